@@ -10,6 +10,7 @@ import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { createRequestHandler, type RequestParts } from '#http/serve-request.ts';
 import { previewPrefix } from '#paths/paths.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
+import { loadEnvFile } from './load-env-file.js';
 import { createLog } from '#platform/log/create-log.ts';
 import { openProduct, type Product } from '../src/start/open-product.ts';
 
@@ -75,6 +76,7 @@ const createDevPageServer =
   };
 
 try {
+  loadEnvFile();
   const config = readConfig(process.env);
   const product = await openProduct(config, createLog(config));
   product.startJobs();

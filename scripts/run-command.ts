@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '#platform/config/read-config.ts';
+import { loadEnvFile } from './load-env-file.js';
 import { describeCommandFailure } from '#start/describe-failure.ts';
 
 /**
@@ -9,6 +10,7 @@ export async function runCommand(
   command: () => Promise<string>,
   sayFailure: (reason: string, error: unknown) => string = (reason) => reason,
 ): Promise<void> {
+  loadEnvFile();
   try {
     console.log(await command());
   } catch (error) {

@@ -1,4 +1,7 @@
 import { enableCompileCache } from 'node:module';
+import { loadEnvFile } from './load-env-file.js';
+
+loadEnvFile();
 
 // glibc keeps what is freed in an arena for each thread: 170 MB more with 50 uploads at once. And once a large buffer was
 // freed it takes the next ones from the heap, where they leave gaps: 20 MB more. It reads both when a process begins, so

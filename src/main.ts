@@ -14,12 +14,14 @@ import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
 import { PageStore } from '#http/cache/page-store.ts';
 import { RequestMetrics } from '#http/metrics/request-metrics.ts';
+import { findMisspelled } from '#platform/config/find-misspelled.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { logConsole } from '#platform/log/log-console.ts';
 import { reportThreadDeaths } from '#platform/thread-kind.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { claimFile } from './start/claim-file.ts';
 import { describeFailure } from './start/describe-failure.ts';
 import { describeStart } from './start/describe-start.ts';
 import { openProduct } from './start/open-product.ts';
@@ -42,6 +44,8 @@ let config: Config | null = null;
 async function start(): Promise<void> {
   const settings = readConfig(process.env);
   config = settings;
+  for (const [name, setting] of findMisspelled(process.env))
+    console.error(`${name} is no setting: is ${setting} meant?`);
   const pages = await loadPages(builtSite);
   const log = createLog(settings);
   reportThreadDeaths((thread, err) => log.error({ err, thread }, 'a thread ended'));
@@ -92,6 +96,11 @@ async function start(): Promise<void> {
   stopGracefully({ server, jobs, platform, stopping });
   const { contact_email: contact } = await readSettings(platform);
   console.log(describeStart(settings, server.address(), { admins: await countAdmins(platform), contact }));
+  const { database } = settings;
+  if (database.kind === 'sqlite' && !claimFile(database.file))
+    console.error(
+      `\nAnother process serves from ${database.file} too, and their writes wait for each other: stop one, unless you mean it.`,
+    );
   logConsole(log);
   // Neither startup nor the first visitor waits for it.
   setTimeout(() => {

@@ -46,6 +46,15 @@ it('names a setting that has the wrong form', async () => {
   ]);
 });
 
+it('says that a bucket needs a key', async () => {
+  // No machine of a cloud is asked for one.
+  const settings = { STORAGE_URL: 's3://x', AWS_EC2_METADATA_DISABLED: 'true' };
+  expect(await start(settings)).toEqual([
+    1,
+    'STORAGE_URL: the bucket x at AWS us-east-1 needs a key: add key=… and secret=… to the address',
+  ]);
+});
+
 it('says that PostgreSQL does not answer, never the password, and waits for it', async () => {
   const port = await findFreePort();
   const secret = 'a secret of the tests, long enough';

@@ -12,6 +12,9 @@ export async function checkBucket(config: S3Storage, storage: Storage, log: Log)
     await storage.ping();
   } catch (error) {
     const where = `STORAGE_URL: the bucket ${config.bucket} at ${config.endpoint ?? `AWS ${config.region}`}`;
+    if (error instanceof Error && error.name === 'CredentialsProviderError') {
+      throw new ConfigError(`${where} needs a key: add key=… and secret=… to the address`);
+    }
     const status = readStatus(error);
     if (status === 404) throw new ConfigError(`${where} does not exist`);
     if (status === 401 || status === 403) {

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-lines-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Starts the process from its sources. It is ended with the test. */
+function start(settings: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dir, ...settings };
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  return { child, output: () => output };
+}
+
+const untilSaid = async ({ output }: ReturnType<typeof start>, words: string) =>
+  expect.poll(output, { timeout: 60_000 }).toContain(words);
+
+it('names settings that are misspelled', async () => {
+  const product = start({ SITEURL: 'https://www.example.com', SMTP_URI: 'smtp://mail.example.com' });
+  await untilSaid(product, 'Countermark is up');
+  expect(product.output()).toContain('SITEURL is no setting: is SITE_URL meant?\n');
+  expect(product.output()).toContain('SMTP_URI is no setting: is SMTP_URL meant?\n');
+});
+
+it('says that another process serves from the same SQLite file, as long as that runs', async () => {
+  const words = `Another process serves from ${join(dir, 'countermark.db')} too`;
+  const first = start({});
+  await untilSaid(first, 'Countermark is up');
+  const second = start({});
+  await untilSaid(second, words);
+  for (const { child } of [first, second]) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  const third = start({});
+  await untilSaid(third, 'Countermark is up');
+  third.child.kill();
+  await once(third.child, 'exit');
+  for (const { output } of [first, third]) expect(output()).not.toContain('Another process');
+});
+
+it('logs in JSON after its first lines, and that it stops', async () => {
+  const product = start({});
+  await untilSaid(product, 'Countermark is up');
+  const before = product.output();
+  product.child.kill();
+  await once(product.child, 'close');
+  const lines = product.output().slice(before.length).trim().split('\n');
+  const log = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg: string });
+  expect(log.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['stopping', 'stopped']));
+});
+
+it('reads .env where npm starts it, after the environment', () => {
+  writeFileSync(join(dir, '.env'), 'SITE_URL=https://www.example.com\nPORT=4000\n');
+  const program = `
+    import { loadEnvFile } from ${JSON.stringify(join(root, 'scripts/load-env-file.js'))};
+    loadEnvFile();
+    console.log(process.env.SITE_URL, process.env.PORT);
+  `;
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: dir,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    }).stdout;
+  expect(run({ PORT: '5000', npm_command: 'start' })).toBe('https://www.example.com 5000\n');
+  expect(run({ PORT: '5000' })).toBe('undefined 5000\n');
+});
+
+it('keeps .env out of git and of the image', () => {
+  for (const file of ['.gitignore', '.dockerignore'])
+    expect(readFileSync(join(root, file), 'utf8').split('\n')).toContain('.env');
+});
