@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { watchMarkup } from './watch-markup.ts';
 
 /** Interactions with a part; the first of these loads its script. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
@@ -14,34 +15,35 @@ const timeoutMs = 5000;
  */
 const interact: ClientDirective = (load, _options, element) => {
   let started = false;
-  let replayHeld = () => {};
-  let sendHeld = () => {};
+  /** What was pressed: a button, or a form without one. */
+  let held: HTMLElement | null = null;
+  let heldIndex = 0;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
+  const undoChanges = watchMarkup(element);
 
   const holdClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type="button"], [data-replay]');
     if (!button) return;
     hold(event);
-    replayHeld = () => button.click();
+    held = button;
   };
 
   const holdSubmit = (event: Event) => {
-    const form = event.target as HTMLFormElement;
-    const { submitter } = event as SubmitEvent;
     hold(event);
     // Sent once, whichever comes first, and however often it was pressed.
-    giveUp ??= setTimeout(() => sendHeld(), timeoutMs);
-    sendHeld = () => {
-      clearTimeout(giveUp);
-      giveUp = undefined;
-      replayHeld = () => {};
-      form.submit();
-    };
-    replayHeld = () => {
-      clearTimeout(giveUp);
-      if (submitter) submitter.click();
-      else form.requestSubmit();
-    };
+    giveUp ??= setTimeout(send, timeoutMs);
+    held = ((event as SubmitEvent).submitter ?? event.target) as HTMLElement;
+  };
+
+  const send = () => {
+    if (giveUp) held?.closest('form')?.submit();
+    stopWaiting();
+    held = null;
+  };
+
+  const stopWaiting = () => {
+    clearTimeout(giveUp);
+    giveUp = undefined;
   };
 
   const start = async () => {
@@ -52,6 +54,13 @@ const interact: ClientDirective = (load, _options, element) => {
     await hydrate();
   };
 
+  const listLikeHeld = () => [...element.querySelectorAll<HTMLElement>(held?.localName ?? '*')];
+
+  const prepare = () => {
+    undoChanges();
+    heldIndex = held ? listLikeHeld().indexOf(held) : 0;
+  };
+
   const holdNothing = () => {
     element.removeEventListener('click', holdClick, true);
     element.removeEventListener('submit', holdSubmit, true);
@@ -59,13 +68,17 @@ const interact: ClientDirective = (load, _options, element) => {
 
   const replay = () => {
     holdNothing();
-    // A click makes React hydrate a waiting root at once; a submit alone does not.
-    setTimeout(() => replayHeld());
+    stopWaiting();
+    if (!held) return;
+    const pressed = held.isConnected ? held : listLikeHeld()[heldIndex];
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+    else pressed?.click();
   };
 
   const fallBack = () => {
     holdNothing();
-    sendHeld();
+    element.dataset['native'] = '';
+    send();
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -77,6 +90,7 @@ const interact: ClientDirective = (load, _options, element) => {
 
   element.addEventListener('click', holdClick, true);
   element.addEventListener('submit', holdSubmit, true);
+  element.addEventListener('before-hydrate', prepare, { once: true });
   element.addEventListener('astro:hydration-error', fallBack, { once: true });
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
   // The directive runs only once the whole part has been parsed: the visitor may have been faster.

@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** Astro's React integration, except for its server renderer: ours (render-react.ts). */
+/** Astro's React integration with our own renderers: render-react.ts on the server, hydrate-react.ts in the browser. */
 export function reactIslands(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
-  const serverEntrypoint = fileURLToPath(new URL('./render-react.ts', import.meta.url));
+  const find = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+  const entrypoints = {
+    serverEntrypoint: find('./render-react.ts'),
+    clientEntrypoint: find('./hydrate-react.ts'),
+  };
   return {
     ...integration,
     hooks: {
@@ -14,7 +18,7 @@ export function reactIslands(): AstroIntegration {
       'astro:config:setup': (options) =>
         setUp?.({
           ...options,
-          addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }),
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, ...entrypoints }),
         }),
     },
   };

@@ -1,6 +1,7 @@
 import type { NamedSSRLoadedRendererValue, SSRResult } from 'astro';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createSlot } from './slot-element.ts';
 
 /** The resource hints that React renders before a component. The page has its own. */
 const resourceHints = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
@@ -14,16 +15,6 @@ function nextIdPrefix(result: SSRResult): string {
   counts.set(result, count + 1);
   return `r${count}`;
 }
-
-/** The markup that Astro made for a slot, in the element that @astrojs/react's client looks for. */
-const renderSlot = (html: string, hydrate: boolean, name?: string) =>
-  html.trim() === ''
-    ? null
-    : createElement(hydrate ? 'astro-slot' : 'astro-static-slot', {
-        name,
-        suppressHydrationWarning: true,
-        dangerouslySetInnerHTML: { __html: html },
-      });
 
 const toPropName = (slot: string): string =>
   slot.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -45,16 +36,17 @@ const renderer: NamedSSRLoadedRendererValue = {
     metadata?: { hydrate?: string },
   ) {
     const hydrate = Boolean(metadata?.hydrate);
+    const slotTag = hydrate ? 'astro-slot' : 'astro-static-slot';
     const identifierPrefix = nextIdPrefix(this.result);
     const element = createElement(component, {
       ...props,
       ...Object.fromEntries(
         Object.entries(slots).map(([name, html]) => {
           const propName = toPropName(name);
-          return [propName, renderSlot(html, hydrate, propName)];
+          return [propName, createSlot(html, propName, slotTag)];
         }),
       ),
-      ...(children !== undefined && { children: renderSlot(children, hydrate) }),
+      ...(children !== undefined && { children: createSlot(children, undefined, slotTag) }),
     });
     const render = hydrate ? renderToString : renderToStaticMarkup;
     const html = render(element, { identifierPrefix }).replace(resourceHints, '');

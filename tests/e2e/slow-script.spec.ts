@@ -2,20 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin.ts';
 import { expectNotice } from '../support/notices.ts';
 import { pausePage } from '../support/pause-page.ts';
-import { waitForScript } from '../support/scripted.ts';
+import { holdScripts, waitForScript } from '../support/scripted.ts';
 import { makeWord } from '../support/site-api.ts';
-
-/** Holds every script back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue().catch(() => {
-      // The page that asked for it has gone.
-    });
-  });
-  return release;
-}
 
 const subscribed = ['Successfully subscribed!', 'Thank you for subscribing to our newsletter'] as const;
 

@@ -16,8 +16,8 @@ export function noteBegun(form: FormName): void {
   sendRequest(apiPath('formsBegun'), request).catch(() => {});
 }
 
-/** For a form: reports that it was started. */
+/** For a form: reports that it was started. What the browser has restored is no start. */
 export const countBegun = (form: FormName) => ({
   onFocus: () => noteBegun(form),
-  onInput: () => noteBegun(form),
+  onInput: ({ isTrusted }: { isTrusted: boolean }) => isTrusted && noteBegun(form),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -35,9 +35,6 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
   const isInVain = !isRendered && found.isSettled && found.posts?.length === 0;
   useUnmetSearch(isInVain ? query : '');
 
-  // What was typed before the script had loaded, or restored by the browser.
-  useEffect(() => setQuery(input.current?.value.trim() ?? ''), []);
-
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setQuery(input.current?.value.trim() ?? '');
@@ -69,7 +66,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
             onInput={(event) => setQuery(event.currentTarget.value.trim())}
             className={controlClass}
           />
-          <span className="hidden noscript:contents">
+          <span className="hidden native:contents">
             <button type="submit" className={buttonClass('secondary')}>
               Search
             </button>
@@ -101,10 +98,10 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
 function Waiting() {
   return (
     <>
-      <div className="noscript:hidden">
+      <div className="native:hidden">
         <SpinnerBlock label="Loading articles" />
       </div>
-      <p className="hidden noscript:block">
+      <p className="hidden native:block">
         The articles cannot be read at the moment. Please load this page again in a minute.
       </p>
     </>
