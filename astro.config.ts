@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { frontAdapter } from './src/astro/adapter.ts';
+import { browserFloor } from './src/astro/browser-floor.ts';
 import { clientDirectives } from './src/astro/client-directives.ts';
 import { contentCheck } from './src/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/astro/inline-sources.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   vite: {
     plugins: [inlineSources(), tailwindcss(), bundleLibraries],
     build: { cssMinify: 'lightningcss' },
+    environments: { client: { build: { target: browserFloor } } },
   },
   security: {
     // The front checks the Origin of everything that writes.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The inputs of the built site. */
 const folders = ['src', 'content', 'public'];
-const files = ['scripts/bundle-server.ts', 'tsconfig.json', 'package-lock.json'];
+const files = ['scripts/bundle-server.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 const siteConfig = /^astro\.config\./;
 
 /** A digest over path and content of everything the build reads; tests are not part of it. */

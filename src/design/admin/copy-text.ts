@@ -4,6 +4,7 @@
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
+    // oxlint-disable-next-line baseline-js/use-baseline -- what refuses it has the old command
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

@@ -66,8 +66,12 @@ export function fetchAnswer(
   url: string,
   { signal, timeoutMs = usualTimeoutMs, ...init }: Omit<RequestInit, 'signal'> & Limits,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(() => {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  setTimeout(abort, timeoutMs);
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
+  return fetch(url, { ...init, signal: controller.signal }).catch(() => {
     signal?.throwIfAborted();
     throw unreachable();
   });

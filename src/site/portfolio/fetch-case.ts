@@ -4,8 +4,10 @@ const pages = new Map<string, Promise<Document>>();
 export function fetchCase(path: string): Promise<Document> {
   const known = pages.get(path);
   if (known) return known;
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 20_000);
   // oxlint-disable-next-line no-restricted-globals -- the API client, shared with others, would make this inline script a file
-  const page = fetch(path, { signal: AbortSignal.timeout(20_000) }).then(async (response) => {
+  const page = fetch(path, { signal: controller.signal }).then(async (response) => {
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   });
