@@ -28,24 +28,30 @@ const clickId =
 /** Do Not Track, or Global Privacy Control. */
 export const refusesTracking = (): boolean =>
   navigator.doNotTrack === '1' ||
+  // oxlint-disable-next-line baseline-js/use-baseline -- a browser without it asks for nothing
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 /**
  * The header that says where a form came from, kept until the tab is closed; none if the browser asks not to
- * be tracked.
+ * be tracked, or cannot say it. Never throws: a form is sent without it.
  */
 export function describeSource(): Record<string, string> {
   if (refusesTracking()) return {};
-  const entry = readVisit();
-  store(entry);
-  return {
-    'form-source': encodeURIComponent(JSON.stringify({ ...entry, p: location.pathname.slice(0, 120) })),
-  };
+  try {
+    const entry = readVisit();
+    store(entry);
+    return {
+      'form-source': encodeURIComponent(JSON.stringify({ ...entry, p: location.pathname.slice(0, 120) })),
+    };
+  } catch (error) {
+    reportError(error);
+    return {};
+  }
 }
 
 function readVisit(): Entry {
   const kept = read();
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const referrer = document.referrer ? new URL(document.referrer) : null;
   const before = listPagesBefore(referrer);
   const pages = [...before, new URL(location.href)];
   const arrival = shorten(pages[0]!);

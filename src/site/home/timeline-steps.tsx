@@ -131,14 +131,14 @@ function Findings({ step }: { step: Step }) {
 /** The place of a step not reached yet, when the steps are side by side: the step's mark, dashed. */
 function FindingsAhead({ step }: { step: Step }) {
   return (
-    <div className="relative mt-3 grow text-small max-lg:hidden noscript:block">
-      <div className="invisible noscript:visible">
+    <div className="relative mt-3 grow text-small max-lg:hidden native:block">
+      <div className="invisible native:visible">
         <FindingsText step={step} />
       </div>
       <StepMark
         name={step.icon}
         isAhead
-        className="absolute top-0 left-0 w-2/3 max-w-40 stroke-[0.35] text-ink-2 noscript:hidden"
+        className="absolute top-0 left-0 w-2/3 max-w-40 stroke-[0.35] text-ink-2 native:hidden"
       />
     </div>
   );

@@ -53,7 +53,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
           />
         ))}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-3 native:hidden">
         <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
           Start Timeline
         </Button>

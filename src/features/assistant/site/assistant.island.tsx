@@ -25,7 +25,7 @@ export function Assistant({ texts, replies }: { texts: AssistantTexts; replies: 
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(!isOpen)}
-        className={`pointer-events-auto border-dashed border-ink! noscript:hidden ${isOpen ? 'invisible' : ''}`}
+        className={`pointer-events-auto border-dashed border-ink! native:hidden ${isOpen ? 'invisible' : ''}`}
       >
         {texts.open}
       </Button>

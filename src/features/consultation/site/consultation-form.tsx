@@ -23,7 +23,15 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const request = readRequest(event.currentTarget);
+    try {
+      requestBooking(readRequest(event.currentTarget));
+    } catch (error) {
+      reportError(error);
+      setBlockedUrl(bookingUrl);
+    }
+  }
+
+  function requestBooking(request: ConsultationRequest) {
     const check = checkRequest(request, formatLocalDay(new Date()));
     setErrors(check.errors);
     const [wrong] = Object.keys(check.errors);

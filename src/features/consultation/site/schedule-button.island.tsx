@@ -11,7 +11,7 @@ interface ScheduleButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Opens the consultation dialog. Without JavaScript it is a link to the calendar service. */
+/** Opens the consultation dialog. Until it is hydrated, where it never is, a link to the calendar service. */
 export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: ScheduleButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** The visitor's date when it was last opened; empty until then. */
@@ -36,15 +36,18 @@ export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: Sched
         variant={variant}
         onClick={open}
         aria-haspopup="dialog"
-        className="noscript:hidden print:hidden"
+        className="native:hidden print:hidden"
       >
         {label}
       </Button>
-      <noscript>
-        <a href={bookingUrl} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
-          {label}
-        </a>
-      </noscript>
+      <a
+        href={bookingUrl}
+        target="_blank"
+        rel="noreferrer"
+        className={`${buttonClass(variant)} hidden native:inline-flex`}
+      >
+        {label}
+      </a>
       {/* Kept mounted once opened: closing it loses nothing that was typed. */}
       {today && <ConsultationDialog {...{ isOpen, today, bookingUrl }} onClose={close} />}
     </>

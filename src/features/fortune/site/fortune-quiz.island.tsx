@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { submitByScript } from '#design/forms/submit-by-script.ts';
 import { describeSource } from '#design/forms/visit-source.ts';
 import { Button } from '#design/ui/button.tsx';
 import { apiPath } from '#paths/api-paths.ts';
@@ -70,19 +71,18 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   async function reveal(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (step < resultStep - 1 || !isAnswered()) return goOn();
-    const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
+    const form = event.currentTarget;
     setMessage('');
     setIsBusy(true);
-    try {
-      // What was chosen: the server checks it.
-      setResult(await requestFortune(answers as unknown as FortuneAnswers));
-      goTo(resultStep);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setMessage(describeFortuneRefusal(error).text);
-    } finally {
-      setIsBusy(false);
-    }
+    await submitByScript(
+      form,
+      async () => {
+        setResult(await requestFortune(form));
+        goTo(resultStep);
+      },
+      (refusal) => setMessage(describeFortuneRefusal(refusal).text),
+    );
+    setIsBusy(false);
   }
 
   return (
@@ -103,7 +103,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
           noValidate
           onSubmit={reveal}
           onChange={() => setMessage('')}
-          className="p-4 sm:p-6 noscript:flex noscript:flex-col"
+          className="p-4 sm:p-6 native:flex native:flex-col"
         >
           <input type="hidden" name="form" value="fortune" />
           {questions.map((question, index) => (
@@ -119,7 +119,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
           {message && (
             <p
               role="alert"
-              className="mt-4 border-l-4 border-redline py-2 pl-3 text-small noscript:order-first noscript:mb-6"
+              className="mt-4 border-l-4 border-redline py-2 pl-3 text-small native:order-first native:mb-6"
             >
               {message}
             </p>
@@ -131,11 +131,11 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
               </Button>
             )}
             {step < resultStep - 1 && (
-              <Button onClick={goOn} className="noscript:hidden">
+              <Button onClick={goOn} className="native:hidden">
                 Next
               </Button>
             )}
-            <span className={step < resultStep - 1 ? 'hidden noscript:contents' : 'contents'}>
+            <span className={step < resultStep - 1 ? 'hidden native:contents' : 'contents'}>
               <Button type="submit" disabled={isBusy}>
                 {isBusy ? 'Consulting the crystal ball...' : 'Reveal My Fortune'}
               </Button>
@@ -148,7 +148,10 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
 }
 
 /** @throws ApiError; an answer without a fortune is a failure of the server */
-async function requestFortune(answers: FortuneAnswers): Promise<QuizResult> {
+async function requestFortune(form: HTMLFormElement): Promise<QuizResult> {
+  const { form: _form, ...entries } = Object.fromEntries(new FormData(form));
+  // What was chosen: the server checks it.
+  const answers = entries as unknown as FortuneAnswers;
   const { fortune, advice } = await fortuneApi.post(
     '/',
     { json: { answers } },

@@ -36,24 +36,21 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
         <a
           href={paths.contact()}
           onClick={() => handOver('quiz-answers', labels)}
-          className={`${buttonClass()} noscript:hidden`}
+          className={`${buttonClass()} native:hidden`}
         >
           Get Started
         </a>
-        <Button variant="secondary" onClick={onTryAgain} className="noscript:hidden">
+        <Button variant="secondary" onClick={onTryAgain} className="native:hidden">
           Try Again
         </Button>
-        <noscript>
-          <a
-            href={paths.contactWithAnswers(answers.map(({ value }) => value))}
-            className={`${buttonClass()} mr-3`}
-          >
+        <span className="hidden native:contents">
+          <a href={paths.contactWithAnswers(answers.map(({ value }) => value))} className={buttonClass()}>
             Get Started
           </a>
           <a href={paths.fortune()} className={buttonClass('secondary')}>
             Try Again
           </a>
-        </noscript>
+        </span>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /** The quiz's progress: one box per question, ticked once answered, dashed until then. */
 export function QuizProgress({ step, keys }: { step: number; keys: readonly string[] }) {
   return (
-    <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 noscript:hidden">
+    <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 native:hidden">
       <p aria-live="polite" className="text-small font-medium">
         {step < keys.length
           ? `Question ${step + 1} of ${keys.length}`

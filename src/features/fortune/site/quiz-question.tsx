@@ -13,14 +13,14 @@ interface QuizQuestionProps {
 export function QuizQuestion({ question, number, isCurrent, given, error }: QuizQuestionProps) {
   const { key, question: words, options } = question;
   return (
-    <fieldset data-step={number - 1} className={`noscript:mb-10 ${isCurrent ? '' : 'hidden noscript:block'}`}>
+    <fieldset data-step={number - 1} className={`native:mb-10 ${isCurrent ? '' : 'hidden native:block'}`}>
       <legend>
         <h3 className="text-h3">
           <span className="sr-only">{`Question ${number}: `}</span>
           {words}
         </h3>
       </legend>
-      {error && <p className="mt-2 hidden text-small text-redline noscript:block">{error}</p>}
+      {error && <p className="mt-2 hidden text-small text-redline native:block">{error}</p>}
       <div className="mt-4 grid gap-3 md:grid-cols-2">
         {options.map(({ value, label, hint }) => (
           <label key={value} className="quiz-option">

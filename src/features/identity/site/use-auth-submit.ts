@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '#design/api/api-error.ts';
+import { submitByScript } from '#design/forms/submit-by-script.ts';
 import { notify } from '#design/ui/toast.ts';
 
 type Fields = Record<string, string>;
@@ -23,18 +23,20 @@ export function useAuthSubmit(
     const form = event.currentTarget;
     isSending.current = true;
     setIsBusy(true);
-    try {
-      await send(readFields(form), form);
-      setErrors({});
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
-      notify({ title: 'Error', description: error.message, kind: 'error' });
-      focusField(form, error.errors[0]?.field);
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
+    await submitByScript(
+      form,
+      async () => {
+        await send(readFields(form), form);
+        setErrors({});
+      },
+      ({ errors: refused, message }) => {
+        setErrors(Object.fromEntries(refused.map(({ field, message: text }) => [field, text])));
+        notify({ title: 'Error', description: message, kind: 'error' });
+        focusField(form, refused[0]?.field);
+      },
+    );
+    isSending.current = false;
+    setIsBusy(false);
   }
 
   return { isBusy, errors, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { ApiError } from '#design/api/api-error.ts';
+import type { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
@@ -7,6 +7,7 @@ import { countBegun, noteBegun } from '#design/forms/form-begun.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
 import { hasSameEntries } from '#design/forms/has-same-entries.ts';
 import { createKeyring } from '#design/forms/keyring.ts';
+import { submitByScript } from '#design/forms/submit-by-script.ts';
 import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
@@ -50,30 +51,24 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
     event.preventDefault();
     if (busy) return;
     const entries = new FormData(event.currentTarget);
-    const { form: _form, [honeypotName]: honeypot, ...values } = Object.fromEntries(entries);
-    noteBegun('contact');
     setBusy(true);
     setHasFailed(false);
-    const headers = {
-      'idempotency-key': keyring.keyFor(values),
-      'form-timing': describeTiming(honeypot),
-      ...describeSource(),
-    };
-    try {
-      // What was typed; the server validates it.
-      await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
-      keyring.forget();
-      // What was typed meanwhile was not sent.
-      if (form.current && hasSameEntries(entries, new FormData(form.current))) form.current.reset();
-      setErrors({});
-      setSent({ subject: String(values['subject']), email: String(values['email']), sentAt: new Date() });
-      notifyOutcome('contact', messageSent);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      refuse(error);
-    } finally {
-      setBusy(false);
-    }
+    const isSent = await submitByScript(event.currentTarget, () => post(entries), refuse);
+    setBusy(false);
+    if (isSent) showSent(entries);
+  }
+
+  function showSent(entries: FormData) {
+    keyring.forget();
+    // What was typed meanwhile was not sent.
+    if (form.current && hasSameEntries(entries, new FormData(form.current))) form.current.reset();
+    setErrors({});
+    setSent({
+      subject: String(entries.get('subject')),
+      email: String(entries.get('email')),
+      sentAt: new Date(),
+    });
+    notifyOutcome('contact', messageSent);
   }
 
   function refuse(refusal: ApiError) {
@@ -161,4 +156,17 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
       </div>
     </form>
   );
+}
+
+/** @throws ApiError */
+async function post(entries: FormData): Promise<void> {
+  const { form: _form, [honeypotName]: honeypot, ...values } = Object.fromEntries(entries);
+  noteBegun('contact');
+  const headers = {
+    'idempotency-key': keyring.keyFor(values),
+    'form-timing': describeTiming(honeypot),
+    ...describeSource(),
+  };
+  // What was typed; the server validates it.
+  await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ApiError } from '#design/api/api-error.ts';
+import type { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
 import { countBegun, noteBegun } from '#design/forms/form-begun.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
 import { createKeyring } from '#design/forms/keyring.ts';
+import { submitByScript } from '#design/forms/submit-by-script.ts';
 import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
@@ -39,30 +40,23 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const values = new FormData(form);
-    const email = String(values.get('email') ?? '');
-    noteBegun('newsletter');
+    const entries = new FormData(form);
     turnTo.current = document.activeElement as HTMLElement | null;
     setBusy(true);
-    const headers = {
-      'idempotency-key': keyring.keyFor({ email }),
-      'form-timing': describeTiming(values.get(honeypotName)),
-      ...describeSource(),
-    };
-    try {
-      await newsletterApi.post('/', { json: { email } }, { headers });
+    const isSent = await submitByScript(form, () => post(entries), refuse);
+    setBusy(false);
+    if (isSent) {
       keyring.forget();
       form.reset();
       setWrong(undefined);
       notifyOutcome('newsletter', subscribed);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      turnTo.current = box.current;
-      setWrong(error.errors.find(({ field }) => field === 'email')?.message);
-      notifyOutcome('newsletter', describeSubscriptionRefusal(error));
-    } finally {
-      setBusy(false);
     }
+  }
+
+  function refuse(refusal: ApiError) {
+    turnTo.current = box.current;
+    setWrong(refusal.errors.find(({ field }) => field === 'email')?.message);
+    notifyOutcome('newsletter', describeSubscriptionRefusal(refusal));
   }
 
   return (
@@ -104,4 +98,16 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       <HoneypotField />
     </form>
   );
+}
+
+/** @throws ApiError */
+async function post(entries: FormData): Promise<void> {
+  const email = String(entries.get('email') ?? '');
+  noteBegun('newsletter');
+  const headers = {
+    'idempotency-key': keyring.keyFor({ email }),
+    'form-timing': describeTiming(entries.get(honeypotName)),
+    ...describeSource(),
+  };
+  await newsletterApi.post('/', { json: { email } }, { headers });
 }

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { makeWord, type SiteApi } from '../support/site-api.ts';
+import type { Product } from '../support/start-product.ts';
+
+// As a visitor; `api` is an admin's.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+async function sendMessage(page: Page, api: SiteApi) {
+  const subject = makeWord();
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel('Full Name').fill('Ann Example');
+  await main.getByLabel('Email Address').fill('ann@example.com');
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Message').fill('Hello');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  expect(await api.findMessage(subject)).toBeDefined();
+}
+
+async function subscribe(page: Page) {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('textbox').fill(`${makeWord()}@example.com`);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expectNotice(page, 'success', 'Successfully subscribed!');
+}
+
+/** One question at a time, or all of them if the quiz is not hydrated. */
+async function readFortune(page: Page) {
+  await page.goto('/');
+  for (const [index, question] of (await page.locator('#fortune fieldset').all()).entries()) {
+    await question.getByRole('radio').first().check();
+    const next = page.getByRole('button', { name: 'Next' });
+    if (index < 3 && (await next.isVisible())) await next.click();
+  }
+  await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+  await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+}
+
+async function signIn(page: Page, { admin }: Product) {
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(admin.email);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+const missing = {
+  'URL.canParse': () => Reflect.deleteProperty(URL, 'canParse'),
+  'AbortSignal.any': () => Reflect.deleteProperty(AbortSignal, 'any'),
+  'Object.groupBy': () => Reflect.deleteProperty(Object, 'groupBy'),
+  'Array.prototype.findLast': () => Reflect.deleteProperty(Array.prototype, 'findLast'),
+};
+
+for (const [name, remove] of Object.entries(missing)) {
+  test(`without ${name}, every form is delivered`, async ({ page, product, api }) => {
+    await page.addInitScript(remove);
+    await sendMessage(page, api);
+    await subscribe(page);
+    await readFortune(page);
+    await signIn(page, product);
+  });
+}
+
+test.describe('below the browser floor', () => {
+  test.beforeEach(({ page }) => page.addInitScript(missing['AbortSignal.any']));
+
+  test('no part of a page asks for a script', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('textbox').fill('ann@');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expectNotice(page, 'error', 'Invalid email');
+    await page.goto('/blog?q=xyz');
+    await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+    expect(scripts).toEqual([]);
+  });
+
+  test('a call is booked by a link, and the menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Schedule a Call' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Schedule a Call' }).first()).toBeVisible();
+    const toggle = page.getByRole('button', { name: 'menu' });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the admin area says what it needs', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByText('in a browser from 2024 or later')).toBeVisible();
+  });
+});
+
+const broken = {
+  'requests of scripts': () =>
+    Object.assign(window, {
+      fetch() {
+        throw new TypeError('broken by an extension');
+      },
+    }),
+  'the reading of forms': () =>
+    Object.assign(FormData.prototype, {
+      [Symbol.iterator]() {
+        throw new TypeError('broken by an extension');
+      },
+      get() {
+        throw new TypeError('broken by an extension');
+      },
+    }),
+  'a component': () =>
+    Object.assign(HTMLFormElement.prototype, {
+      contains() {
+        throw new TypeError('broken by an extension');
+      },
+    }),
+};
+
+for (const [name, breakIt] of Object.entries(broken)) {
+  test(`where an extension breaks ${name}, every form is delivered`, async ({ page, api }) => {
+    await page.addInitScript(breakIt);
+    await sendMessage(page, api);
+    await subscribe(page);
+    await readFortune(page);
+  });
+}
+
+test('where a visit came from can stop no form', async ({ page, api }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'referrer', { get: () => 'not an address' });
+    Object.assign(Navigation.prototype, { entries: () => [{ index: -1, url: 'not an address' }] });
+  });
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) posted.push(request.url());
+  });
+  await sendMessage(page, api);
+  expect(posted).toEqual([]);
+});
