@@ -2,7 +2,9 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSlot } from './slot-element.ts';
+import { takeBackChanges } from './take-back.ts';
 import { saveVisitorState } from './visitor-state.ts';
+import type { WaitingIsland } from './waiting-island.ts';
 
 type Props = Record<string, unknown>;
 
@@ -12,7 +14,7 @@ type Props = Record<string, unknown>;
  * fails, its part of the page becomes what the server sent again, and its forms are native.
  */
 const hydrateReact =
-  (island: HTMLElement) =>
+  (island: WaitingIsland) =>
   (
     component: ComponentType<Props>,
     props: Props,
@@ -32,9 +34,11 @@ const hydrateReact =
       createRoot(island).render(element);
       return;
     }
+    const { waiting } = island;
     const focused = document.activeElement;
-    island.dispatchEvent(new Event('before-hydrate'));
+    if (waiting) takeBackChanges(waiting);
     const restore = saveVisitorState(island, focused);
+    const findHeld = waiting?.held && rememberPlace(island, waiting.held);
     const served = island.cloneNode(true) as HTMLElement;
     let shown = [...island.childNodes];
     const onUncaughtError = (error: unknown) => {
@@ -49,6 +53,14 @@ const hydrateReact =
     flushSync(() => hydrateRoot(island, element, { identifierPrefix, onUncaughtError }));
     shown = [...island.childNodes];
     restore(island);
+    if (waiting && findHeld) waiting.held = findHeld();
   };
+
+/** @returns finds an element of a part of the page, or the one that has replaced it */
+function rememberPlace(island: HTMLElement, element: HTMLElement): () => HTMLElement | null {
+  const list = () => [...island.querySelectorAll<HTMLElement>(element.localName)];
+  const index = list().indexOf(element);
+  return () => (element.isConnected ? element : (list()[index] ?? null));
+}
 
 export default hydrateReact;

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { watchMarkup } from './watch-markup.ts';
+import type { WaitingIsland } from './waiting-island.ts';
 
 /** Interactions with a part; the first of these loads its script. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
@@ -15,35 +15,35 @@ const timeoutMs = 5000;
  */
 const interact: ClientDirective = (load, _options, element) => {
   let started = false;
-  /** What was pressed: a button, or a form without one. */
-  let held: HTMLElement | null = null;
-  let heldIndex = 0;
   let giveUp: ReturnType<typeof setTimeout> | undefined;
-  const undoChanges = watchMarkup(element);
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(element, { childList: true, characterDataOldValue: true, subtree: true });
+  const waiting = ((element as WaitingIsland).waiting = {
+    observer,
+    changes,
+    held: null as HTMLElement | null,
+  });
 
   const holdClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type="button"], [data-replay]');
     if (!button) return;
     hold(event);
-    held = button;
+    waiting.held = button;
   };
 
   const holdSubmit = (event: Event) => {
     hold(event);
     // Sent once, whichever comes first, and however often it was pressed.
     giveUp ??= setTimeout(send, timeoutMs);
-    held = ((event as SubmitEvent).submitter ?? event.target) as HTMLElement;
+    waiting.held = ((event as SubmitEvent).submitter ?? event.target) as HTMLElement;
   };
 
   const send = () => {
-    if (giveUp) held?.closest('form')?.submit();
-    stopWaiting();
-    held = null;
-  };
-
-  const stopWaiting = () => {
     clearTimeout(giveUp);
+    if (giveUp) waiting.held?.closest('form')?.submit();
     giveUp = undefined;
+    waiting.held = null;
   };
 
   const start = async () => {
@@ -54,13 +54,6 @@ const interact: ClientDirective = (load, _options, element) => {
     await hydrate();
   };
 
-  const listLikeHeld = () => [...element.querySelectorAll<HTMLElement>(held?.localName ?? '*')];
-
-  const prepare = () => {
-    undoChanges();
-    heldIndex = held ? listLikeHeld().indexOf(held) : 0;
-  };
-
   const holdNothing = () => {
     element.removeEventListener('click', holdClick, true);
     element.removeEventListener('submit', holdSubmit, true);
@@ -68,11 +61,9 @@ const interact: ClientDirective = (load, _options, element) => {
 
   const replay = () => {
     holdNothing();
-    stopWaiting();
-    if (!held) return;
-    const pressed = held.isConnected ? held : listLikeHeld()[heldIndex];
-    if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-    else pressed?.click();
+    clearTimeout(giveUp);
+    if (waiting.held instanceof HTMLFormElement) waiting.held.requestSubmit();
+    else waiting.held?.click();
   };
 
   const fallBack = () => {
@@ -81,16 +72,15 @@ const interact: ClientDirective = (load, _options, element) => {
     send();
   };
 
-  const observer = new IntersectionObserver((entries) => {
+  const sight = new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) void start();
   });
   const watch = () => {
-    for (const child of element.children) observer.observe(child);
+    for (const child of element.children) sight.observe(child);
   };
 
   element.addEventListener('click', holdClick, true);
   element.addEventListener('submit', holdSubmit, true);
-  element.addEventListener('before-hydrate', prepare, { once: true });
   element.addEventListener('astro:hydration-error', fallBack, { once: true });
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
   // The directive runs only once the whole part has been parsed: the visitor may have been faster.

@@ -22,6 +22,13 @@ const islandStyle = /<style>astro-island,[^<]*<\/style>/;
  */
 const islandNotes = /(<astro-island) uid="[^"]*"([^>]*?) opts="[^"]*"/g;
 
+/** An island's props, as JSON. */
+const islandProps = /(<astro-island[^>]*) props="([^"]*)"/g;
+
+/** Between single quotes, JSON's own need no escapes: 4 KB of the home page, and 180 bytes of it compressed. */
+const quoteProps = (_: string, before: string, props: string): string =>
+  `${before} props='${props.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
+
 const app = createApp({ streaming: false });
 
 /** The built server's only export. */
@@ -35,7 +42,10 @@ export const pages: Pages = {
     const routeData = app.match(request);
     const page = await app.render(request, { locals, ...(routeData && { routeData }) });
     if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-    const html = (await page.text()).replace(islandStyle, '').replace(islandNotes, '$1$2 opts="{}"');
+    const html = (await page.text())
+      .replace(islandStyle, '')
+      .replace(islandNotes, '$1$2 opts="{}"')
+      .replace(islandProps, quoteProps);
     const headers = new Headers(page.headers);
     const policy = headers.get('content-security-policy');
     if (policy) headers.set('content-security-policy', narrowPolicy(policy, html));

@@ -1,10 +1,9 @@
 // Runs before the first paint, on every public page; allowed by its hash. Keep it small.
 (() => {
   const root = document.documentElement;
-  // What these browsers have together: Chrome 124, Firefox 124, Safari 17.4. Below the floor (browserslist in
-  // package.json), parts of a page stay what the server sent, with links and native forms.
-  const isSupported = URL.canParse && AbortSignal.any && Object.groupBy && root.setHTMLUnsafe;
-  if (isSupported) root.dataset.islands = '';
+  // The browser floor (browserslist in package.json): Chrome 124, Firefox 123 and Safari 17.4 were the first to have it.
+  // Below, parts of a page stay what the server sent, with links and native forms.
+  if (root.setHTMLUnsafe) root.dataset.islands = '';
   else customElements.define('astro-island', class extends HTMLElement {});
   const store = {
     get: (key) => {
