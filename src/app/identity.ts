@@ -1,7 +1,7 @@
 import { findKeyOwner } from '#features/identity/server/api-keys/find-key-owner.ts';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { resolveCaller } from '#features/identity/server/resolve-caller.ts';
-import { hasSecondFactorCookie } from '#features/identity/server/session-cookie.ts';
+import { hasSecondFactorCookie, hasSessionCookie } from '#features/identity/server/session-cookie.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
@@ -47,6 +47,8 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
     },
     async redirectVisitor({ pathname, searchParams }, headers) {
       if (pathname !== paths.signIn() && pathname !== paths.secondFactor()) return null;
+      const hasCookie = hasSessionCookie(config.siteUrl, headers);
+      if (searchParams.has('signed-in') && hasCookie) return adminPaths.settings();
       const session = await withDeadline(sessionDeadlineMs, () => auth.findSession(headers)).catch(
         () => null,
       );

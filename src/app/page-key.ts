@@ -5,7 +5,7 @@ const queryOf: Record<string, readonly string[]> = {
   [paths.blog()]: ['cursor', 'q'],
   [paths.portfolio()]: ['category'],
   [paths.contact()]: ['quiz'],
-  [paths.signIn()]: ['mode', 'confirmed', 'error'],
+  [paths.signIn()]: ['mode', 'confirmed', 'error', 'signed-in'],
   [paths.resetPassword()]: ['token', 'error'],
   [paths.secondFactor()]: ['ended'],
 };

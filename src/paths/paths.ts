@@ -22,6 +22,8 @@ export const paths = {
   terms: () => '/terms',
   signIn: () => '/auth',
   signUp: () => '/auth?mode=sign-up',
+  /** Leads on to the admin area if the browser has kept the sign-in. */
+  signedIn: () => '/auth?signed-in=1',
   /** Where the link in a verification mail leads. */
   confirmed: () => '/auth?confirmed=1',
   secondFactor: () => '/auth/second-factor',

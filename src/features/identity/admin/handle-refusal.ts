@@ -1,7 +1,6 @@
 import { signedOutCode } from '#design/admin/error-toast.ts';
 import { ApiError } from '#design/api/api-error.ts';
-import { fetchAnswer } from '#design/api/send-request.ts';
-import { apiBase } from '#paths/api-paths.ts';
+import { hasSession } from '../site/auth-client.ts';
 import { askToConfirmSignIn } from './sign-in-confirmation.ts';
 
 /**
@@ -12,15 +11,4 @@ export async function handleRefusal(error: ApiError): Promise<boolean> {
   if (error.status !== 401 && error.status !== 403) return false;
   if (!(await hasSession())) throw new ApiError({ ...error, code: signedOutCode });
   return error.code === 'recent_sign_in_required' && (await askToConfirmSignIn());
-}
-
-async function hasSession(): Promise<boolean> {
-  try {
-    // Not with the client, whose refusals end up here.
-    const response = await fetchAnswer(`${apiBase}/session`, {});
-    const body: { user?: unknown } = await response.json();
-    return Boolean(body.user);
-  } catch {
-    return true;
-  }
 }

@@ -44,7 +44,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
     const signedIn = await signInByForm(platform, auth, ada, sender);
     expect(signedIn).toMatchObject({
       status: 200,
-      redirectTo: '/admin',
+      redirectTo: '/auth?signed-in=1',
       message: { text: 'Logged in successfully' },
     });
     expect(
@@ -134,12 +134,12 @@ describeOnBothDatabases('forms without scripting', (open) => {
     });
     const code = readTotpCode(totp_uri, new Date(Date.now() + 30_000));
     expect(await verifyCodeByForm(platform, auth, { code }, await begin())).toMatchObject({
-      redirectTo: '/admin',
+      redirectTo: '/auth?signed-in=1',
       message: { text: 'Logged in successfully' },
     });
     const recovery = { code: recovery_codes[0]! };
     expect(await useRecoveryCodeByForm(platform, auth, recovery, await begin())).toMatchObject({
-      redirectTo: '/admin',
+      redirectTo: '/auth?signed-in=1',
     });
   });
 });

@@ -3,7 +3,6 @@ import type { FormResult, FormSender, FormValues } from '#platform/http/posted-f
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
-import { adminPaths } from '#paths/admin-paths.ts';
 import { authBase } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { signInAnswerSchema } from '../contract.ts';
@@ -30,7 +29,7 @@ export const signInByForm: AuthForm = (platform, auth, { email = '', password = 
     body: { email, password },
     values: { email },
     success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: adminPaths.settings(),
+    redirectTo: paths.signedIn(),
   });
 
 /** The form after the password if an authenticator app is set up. */
@@ -40,7 +39,7 @@ export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender
     body: { code },
     values: { code },
     success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: adminPaths.settings(),
+    redirectTo: paths.signedIn(),
   });
 
 /** The same with a recovery code. */
@@ -50,7 +49,7 @@ export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, s
     body: { code },
     values: { code },
     success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: adminPaths.settings(),
+    redirectTo: paths.signedIn(),
   });
 
 /** The sign-up form of /auth, without JavaScript. */

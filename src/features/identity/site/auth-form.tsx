@@ -3,12 +3,11 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
-import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { SignInAnswer } from '../contract.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
-import { leaveToast } from './left-toast.ts';
+import { enterAdmin } from './enter-admin.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
@@ -54,8 +53,7 @@ export function AuthForm({
     }
     const answer = await postAuth<SignInAnswer>('/sign-in/email', { email, password });
     if (answer.second_factor) return location.assign(paths.secondFactor());
-    leaveToast({ title: 'Logged in successfully', kind: 'success' });
-    location.assign(adminPaths.settings());
+    await enterAdmin();
   }, given);
 
   function switchTo(next: AuthMode) {

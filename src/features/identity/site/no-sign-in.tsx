@@ -8,7 +8,8 @@ export function NoSignIn() {
     <AuthCard heading="Enter your code" message={null}>
       <p>
         No sign-in is in progress here. Sign in with your email and password first; the code is asked for
-        after that, within ten minutes.
+        after that, within ten minutes. If you have just done so, this browser has not kept it: allow cookies
+        for this site.
       </p>
       <a href={paths.signIn()} className={buttonClass()}>
         Go to sign in

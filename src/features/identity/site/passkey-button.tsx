@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { DisplayError } from '#design/ui/display-error.ts';
 import { notify } from '#design/ui/toast.ts';
-import { adminPaths } from '#paths/admin-paths.ts';
 import { postAuth, readAuth } from './auth-client.ts';
-import { leaveToast } from './left-toast.ts';
+import { enterAdmin } from './enter-admin.ts';
 import { askForPasskey } from './passkeys.ts';
 
 /**
@@ -24,8 +23,7 @@ export function PasskeyButton() {
         '/passkey/generate-authenticate-options',
       );
       await postAuth('/passkey/verify-authentication', { response: await askForPasskey(options) });
-      leaveToast({ title: 'Logged in successfully', kind: 'success' });
-      location.assign(adminPaths.settings());
+      await enterAdmin();
     } catch (error) {
       if (!(error instanceof DisplayError)) throw error;
       notify({ title: 'Error', description: error.message, kind: 'error' });

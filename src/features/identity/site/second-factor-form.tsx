@@ -2,11 +2,10 @@ import { Button } from '#design/ui/button.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
-import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
-import { leaveToast } from './left-toast.ts';
+import { enterAdmin } from './enter-admin.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** What is requested: a code of the authenticator app, or a recovery code instead. */
@@ -79,8 +78,7 @@ function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
         selectCode(element);
         throw error;
       }
-      leaveToast({ title: 'Logged in successfully', kind: 'success' });
-      location.assign(adminPaths.settings());
+      await enterAdmin();
     },
     field.error ? { code: field.error } : {},
   );

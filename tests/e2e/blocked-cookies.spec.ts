@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { startCookielessProxy } from '../support/cookieless-proxy.ts';
+import { expectNotice, findNotice } from '../support/notices.ts';
+import { expect, test as base } from '../support/product.ts';
+
+/** Pages of a browser that keeps no cookies, with and without scripting. */
+const test = base.extend<{ openPage: (options?: { javaScriptEnabled: boolean }) => Promise<Page> }>({
+  openPage: async ({ browser, product }, use) => {
+    const proxy = await startCookielessProxy();
+    await use(async (options) => {
+      const context = await browser.newContext({ ...options, proxy: proxy.settings, baseURL: product.url });
+      return context.newPage();
+    });
+    proxy.close();
+  },
+});
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const reason = 'This browser has not kept the sign-in. Allow cookies for this site, then sign in again.';
+
+test('signing in says that cookies are blocked, and keeps what was typed', async ({ openPage, product }) => {
+  const page = await openPage();
+  await signIn(page, product.admin);
+  await expectNotice(page, 'error', 'Error', reason);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(product.admin.email);
+  await expect(findNotice(page, 'Logged in successfully')).toHaveCount(0);
+});
+
+test('signing in without scripting says that cookies are blocked', async ({ openPage, product }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await signIn(page, product.admin);
+  await expectNotice(page, 'error', 'Not signed in', reason);
+});
