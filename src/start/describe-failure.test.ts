@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
+import { StorageError } from '#platform/storage/storage-error.ts';
 import { describeCommandFailure, describeFailure } from './describe-failure.ts';
 
 const sqlite = readConfig({ DATA_DIR: '/srv/site', HOST: 'nowhere.invalid' });
@@ -14,7 +15,7 @@ const full = fail({ code: 'ENOSPC', syscall: 'write' });
 it.each<[string, Error, Config]>([
   ['no space left on DATA_DIR /srv/site', full, sqlite],
   ['no space left on DATA_DIR /srv/site', fail({ code: 'SQLITE_FULL' }), sqlite],
-  ['no space left on DATA_DIR /srv/site', fail({ code: 'E_CANNOT_WRITE_FILE' }, full), sqlite],
+  ['no space left on DATA_DIR /srv/site', new StorageError('a.png', full), sqlite],
   ['no space left on /mnt', fail({ code: 'ENOSPC', path: '/mnt' }), sqlite],
   [
     '/srv/site/countermark.db is damaged (SQLITE_CORRUPT): restore a backup, as docs/operations.md says',

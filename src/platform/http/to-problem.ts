@@ -1,6 +1,7 @@
 import { DatabaseBusyError, ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
 import { LineLimit } from '../log/line-limit.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { clientClosed, Problem, unavailable, unexpected } from './problem.ts';
 
 /** A flood has the same reason a thousand times a second. */
@@ -56,8 +57,8 @@ function isOutage(error: unknown): boolean {
     /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
     /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(code) ||
-    // flydrive's: the file's name and content are ours, so the storage is to blame.
-    code.startsWith('E_CANNOT_') ||
+    // The file's name and content are ours: the storage is to blame.
+    error instanceof StorageError ||
     /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout/.test(
       error.message,
     )

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Disk, errors } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { nameFullDisk } from './name-full-disk.ts';
-import type { OpenFile } from './open-storage.ts';
+import type { FileStore, OpenFile } from './open-storage.ts';
 
 /** Holds files until they are complete; no key begins with it. */
 const draftsFolder = '.drafts';
@@ -13,33 +11,22 @@ const draftsFolder = '.drafts';
 /** Longer than any write takes. */
 const longestWriteMs = 3_600_000;
 
-/**
- * A folder as flydrive's disk, and how to put a file into it, open and list files, and check the folder
- * itself.
- */
-export async function openFolder(dir: string) {
+/** Files in a folder. */
+export async function openFolder(dir: string): Promise<FileStore> {
   await mkdir(dir, { recursive: true });
   await removeLeftovers(join(dir, draftsFolder));
-  const disk = new Disk(new FSDriver({ location: dir, visibility: 'public' }));
-  const put = (key: string, bytes: Uint8Array) =>
-    putWhole(dir, key, bytes)
-      .catch(nameFullDisk(dir))
-      .catch((cause: unknown) => {
-        throw new errors.E_CANNOT_WRITE_FILE([key], { cause });
-      });
   return {
-    disk,
-    put,
-    open: (key: string) => openFile(join(dir, key)),
+    put: (key, bytes) => putWhole(dir, key, bytes).catch(nameFullDisk(dir)),
+    read: (key) => readFile(join(dir, key)),
+    open: (key) => openFile(join(dir, key)),
+    ask: (key) => access(join(dir, key)),
+    delete: (key) => rm(join(dir, key), { force: true }),
     listNames: () => listNames(dir),
-    ask: () => access(dir),
+    ping: () => access(dir),
   };
 }
 
-/**
- * Unchanged: flydrive's listing alters some keys, and fails with one that it does not allow. Links to files
- * are files.
- */
+/** Links to files are files. */
 async function listNames(dir: string): Promise<string[]> {
   const names: string[] = [];
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
@@ -77,8 +64,8 @@ async function openFile(path: string): Promise<OpenFile> {
 }
 
 /**
- * flydrive's driver truncates a file and then fills it: a request in between would get a part, and cache it
- * as immutable. A renamed file is complete at once, and on disk before it is acknowledged.
+ * A request while a file is overwritten would get a part, and cache it as immutable. A renamed file is complete
+ * at once, and on disk before it is acknowledged.
  */
 async function putWhole(dir: string, key: string, bytes: Uint8Array): Promise<void> {
   const draft = join(dir, draftsFolder, randomUUID());

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { openStorage } from './open-storage.ts';
 
 const dirs: string[] = [];
@@ -38,7 +38,7 @@ it('lists no file that was not written to its end', async () => {
   // What is in its place is not a file.
   await storage.put(`${key}/inside`, Buffer.from('a'), 'image/webp');
   await expect(storage.put(key, Buffer.from('b'), 'image/webp')).rejects.toMatchObject({
-    code: 'E_CANNOT_WRITE_FILE',
+    name: 'StorageError',
   });
   expect(await storage.list()).toEqual([`${key}/inside`]);
 });
@@ -66,4 +66,26 @@ it('removes what a killed write has left, once nobody can be writing it any more
   }
   await openStorage({ kind: 'disk', dir });
   expect(['old', 'recent'].map((name) => existsSync(join(dir, '.drafts', name)))).toEqual([false, true]);
+});
+
+it('knows whether a file is there, and deletes one that is gone already', async () => {
+  const { storage } = await openFolder();
+  await storage.put(key, Buffer.from('a'), 'image/webp');
+  expect([await storage.exists(key), await storage.get(key)]).toEqual([true, Buffer.from('a')]);
+  await storage.delete(key);
+  await storage.delete(key);
+  expect([await storage.exists(key), await storage.get(key), await storage.open(key)]).toEqual([
+    false,
+    null,
+    null,
+  ]);
+});
+
+it('reads nothing outside its folder', async () => {
+  const { dir, storage } = await openFolder();
+  writeFileSync(join(dir, '../outside.png'), 'a secret');
+  onTestFinished(() => rmSync(join(dir, '../outside.png')));
+  for (const outside of ['../outside.png', '/etc/passwd', 'a/../../outside.png']) {
+    await expect(storage.get(outside)).rejects.toThrow("cannot be a file's key");
+  }
 });

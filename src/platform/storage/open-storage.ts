@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { errors } from 'flydrive';
 import type { Config } from '../config/read-config.ts';
 import { openBucket } from './open-bucket.ts';
 import { openFolder } from './open-folder.ts';
+import { StorageError } from './storage-error.ts';
 import { isStorageKey } from './storage-key.ts';
 
 /** A file that is read as it is sent. Its stream must be read or destroyed. */
@@ -30,40 +30,45 @@ export interface Storage {
   ping(): Promise<void>;
 }
 
+/** A folder or bucket. Each function throws what the system or the S3 client does. */
+export interface FileStore extends Pick<Storage, 'put' | 'delete' | 'ping'> {
+  read(key: string): Promise<Uint8Array>;
+  open(key: string): Promise<OpenFile>;
+  /** @throws when there is no such file */
+  ask(key: string): Promise<void>;
+  /** Everything in it, whether or not it can be a key. */
+  listNames(): Promise<string[]>;
+}
+
 /** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  const { disk, put, open, listNames, ask } =
-    config.kind === 'disk' ? await openFolder(config.dir) : await openBucket(config);
+  const store = config.kind === 'disk' ? await openFolder(config.dir) : await openBucket(config);
+  /** @throws StorageError */
+  async function attempt<T>(key: string, work: () => Promise<T>): Promise<T> {
+    if (!isStorageKey(key)) throw new Error(`${key} cannot be a file's key`);
+    return work().catch((cause: unknown) => {
+      throw new StorageError(key, cause);
+    });
+  }
   return {
-    put,
-    async get(key) {
-      try {
-        return await disk.getBytes(key);
-      } catch (error) {
-        if (isNoSuchFile(error)) return null;
-        throw error;
-      }
-    },
-    async open(key) {
-      try {
-        return await open(key);
-      } catch (cause) {
-        const error = new errors.E_CANNOT_READ_FILE([key], { cause });
-        if (isNoSuchFile(error)) return null;
-        throw error;
-      }
-    },
-    exists: (key) => disk.exists(key),
-    list: async () => (await listNames()).filter(isStorageKey),
-    listOthers: async () => (await listNames()).filter((name) => !isStorageKey(name)),
-    delete: (key) => disk.delete(key),
-    ping: ask,
+    put: (key, bytes, contentType) => attempt(key, () => store.put(key, bytes, contentType)),
+    get: (key) => attempt(key, () => store.read(key)).catch(toNull),
+    open: (key) => attempt(key, () => store.open(key)).catch(toNull),
+    exists: async (key) => (await attempt(key, () => store.ask(key)).catch(toNull)) !== null,
+    list: async () => (await store.listNames()).filter(isStorageKey),
+    listOthers: async () => (await store.listNames()).filter((name) => !isStorageKey(name)),
+    delete: (key) => attempt(key, () => store.delete(key)),
+    ping: () => store.ping(),
   };
 }
 
-/** The folder's ENOENT and S3's NoSuchKey, but not a missing bucket. */
-function isNoSuchFile(error: unknown): boolean {
-  if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
-  const { cause } = error;
-  return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
+/** Null for a file that does not exist: the folder's ENOENT, S3's NoSuchKey and, without a body, NotFound. */
+function toNull(error: unknown): null {
+  const cause = error instanceof StorageError ? error.cause : null;
+  if (cause instanceof Error) {
+    const isMissing =
+      /^(NoSuchKey|NotFound)$/.test(cause.name) || ('code' in cause && cause.code === 'ENOENT');
+    if (isMissing) return null;
+  }
+  throw error;
 }
