@@ -109,12 +109,6 @@ export default {
       to: { path: '^(tests|scripts|benchmarks)/' },
     },
     {
-      name: 'the-product-needs-no-dev-dependency',
-      severity: 'error',
-      from: { ...production, path: '^(src|content)/' },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'no-circle',
       severity: 'error',
       from: {},

@@ -3,8 +3,8 @@ import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } fro
 import { join } from 'node:path';
 
 /** The inputs of the built site. */
-const folders = ['src', 'content', 'public'];
-const files = ['scripts/bundle-server.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const folders = ['src', 'content', 'public', 'scripts'];
+const files = ['tsconfig.json', 'package.json', 'package-lock.json'];
 const siteConfig = /^astro\.config\./;
 
 /** A digest over path and content of everything the build reads; tests are not part of it. */

@@ -12,10 +12,16 @@ export function isBuilt(stamp: string = hashBuildInputs(root)): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 }
 
-/** Builds pages and server unless they were built from the same files. @throws Error when it fails */
+/**
+ * Builds pages and server unless they were built from the same files.
+ * @throws Error when it fails, or what builds is not installed
+ */
 export function buildIfStale(): void {
   const stamp = hashBuildInputs(root);
   if (isBuilt(stamp)) return;
+  if (!existsSync(join(root, 'node_modules/vite'))) {
+    throw new Error('The site is not built from these sources: npm ci && npm run build');
+  }
   const startedAt = performance.now();
   process.stdout.write('Building the site... ');
   // Without a stamp while it runs: an interrupted build is not mistaken for a finished one.

@@ -4,6 +4,9 @@ import { build, type Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
 
+/** What an operator runs beside the server. */
+const commands = ['admin', 'backup', 'content', 'migrate-data', 'restore', 'seed'];
+
 /**
  * Bundles src/main.ts and everything that it imports into one file and a few that are loaded on demand: 1,500
  * modules take a second to find and compile, and 60 MB more. Code with native parts stays where it is
@@ -24,9 +27,10 @@ async function bundleServer(): Promise<void> {
       copyPublicDir: false,
       target: 'node22',
       rolldownOptions: {
-        external: ['flydrive/drivers/s3', 'pg-native', 'cloudflare:sockets'],
+        external: ['pg-native', 'cloudflare:sockets'],
         input: {
           main: 'src/main.ts',
+          ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           'article.worker': 'src/features/posts/server/article/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
           'mail-files.worker': 'src/platform/mail/mail-files.worker.ts',
@@ -51,7 +55,7 @@ function keepSourceFolders(): Plugin {
   return {
     name: 'countermark-source-folders',
     transform(code, id) {
-      if (!id.startsWith(join(root, 'src')) || !code.includes('import.meta.dirname')) return null;
+      if (id.includes('node_modules') || !code.includes('import.meta.dirname')) return null;
       const way = JSON.stringify(`/${relative(outDir, dirname(id))}`);
       return { code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${way})`), map: null };
     },

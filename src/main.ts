@@ -1,3 +1,4 @@
+import './start/require-node.js';
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/count-admins.ts';
 import { checkArticles } from '#features/posts/server/article/render-article.ts';

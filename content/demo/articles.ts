@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { PictureKey } from './pictures/keys.ts';
 
@@ -166,5 +167,5 @@ export const demoArticles: DemoArticle[] = [
 
 /** Reads an article's HTML body; throws where the file is missing. */
 export function readArticleBody(article: DemoArticle): string {
-  return readFileSync(new URL(`articles/${article.file}`, import.meta.url), 'utf8').trim();
+  return readFileSync(join(import.meta.dirname, 'articles', article.file), 'utf8').trim();
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Several instances of the built product on one database; `npm run test:instances` runs them. */
-const sample = ['rolling-restart', 'shared-state'];
+const sample = ['production-install', 'rolling-restart', 'shared-state'];
 
 export default defineConfig({
   test: {
