@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { recordPackages } from './scripts/record-packages.ts';
 import { frontAdapter } from './src/astro/adapter.ts';
 import { browserFloor } from './src/astro/browser-floor.ts';
 import { clientDirectives } from './src/astro/client-directives.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
-    plugins: [inlineSources(), tailwindcss(), bundleLibraries],
+    plugins: [inlineSources(), tailwindcss(), bundleLibraries, recordPackages()],
     build: { cssMinify: 'lightningcss' },
     environments: { client: { build: { target: browserFloor } } },
   },

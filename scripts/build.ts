@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { hashBuildInputs } from './build-stamp.ts';
 import { keepAssets } from './keep-assets.ts';
+import { forgetPackages } from './record-packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/.build-stamp');
@@ -26,6 +27,7 @@ export function buildIfStale(): void {
   process.stdout.write('Building the site... ');
   // Without a stamp while it runs: an interrupted build is not mistaken for a finished one.
   rmSync(stampFile, { force: true });
+  forgetPackages();
   const putBack = keepAssets(join(root, 'dist'));
   run(join(root, 'node_modules/astro/bin/astro.mjs'), 'build');
   putBack();

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { recordPackages } from './record-packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
@@ -17,7 +18,7 @@ async function bundleServer(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [keepSourceFolders(), nameBundledWorkers()],
+    plugins: [keepSourceFolders(), nameBundledWorkers(), recordPackages()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { external: ['better-sqlite3', 'sharp'], noExternal: true },
     build: {
