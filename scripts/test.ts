@@ -44,6 +44,8 @@ const suites: Step[] = [
     command: ['npm', 'run', '-s', `test:${suite}`],
     live: true,
   })),
+  // The passing of time alone makes no change wrong: only before a release.
+  ...(isWhole ? [{ name: 'outdated packages', command: ['npm', 'run', '-s', 'outdated'], live: true }] : []),
 ];
 
 /** The part of a line for each step that has ended. */
