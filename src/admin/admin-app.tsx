@@ -32,7 +32,6 @@ function CheckedShell() {
     queryKey: ['session'],
     queryFn: sessionApi.read,
     staleTime: Infinity,
-    retry: false,
   });
   const user = data?.user;
   const isAdmin = user?.is_admin ?? false;

@@ -1,4 +1,5 @@
 import { ApiError, readApiError, unreachable } from './api-error.ts';
+import { outlastLeaving } from './leaving.ts';
 
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -71,8 +72,9 @@ export function fetchAnswer(
   setTimeout(abort, timeoutMs);
   signal?.addEventListener('abort', abort, { once: true });
   if (signal?.aborted) abort();
-  return fetch(url, { ...init, signal: controller.signal }).catch(() => {
+  return fetch(url, { ...init, signal: controller.signal }).catch(async () => {
     signal?.throwIfAborted();
+    await outlastLeaving();
     throw unreachable();
   });
 }
