@@ -64,7 +64,7 @@ export function LeadList(props: LeadListProps) {
             timer={readTimer(lead, times, now)}
             owner={nameAssignee(lead.assignee_id, assignees)}
             actions={actions}
-            onOpen={(event) => onOpen(lead.id, event.detail === 0)}
+            onOpen={(byKey) => onOpen(lead.id, byKey)}
             onSelect={(toAnchor) => selection.toggle(lead.id, toAnchor)}
             act={act}
           />

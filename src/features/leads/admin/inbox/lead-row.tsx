@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
@@ -27,7 +27,8 @@ interface LeadRowProps {
   /** The owner's name; null if unassigned. */
   owner: string | null;
   actions: LeadActions;
-  onOpen: (event: MouseEvent) => void;
+  /** @param byKey by Enter, or by a screen reader */
+  onOpen: (byKey: boolean) => void;
   /** @param toAnchor including the rows between it and the previous one */
   onSelect: (toAnchor: boolean) => void;
   /** Runs an action that removes the row, or its button. */
@@ -44,6 +45,8 @@ export function LeadRow(props: LeadRowProps) {
   const { lead, href, isOpen, isCurrent, isSelected, now, timer, owner, actions, onOpen, onSelect, act } =
     props;
   const { id, name, subject, message, read, created_at: createdAt, spam_reasons: reasons } = lead;
+  /** Whether a pointer is pressed on the link: browsers disagree on what a click without one looks like. */
+  const hasPointer = useRef(false);
   const isNew = !read && !reasons;
   const tabIndex = isCurrent ? 0 : -1;
   const edge = reasons
@@ -82,7 +85,9 @@ export function LeadRow(props: LeadRowProps) {
               data-row-link
               aria-current={isOpen ? 'true' : undefined}
               className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-petrol"
-              onClick={onOpen}
+              onPointerDown={() => (hasPointer.current = true)}
+              onKeyDown={() => (hasPointer.current = false)}
+              onClick={() => onOpen(!hasPointer.current)}
             >
               {subject}
             </Link>
