@@ -57,6 +57,30 @@ test.describe('scheduling a consultation', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('drops the error beside a field once it is filled in', async ({ page }) => {
+    const dialog = findDialog(page);
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    const name = dialog.getByLabel('Name');
+    await expect(name).toHaveAccessibleDescription('Enter your name');
+    await name.fill('Ann Example');
+    await expect(name).toHaveAccessibleDescription('');
+    await expect(dialog.getByText('Enter your name')).toBeHidden();
+    await expect(dialog.getByText('Enter your email address')).toBeVisible();
+  });
+
+  test('covers none of its buttons with a notice on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const dialog = findDialog(page);
+    const submit = dialog.getByRole('button', { name: 'Schedule Consultation' });
+    await submit.click();
+    const notice = findNotice(page, ...missingTexts);
+    await expect(notice).toBeVisible();
+    await submit.scrollIntoViewIfNeeded();
+    await expect(notice).toBeInViewport();
+    const [covering, covered] = [await notice.boundingBox(), await submit.boundingBox()];
+    expect(covering!.y + covering!.height).toBeLessThanOrEqual(covered!.y);
+  });
+
   test(
     'asks for five things, each in the field that is made for it',
     { tag: '@thorough' },

@@ -11,14 +11,18 @@ let mounted: Promise<HTMLElement> | undefined;
 /** Shows a toast; the first one adds the toaster to the page. */
 export async function showToast(toast: Toast): Promise<void> {
   const host = await mountToaster();
-  const place = findPlace();
-  if (host.parentElement !== place) place.append(host);
+  const dialog = findModalDialog();
+  if (host.parentElement !== (dialog ?? document.body)) {
+    if (dialog) dialog.firstElementChild?.after(host);
+    else document.body.append(host);
+  }
   queue.add(toast);
 }
 
 function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');
+    host.className = 'contents';
     // While the pointer or the focus is on them, toasts stay.
     for (const sign of ['pointerenter', 'focusin']) host.addEventListener(sign, () => queue.pause());
     for (const sign of ['pointerleave', 'focusout']) host.addEventListener(sign, () => queue.resume());
@@ -28,10 +32,8 @@ function mountToaster(): Promise<HTMLElement> {
   return mounted;
 }
 
-/** A modal `<dialog>` covers everything outside it and makes it inert, so its toasts are shown inside it. */
-function findPlace(): Element {
-  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-}
+/** It covers everything outside it and makes it inert, so toasts are shown inside it, below its title. */
+const findModalDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /** @param onReady called once the queue is listened to */
 function Toaster({ onReady }: { onReady: () => void }) {
@@ -42,8 +44,8 @@ function Toaster({ onReady }: { onReady: () => void }) {
       aria-label="Notices"
       // Each toast announces itself. Modal dialogs hide everything around them that lacks this attribute.
       aria-live="off"
-      // In a dialog they are at the bottom of the screen: at the top they would hide the dialog's title.
-      className="pointer-events-none fixed inset-(--toast-inset,4.5rem_0.5rem_auto) z-50 mx-auto flex w-[calc(100%-1rem)] max-w-96 flex-col gap-2 in-[dialog]:top-auto in-[dialog]:bottom-2 print:hidden"
+      // In a dialog they have a place of their own, which moves its fields and buttons: there is no room to cover any.
+      className="pointer-events-none fixed inset-(--toast-inset,4.5rem_0.5rem_auto) z-50 mx-auto flex w-[calc(100%-1rem)] max-w-96 flex-col gap-2 in-[dialog]:sticky in-[dialog]:mt-2 in-[dialog]:empty:mt-0 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -1,10 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { useFieldErrors } from '#design/forms/use-field-errors.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
-import { checkRequest, formatLocalDay, type RequestCheck } from '../check-request.ts';
+import { checkRequest, formatLocalDay } from '../check-request.ts';
 
 interface ConsultationFormProps {
   bookingUrl: string;
@@ -17,7 +18,7 @@ interface ConsultationFormProps {
 /** Hands a request to the calendar service in a new window. Nothing is sent to our own server. */
 export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<RequestCheck['errors']>({});
+  const { errors, setErrors, dropError } = useFieldErrors();
   /** The address that a pop-up blocker prevented from opening. */
   const [blockedUrl, setBlockedUrl] = useState('');
 
@@ -70,6 +71,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
     <form
       ref={form}
       onSubmit={submit}
+      onChange={dropError}
       onInput={() => setBlockedUrl('')}
       noValidate
       className="grid grid-cols-2 gap-4"
@@ -80,7 +82,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
         name="name"
         autoComplete="name"
         required
-        error={errors.name}
+        error={errors['name']}
       />
       <TextField
         className="col-span-2"
@@ -89,7 +91,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
         type="email"
         autoComplete="email"
         required
-        error={errors.email}
+        error={errors['email']}
       />
       <TextField
         className="max-sm:col-span-2"
@@ -98,7 +100,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
         type="date"
         min={today}
         required
-        error={errors.date}
+        error={errors['date']}
       />
       <TextField
         className="max-sm:col-span-2"
@@ -106,9 +108,16 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
         name="time"
         type="time"
         required
-        error={errors.time}
+        error={errors['time']}
       />
-      <TextArea className="col-span-2" label="Reason" name="reason" rows={3} required error={errors.reason} />
+      <TextArea
+        className="col-span-2"
+        label="Reason"
+        name="reason"
+        rows={3}
+        required
+        error={errors['reason']}
+      />
       {blockedUrl && (
         <div className="col-span-2">
           <InlineMessage kind="info" title="Your browser did not let the booking page open by itself.">

@@ -43,7 +43,7 @@ export function AuthForm({
   const [shownMessage, setShownMessage] = useState(message);
   const text = texts[mode];
 
-  const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ email = '', password = '' }, form) => {
+  const { isBusy, errors, handlers } = useAuthSubmit(async ({ email = '', password = '' }, form) => {
     if (mode === 'sign-up') {
       await postAuth('/sign-up/email', { email, password });
       clearPassword(form);
@@ -70,13 +70,7 @@ export function AuthForm({
 
   return (
     <AuthCard heading={text.heading} message={shownMessage}>
-      <form
-        method="post"
-        action={paths.signIn()}
-        noValidate
-        onSubmit={onSubmit}
-        className="flex flex-col gap-4"
-      >
+      <form method="post" action={paths.signIn()} noValidate {...handlers} className="flex flex-col gap-4">
         <input type="hidden" name="form" value={mode} />
         <TextField
           label="Email"

@@ -18,7 +18,7 @@ const resetMailSent: FormMessage = {
 /** Requests a link to choose a new password. A native form until its script has loaded. */
 export function ForgotPasswordForm({ values, message, errors: given }: AuthFormProps) {
   const [shownMessage, setShownMessage] = useState(message);
-  const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ email = '' }) => {
+  const { isBusy, errors, handlers } = useAuthSubmit(async ({ email = '' }) => {
     await postAuth('/request-password-reset', { email });
     setShownMessage(resetMailSent);
   }, given);
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ values, message, errors: given }: AuthFormP
         method="post"
         action={paths.forgotPassword()}
         noValidate
-        onSubmit={onSubmit}
+        {...handlers}
         className="flex flex-col gap-4"
       >
         <input type="hidden" name="form" value="forgot" />

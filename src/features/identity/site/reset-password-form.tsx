@@ -12,7 +12,7 @@ import { useAuthSubmit } from './use-auth-submit.ts';
  * @param token from the mailed link
  */
 export function ResetPasswordForm({ token, message, errors: given }: AuthFormProps & { token: string }) {
-  const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ newPassword = '' }) => {
+  const { isBusy, errors, handlers } = useAuthSubmit(async ({ newPassword = '' }) => {
     await postAuth('/reset-password', { token, newPassword });
     leaveToast({ title: 'Password changed. Please sign in.', kind: 'success' });
     location.assign(paths.signIn());
@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token, message, errors: given }: AuthFormPro
 
   return (
     <AuthCard heading="Choose a new password" message={message}>
-      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form method="post" noValidate {...handlers} className="flex flex-col gap-4">
         <input type="hidden" name="form" value="reset" />
         <input type="hidden" name="token" value={token} />
         <TextField

@@ -70,7 +70,7 @@ interface CodeFormProps extends TextFieldProps {
 }
 
 function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
-  const { isBusy, errors, onSubmit } = useAuthSubmit(
+  const { isBusy, errors, handlers } = useAuthSubmit(
     async ({ code = '' }, element) => {
       try {
         await postAuth(path, { code });
@@ -89,7 +89,7 @@ function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
       method="post"
       action={paths.secondFactor()}
       noValidate
-      onSubmit={onSubmit}
+      {...handlers}
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="form" value={form} />

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { submitByScript } from '#design/forms/submit-by-script.ts';
+import { useFieldErrors } from '#design/forms/use-field-errors.ts';
 import { notify } from '#design/ui/toast.ts';
 
 type Fields = Record<string, string>;
@@ -13,7 +14,7 @@ export function useAuthSubmit(
   send: (fields: Fields, form: HTMLFormElement) => Promise<void>,
   given: Fields = {},
 ) {
-  const [errors, setErrors] = useState(given);
+  const { errors, setErrors, dropError } = useFieldErrors(given);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -39,7 +40,11 @@ export function useAuthSubmit(
     setIsBusy(false);
   }
 
-  return { isBusy, errors, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  const handlers = {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    onChange: dropError,
+  };
+  return { isBusy, errors, handlers };
 }
 
 const readFields = (form: HTMLFormElement): Fields =>

@@ -8,6 +8,7 @@ import { describeTiming } from '#design/forms/form-timing.ts';
 import { hasSameEntries } from '#design/forms/has-same-entries.ts';
 import { createKeyring } from '#design/forms/keyring.ts';
 import { submitByScript } from '#design/forms/submit-by-script.ts';
+import { useFieldErrors } from '#design/forms/use-field-errors.ts';
 import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
@@ -40,7 +41,7 @@ interface ContactFormProps {
 /** The contact form (SPEC section 5): one contract on the server validates both ways of sending. */
 export function ContactForm({ outcome, subject, formTag, confirmation, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState(outcome?.errors ?? {});
+  const { errors, setErrors, dropError } = useFieldErrors(outcome?.errors);
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -90,6 +91,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
       method="post"
       action="#contact-name"
       onSubmit={send}
+      onChange={dropError}
       {...countBegun('contact')}
       noValidate
     >

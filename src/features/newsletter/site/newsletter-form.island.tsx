@@ -83,6 +83,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           autoComplete="email"
           placeholder="Enter your email"
           defaultValue={outcome?.values['email']}
+          onChange={() => setWrong(undefined)}
           disabled={busy}
           className={controlClass}
         />
