@@ -31,7 +31,7 @@ export function ShellTabList({ active, unread, opensFirst }: ShellTabListProps) 
       <Tabs.List
         ref={list}
         aria-label="Admin"
-        className="flex overflow-x-auto border-b border-control px-1 sm:px-3 lg:flex-col lg:border-b-0 lg:px-0"
+        className="flex overflow-x-auto [scrollbar-width:none] border-b border-control px-1 sm:px-3 lg:flex-col lg:border-b-0 lg:px-0"
       >
         {adminTabs.map(({ value, label, path }) => (
           <Tabs.Tab

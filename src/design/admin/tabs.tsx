@@ -23,12 +23,15 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
       {...(value === undefined ? { defaultValue: items[0]?.value } : { value })}
       onValueChange={(opened: Value) => onChange?.(opened)}
     >
-      <Base.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-control">
+      <Base.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto [scrollbar-width:none] border-b border-control"
+      >
         {items.map((item) => (
           <Base.Tab
             key={item.value}
             value={item.value}
-            className={`-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-small font-medium text-ink-2 hover:text-ink data-active:border-ink data-active:text-ink ${focusRing} -outline-offset-2!`}
+            className={`min-h-11 shrink-0 border-b-2 border-transparent text-small font-medium text-ink-2 hover:text-ink data-active:border-ink data-active:text-ink ${focusRing} -outline-offset-2!`}
           >
             {item.label}
           </Base.Tab>

@@ -16,7 +16,7 @@ const linkClass = `inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 b
 /** The parts of a list, side by side; closer together on narrow screens, where they scroll if necessary. */
 export const FolderLinks = ({ links }: { links: readonly FolderLink[] }) => (
   <nav aria-label="Folders" className="@container mb-4 border-b border-hairline">
-    <div className="flex gap-2 overflow-x-auto @md:gap-4">
+    <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] @md:gap-4">
       {links.map(({ label, href, isCurrent, list }) => (
         <Link key={label} href={href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
           {label}

@@ -17,13 +17,12 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
   const nameField = useRef<HTMLInputElement>(null);
   const [isCreating, setIsCreating] = useState(false);
   const [firstDay] = useState(() => tomorrow(new Date()));
+  const [lastDay, setLastDay] = useState('');
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isCreating) return;
-    const fields = new FormData(event.currentTarget);
-    const name = String(fields.get('name')).trim();
-    const lastDay = String(fields.get('expires_on'));
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
     if (!name) {
       nameField.current?.focus();
       notify({ title: 'Error', description: 'Please enter a key name', kind: 'error' });
@@ -52,6 +51,8 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
           name="expires_on"
           type="date"
           min={firstDay}
+          value={lastDay}
+          onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
           hint="Optional. Without one the key works until it is revoked."
         />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

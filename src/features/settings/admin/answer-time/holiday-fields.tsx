@@ -24,6 +24,7 @@ export function HolidayFields() {
               <TextField
                 label="Date"
                 type="date"
+                required
                 className="w-44"
                 error={errors?.[index]?.date?.message}
                 {...register(`holidays.${index}.date`)}
