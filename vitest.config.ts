@@ -9,6 +9,7 @@ export default defineConfig({
       'tests/security/**',
       'tests/faults/**',
       'tests/instances/**',
+      'tests/engines/**',
       'node_modules/**',
       'dist/**',
     ],

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { enginesRequirements } from './engines-requirements.ts';
 import { faultsRequirements } from './faults-requirements.ts';
 import { installRequirements, type Requirement } from './install-requirements.ts';
 import { instancesRequirements } from './instances-requirements.ts';
 import { securityRequirements } from './security-requirements.ts';
 
 /**
- * Runs suites around the built product: `npm run test:security`, `test:faults`, `test:instances`.
+ * Runs suites around the built product: `npm run test:security`, `test:faults`, `test:instances`,
+ * `test:engines`.
  * - `--sample`: a representative part of each, as in CI
  * - `--full`: more rounds and longer scans (an hour and more)
  * - `--postgres`: the product under attack runs on PostgreSQL
@@ -17,6 +19,7 @@ const requirements: Record<string, Requirement[]> = {
   security: securityRequirements,
   faults: faultsRequirements,
   instances: instancesRequirements,
+  engines: enginesRequirements,
 };
 const root = join(import.meta.dirname, '..');
 const given = process.argv.slice(2);

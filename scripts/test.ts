@@ -39,7 +39,7 @@ const besideTypes: Step[] = [
 
 const suites: Step[] = [
   { name: 'browser tests', command: ['playwright', 'test', '--reporter=list,json'], live: true },
-  ...(isWhole ? ['security', 'faults', 'instances'] : []).map((suite) => ({
+  ...(isWhole ? ['security', 'faults', 'instances', 'engines'] : []).map((suite) => ({
     name: suite,
     command: ['npm', 'run', '-s', `test:${suite}`],
     live: true,
