@@ -127,10 +127,10 @@ async function getPage(
   const stored = parts.store.find(toKey(url));
   const elsewhere = stored ? null : await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
-  const encoded = stored ?? (await renderOnce(request, response, url, parts));
+  const encoded = stored ?? (await renderOnce(request, url, parts));
   if (encoded.status === 404) {
     const meant = readMeantPath(request.url ?? '');
-    if (meant && (await leadsToPage(request, response, new URL(meant, url), parts)))
+    if (meant && (await leadsToPage(request, new URL(meant, url), parts)))
       return redirect(response, 301, meant);
   }
   if (encoded.status >= 500) response.setHeader('x-request-id', readRequestId(request));
@@ -139,15 +139,10 @@ async function getPage(
 }
 
 /** Whether a public page is there, or was. */
-async function leadsToPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  parts: ServerParts,
-): Promise<boolean> {
+async function leadsToPage(request: IncomingMessage, url: URL, parts: ServerParts): Promise<boolean> {
   if ((await findPageRoute(parts, url)) === null) return false;
   const page = new URL(toPageKey(url.pathname + url.search), url);
-  const { status } = parts.store.find(toKey(page)) ?? (await renderOnce(request, response, page, parts));
+  const { status } = parts.store.find(toKey(page)) ?? (await renderOnce(request, page, parts));
   // Only what anyone may see is cached.
   return status === 301 || parts.store.find(toKey(page)) !== null;
 }
@@ -155,12 +150,7 @@ async function leadsToPage(
 const toKey = ({ pathname, search }: URL): string => pathname + search;
 
 /** Renders a page in turn, once for all who ask for it at the same time. */
-function renderOnce(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  parts: ServerParts,
-): Promise<EncodedResponse> {
+function renderOnce(request: IncomingMessage, url: URL, parts: ServerParts): Promise<EncodedResponse> {
   const [client] = listRateLimitNetworks(parts.readClientAddress(request));
   return parts.store.render(toKey(url), () => renderPage(url, null, 200, parts, readRequestId(request)), {
     queue: (render) => parts.renders.run(client, render),
