@@ -183,7 +183,7 @@ describe('secrets', { timeout: 600_000 }, () => {
       // Reading settings is the server's business; ACCESS_TOKEN is in the API's examples.
       expect([
         file,
-        /AUTH_SECRET|DATABASE_URL|SMTP_URL|AI_API_KEY|process\.env\.(?!ACCESS_TOKEN)/.test(
+        /AUTH_SECRET|DATABASE_URL|AI_API_KEY|process\.env\.(?!ACCESS_TOKEN)/.test(
           readFileSync(join(root, file), 'utf8'),
         ),
       ]).toEqual([file, false]);

@@ -18,7 +18,10 @@ const quizAnswersLimit = 200;
 export const newMessageSchema = z
   .strictObject({
     name: bounded(oneLine('Name is required'), 'Name', 100),
-    email: emailAddressSchema('Invalid email address').meta({ description: 'An email address' }),
+    email: emailAddressSchema('Invalid email address').meta({
+      format: 'email',
+      description: 'An email address',
+    }),
     subject: bounded(oneLine('Subject is required'), 'Subject', 200),
     message: bounded(z.string({ error: 'Message is required' }).normalize().trim(), 'Message', 2000),
     form_tag: z

@@ -5,7 +5,9 @@ import { emailAddressSchema } from '#platform/email-address/contract.ts';
 const invalidText = 'Please enter a valid email address';
 
 export const newSubscriptionSchema = z
-  .strictObject({ email: emailAddressSchema(invalidText).meta({ description: 'An email address' }) })
+  .strictObject({
+    email: emailAddressSchema(invalidText).meta({ format: 'email', description: 'An email address' }),
+  })
   .meta({ id: 'NewSubscription' });
 
 /** What makes a subscription look like spam; `marked`: an admin said so. */

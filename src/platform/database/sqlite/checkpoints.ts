@@ -108,22 +108,19 @@ export class Checkpoints {
 
   /** @returns whether the disk accepted it */
   #ask(mode: CheckpointMode): Promise<boolean> {
-    const worker = (this.#worker ??= this.#startWorker());
+    const worker = (this.#worker ??= this.#threads.start());
     return new Promise((resolve, reject) => {
       const fail = (cause: unknown) => reject(new Error('the checkpoint failed', { cause }));
       worker.once('error', fail).once('exit', fail);
       worker.once('message', (answer) => {
         worker.off('error', fail).off('exit', fail);
+        worker.unref();
         resolve(answer === 'done');
       });
+      // A command may have nothing else to wait for.
+      worker.ref();
       worker.postMessage(mode, []);
     });
-  }
-
-  #startWorker(): Worker {
-    const worker = this.#threads.start();
-    worker.unref();
-    return worker;
   }
 
   async #endWorker(): Promise<void> {
