@@ -53,13 +53,16 @@ it('answers sixteen pipelined requests in order, one by one', async () => {
   expect(most).toBe(1);
 });
 
-it('closes a connection with a seventeenth, and parses no more of what it sent', async () => {
+it.each([
+  ['', []],
+  [', whatever it expects', ['Expect: nothing']],
+])('closes a connection with a seventeenth request%s, and parses no more', async (_what, lines) => {
   let parsed = 0;
   const { server, connect } = await open(() => {});
   server.on('request', () => (parsed += 1));
   const connection = await connect();
   connection.socket.on('error', () => {});
-  connection.send(get('/').repeat(1000));
+  connection.send(get('/', ...lines).repeat(1000));
   await connection.readToEnd().catch(() => {});
   expect(parsed).toBe(16);
 });

@@ -56,6 +56,8 @@ export function createBoundedServer(options: ServerOptions, serve: RequestListen
     continueWhenRead(request, response);
     server.emit('request', request, response);
   });
+  // Node's own 417 would escape the bounds; a server may ignore what it does not know (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('upgrade', (_request, socket) => socket.destroy());
   return {
     server,

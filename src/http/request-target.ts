@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { operationPaths } from '#paths/operation-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
@@ -15,7 +16,8 @@ export const notFoundPath = paths.notFound();
  * @throws Problem 400, 404, 505
  */
 export function readTarget(request: IncomingMessage, site: Config): URL {
-  if (!hasOneHost(request.rawHeaders)) throw badRequest('Exactly one Host header is needed');
+  if (!hasOneHost(request.rawHeaders) && !isOldHealthCheck(request))
+    throw badRequest('Exactly one Host header is needed');
   takeHostFromTarget(request, site);
   const target = request.url ?? '';
   if (!target.startsWith('/')) throw badRequest('The request target must be a path');
@@ -32,6 +34,12 @@ export function readTarget(request: IncomingMessage, site: Config): URL {
   if (!URL.canParse(target, site.siteUrl)) throw badRequest('The request target is not valid');
   return new URL(target, site.siteUrl);
 }
+
+/** HTTP/1.0, which some load balancers check with, needs no Host. */
+const isOldHealthCheck = ({ httpVersion, headers, url }: IncomingMessage): boolean =>
+  httpVersion === '1.0' &&
+  headers.host === undefined &&
+  (Object.values(operationPaths) as string[]).includes(url ?? '');
 
 /**
  * For a target in absolute form that names this site, its path is what is requested, and its host replaces

@@ -20,7 +20,7 @@ const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, 'Image address must be at most 2000 characters')
   .regex(
-    /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>]+)$/,
+    /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
 

@@ -10,6 +10,8 @@ it.each([
   ['DATABASE_URI', 'DATABASE_URL'],
   ['RETENTION_DAY', 'RETENTION_DAYS'],
   ['Port', 'PORT'],
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SITE_ULR', 'SITE_URL'],
 ])('takes %s for a misspelled %s', (name, setting) => {
   expect(findMisspelled({ [name]: 'x' })).toEqual([[name, setting]]);
 });

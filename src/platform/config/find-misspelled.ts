@@ -11,9 +11,13 @@ export function findMisspelled(env: Record<string, string | undefined>): [name: 
 
 const simplify = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-/** One letter in four may be wrong: `HOME` is no `HOST`. */
+/** One letter in four may be wrong, or two swapped: `HOME` is no `HOST`. */
 const isClose = (name: string, setting: string): boolean =>
-  name === setting || (setting.length > 4 && countEdits(name, setting) <= Math.floor(setting.length / 4));
+  name === setting ||
+  (setting.length > 4 && countEdits(name, setting) <= Math.floor(setting.length / 4)) ||
+  (sortLetters(name) === sortLetters(setting) && countEdits(name, setting) === 2);
+
+const sortLetters = (name: string): string => [...name].toSorted().join('');
 
 /** How many letters have to be put in, taken out or replaced (the Levenshtein distance). */
 function countEdits(from: string, to: string): number {

@@ -6,6 +6,8 @@ const base = 'https://this.invalid';
  * for one that is none.
  */
 export function readScheme(address: string): string | null {
+  // Browsers read `https:\\host` and `https:/host` as one of the web, or of this site: nobody means that.
+  if (/^\s*https?:(?!\/\/[^/\\])/i.test(address)) return null;
   const url = URL.parse(address, `${base}/blog/article`);
   if (!url) return null;
   if (url.origin !== base) return isOfSite(address) ? null : url.protocol.slice(0, -1);
