@@ -174,7 +174,6 @@ test('an unknown path is answered with 404, its texts and a line on the console'
     '/services/nothing',
     '/services/nothing/at/all',
     '/portfolio/nothing',
-    '/services//custom-software',
     '/services.html',
     '/services/custom-software.html',
     '/blog/index.html',

@@ -50,9 +50,12 @@ async function makePosts(api: SiteApi): Promise<{ slug: string; title: string; e
   for (const [i, values] of [...posts, ...packed, all].entries()) {
     const post = await api.createPost({ ...values, slug: `attack-${i}`, published: true });
     expect([post.title, post.excerpt, post.content]).toEqual([
-      values.title,
-      values.excerpt.trim(),
-      values.content.trim(),
+      values.title
+        .normalize()
+        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim(),
+      values.excerpt.normalize().trim(),
+      values.content.normalize().trim(),
     ]);
     made.push(post);
   }
@@ -103,7 +106,7 @@ test(
       content,
     });
     await page.goto(`/admin/blogs/${post.id}`);
-    await expect(page.getByLabel('Content')).toHaveValue(content.trim());
+    await expect(page.getByLabel('Content')).toHaveValue(content.normalize().trim());
     // The title is there before the text has been rendered.
     const preview = page.frameLocator('iframe').getByRole('article');
     await expect(preview).toContainText('<img src=x onerror=alert(1)>');
