@@ -20,7 +20,6 @@ const exposed = [
   'astro',
   'better-auth',
   'better-sqlite3',
-  'fontkit',
   'hono',
   'imapflow',
   'jose',

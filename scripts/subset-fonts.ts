@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { measureFallback } from './fonts/fallbacks.ts';
-import { families, shareFonts, type FontFamily, type FontFile, type StaticFont } from './fonts/families.ts';
+import { families, shareTypefaces, type FontFamily, type FontFile } from './fonts/families.ts';
 import { readSampleTexts } from './fonts/sample-texts.ts';
 import { describeFamily, type MadeFile } from './fonts/font-css.ts';
+import { openFont, readSource } from './fonts/open-font.ts';
+import { outlineTypeface } from './fonts/outline-typeface.ts';
 
 const root = join(import.meta.dirname, '..');
 const designDir = join(root, 'src/design');
@@ -27,9 +28,13 @@ writeFileSync(
   ].join('\n'),
 );
 
-const shareDir = join(root, 'src/features/sharing/fonts');
-mkdirSync(shareDir, { recursive: true });
-for (const font of shareFonts) await makeStaticFont(font);
+const typefaceDir = join(root, 'src/features/sharing/typefaces');
+mkdirSync(typefaceDir, { recursive: true });
+for (const typeface of shareTypefaces) {
+  const json = JSON.stringify(await outlineTypeface(typeface)).replaceAll('},', '},\n');
+  writeFileSync(join(typefaceDir, `${typeface.name}.json`), `${json}\n`);
+  console.log(`${typeface.name}.json ${json.length} characters`);
+}
 
 /** Writes the family's files. Resolves with its rules. */
 async function makeFamily(family: FontFamily): Promise<string> {
@@ -37,14 +42,14 @@ async function makeFamily(family: FontFamily): Promise<string> {
   for (const file of family.files) files.push(await makeFile(family, file));
   const fallbacks = [];
   for (const fallback of family.fallbacks) {
-    const instance = await subsetFont(readSource(family, 'latin'), family.files[0]!.characters, {
-      targetFormat: 'woff2',
-      variationAxes: fallback.at,
-      keepFeatures: family.features,
-    });
+    const instance = await openFont(
+      readSource(family.packageName, 'latin'),
+      family.files[0]!.characters,
+      fallback.at,
+    );
     const { font, ownSpace = false, weighedBy = 'texts' } = fallback;
     const text = sampleTexts[weighedBy];
-    for (const metrics of measureFallback(openFont(instance), font, { text, ownSpace })) {
+    for (const metrics of measureFallback(instance, font, { text, ownSpace })) {
       fallbacks.push({ ...fallback, ...metrics });
     }
   }
@@ -53,7 +58,7 @@ async function makeFamily(family: FontFamily): Promise<string> {
 
 async function makeFile(family: FontFamily, file: FontFile): Promise<MadeFile> {
   const ranges = Object.entries(family.ranges).map(([axis, [min, max]]) => [axis, { min, max }] as const);
-  const bytes = await subsetFont(readSource(family, file.subset), file.characters, {
+  const bytes = await subsetFont(readSource(family.packageName, file.subset), file.characters, {
     targetFormat: 'woff2',
     variationAxes: { ...Object.fromEntries(ranges), ...family.pins },
     keepFeatures: family.features,
@@ -61,28 +66,6 @@ async function makeFile(family: FontFamily, file: FontFile): Promise<MadeFile> {
   });
   writeFileSync(join(designDir, 'fonts', `${file.name}.woff2`), bytes);
   console.log(`${file.name}.woff2 ${bytes.byteLength} bytes`);
-  const had = new Set(openFont(bytes).characterSet);
-  const codePoints = [...file.characters].map((character) => character.codePointAt(0) ?? 0);
-  return { name: file.name, codePoints: codePoints.filter((codePoint) => had.has(codePoint)) };
-}
-
-async function makeStaticFont(font: StaticFont): Promise<void> {
-  const bytes = await subsetFont(readSource(font, font.subset), font.characters, {
-    targetFormat: 'woff',
-    variationAxes: font.at,
-    noHinting: true,
-  });
-  writeFileSync(join(shareDir, `${font.name}.woff`), bytes);
-  console.log(`${font.name}.woff ${bytes.byteLength} bytes`);
-}
-
-function readSource({ packageName }: Pick<FontFamily, 'packageName'>, subset: FontFile['subset']): Buffer {
-  const file = `${packageName}-${subset}-standard-normal.woff2`;
-  return readFileSync(join(root, 'node_modules/@fontsource-variable', packageName, 'files', file));
-}
-
-function openFont(bytes: Buffer): Font {
-  const font = create(bytes);
-  if ('fonts' in font) throw new Error('a collection of fonts, not one');
-  return font;
+  const { face } = await openFont(bytes, file.characters);
+  return { name: file.name, codePoints: [...face.collectUnicodes()] };
 }

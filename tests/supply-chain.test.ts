@@ -147,7 +147,7 @@ describe('the packages', () => {
     const { metadata, components, dependencies } = listMaterials();
     expect(metadata.component).toMatchObject({ name: 'countermark', type: 'application' });
     const names = components.map(({ name }) => name);
-    const parts = ['astro', 'better-auth', 'better-sqlite3', 'fontkit', 'hono', 'react-dom', 'sharp', 'zod'];
+    const parts = ['astro', 'better-auth', 'better-sqlite3', 'hono', 'react-dom', 'sharp', 'zod'];
     expect(parts.filter((name) => !names.includes(name))).toEqual([]);
     const tools = ['@playwright/test', 'esbuild', 'oxlint', 'rolldown', 'typescript', 'vite', 'vitest'];
     expect(tools.filter((name) => names.includes(name))).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Font } from 'fontkit';
+import type { Font } from 'harfbuzzjs';
+import { measureText } from './open-font.ts';
 
 /** Fonts that systems have, with the names that others of the same widths go by. */
 const fallbackFonts = {
@@ -65,13 +66,14 @@ export function measureFallback(
     [...words].reduce((sum, character) => sum + (fallbackWidths[character.charCodeAt(0) - 0x20] ?? 0), 0);
   const sample = [...text].filter((character) => character >= space && character <= '~').join('');
   const sampleSpaces = space.repeat(sample.split(space).length - 1);
-  const sumOwn = (words: string) => font.layout(words).advanceWidth / font.unitsPerEm;
+  const sumOwn = (words: string) => measureText(font, words) / font.face.upem;
+  const { ascender, descender } = font.hExtents();
 
   const describe = (scale: number): FallbackMetrics => ({
     localNames,
     sizeAdjust: scale * 100,
-    ascent: (font.ascent / font.unitsPerEm / scale) * 100,
-    descent: (-font.descent / font.unitsPerEm / scale) * 100,
+    ascent: (ascender / font.face.upem / scale) * 100,
+    descent: (-descender / font.face.upem / scale) * 100,
   });
   const spaces = ownSpace ? sampleSpaces : '';
   const letters = describe(

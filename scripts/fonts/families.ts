@@ -107,36 +107,27 @@ export const families: FontFamily[] = [
   },
 ];
 
-/** A font of one look only, for drawing words outside the browser. */
-export interface StaticFont {
-  name: string;
+/** Letters of one look, for drawing words outside the browser. */
+export interface ShareTypeface {
+  name: 'display' | 'mono';
   packageName: string;
-  subset: FontFile['subset'];
-  characters: string;
+  /** The characters that are wanted of each of the package's files. */
+  characters: Partial<Record<FontFile['subset'], string>>;
   at: Record<string, number>;
 }
 
-/** The font of images for sharing. */
-export const shareFonts: StaticFont[] = [
+/** What images for sharing are set in. */
+export const shareTypefaces: ShareTypeface[] = [
   {
     name: 'display',
     packageName: 'archivo',
-    subset: 'latin',
-    characters: plain + latin1Letters,
-    at: { wght: 560, wdth: 112 },
-  },
-  {
-    name: 'display-latin-ext',
-    packageName: 'archivo',
-    subset: 'latin-ext',
-    characters: latinExtendedA,
+    characters: { latin: plain + latin1Letters, 'latin-ext': latinExtendedA },
     at: { wght: 560, wdth: 112 },
   },
   {
     name: 'mono',
     packageName: 'martian-mono',
-    subset: 'latin',
-    characters: plain,
+    characters: { latin: plain },
     at: { wght: 400, wdth: 75 },
   },
 ];

@@ -5,7 +5,7 @@ declare module 'subset-font' {
   }
 
   interface SubsetOptions {
-    targetFormat: 'woff2' | 'woff';
+    targetFormat: 'woff2' | 'truetype';
     /** A number pins the axis. Axes that are not named stay as they are. */
     variationAxes?: Record<string, number | AxisRange>;
     /** OpenType features that stay. */

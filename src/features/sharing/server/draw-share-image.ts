@@ -1,6 +1,6 @@
 import { createLogoMarkSvg } from '#design/figures/logo-svg.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
-import { breakIntoLines, canSet, drawLine, measure, openFonts, type FontStack } from './set-text.ts';
+import { breakIntoLines, canSet, drawLine, measure, openTypeface, type Typeface } from './set-text.ts';
 
 /** The text on the image that is shown when a page is shared. */
 export interface ShareWords {
@@ -24,21 +24,21 @@ const padding = 44;
 /** Where the title block begins. */
 const blockTop = 482;
 
-interface Fonts {
-  display: FontStack;
-  mono: FontStack;
+interface Typefaces {
+  display: Typeface;
+  mono: Typeface;
 }
 
-let fonts: Fonts | undefined;
+let typefaces: Typefaces | undefined;
 
 /** Draws a page as a sheet with its title block, signed off. Gives a PNG of 1200 by 630. */
 export async function drawShareImage(words: ShareWords): Promise<Buffer> {
-  fonts ??= { display: openFonts('display', 'display-latin-ext'), mono: openFonts('mono') };
+  typefaces ??= { display: openTypeface('display'), mono: openTypeface('mono') };
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colors.ink}">` +
     drawSheet() +
-    drawTitle(fonts, words) +
-    drawTitleBlock(fonts, words) +
+    drawTitle(typefaces, words) +
+    drawTitleBlock(typefaces, words) +
     '</svg>';
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer();
@@ -56,7 +56,7 @@ const titleSizes = [84, 74, 64, 56, 48] as const;
 const titleLeading = 1.1;
 
 /** As large as the room above the title block allows; text that does not fit at the smallest size is cut. */
-function drawTitle({ display, mono }: Fonts, { title, kind }: ShareWords): string {
+function drawTitle({ display, mono }: Typefaces, { title, kind }: ShareWords): string {
   const x = frame.left + padding;
   const top = frame.top + padding + 44;
   const room = { width: frame.right - padding - x, height: blockTop - top - 20 };
@@ -81,7 +81,7 @@ function cutLines(lines: string[], most: number): string[] {
 }
 
 /** The owner and address of the drawing, and at its end the tick on yellow: signed off. */
-function drawTitleBlock({ display, mono }: Fonts, { siteName, address }: ShareWords): string {
+function drawTitleBlock({ display, mono }: Typefaces, { siteName, address }: ShareWords): string {
   const { left, right, bottom } = frame;
   const blockHeight = bottom - blockTop;
   const middle = blockTop + blockHeight / 2;
@@ -101,6 +101,6 @@ function drawTitleBlock({ display, mono }: Fonts, { siteName, address }: ShareWo
 }
 
 /** The size, or a smaller one at which the text is no wider than `most`. */
-function fitSize(font: FontStack, text: string, size: number, most: number): number {
-  return Math.min(size, (size * most) / Math.max(1, measure(font, text, size)));
+function fitSize(typeface: Typeface, text: string, size: number, most: number): number {
+  return Math.min(size, (size * most) / Math.max(1, measure(typeface, text, size)));
 }

@@ -12,7 +12,7 @@ export type DrawShareImage = (words: ShareWords) => Promise<Uint8Array>;
  */
 export function createShareImages(
   images: Pick<ImageWork, 'inTurn'>,
-  draw: DrawShareImage = drawWithFonts,
+  draw: DrawShareImage = drawWithOutlines,
 ): DrawShareImage {
   const drawn = new Map<string, Promise<Uint8Array>>();
   return (words) => {
@@ -26,8 +26,8 @@ export function createShareImages(
   };
 }
 
-/** Fonts and their parser are only loaded when an image is requested. */
-async function drawWithFonts(words: ShareWords): Promise<Uint8Array> {
+/** Outlines are only loaded when an image is requested. */
+async function drawWithOutlines(words: ShareWords): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts');
   return drawShareImage(words);
 }
