@@ -127,11 +127,12 @@ describe('a fault', () => {
   });
 
   it('is a link to a page that does not exist', () => {
-    const faults = listFaults({ ...defaultContent, services: otherServices });
+    const linking = withAction('/services/mobile-app-development');
+    const faults = listFaults({ ...defaultContent, services: otherServices, site: linking });
     expect(faults).toContainEqual({
       collection: 'site',
-      slug: 'footer',
-      path: ['groups', 0, 'links', 0, 'href'],
+      slug: 'navigation',
+      path: ['action', 'href'],
       message: '"/services/mobile-app-development" leads to no page',
     });
     expect(faults).toContainEqual({

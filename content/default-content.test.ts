@@ -184,8 +184,11 @@ describe('the frame of every page', () => {
   });
 
   it('ends with the services, the products, the legal texts and placeholders for profiles', () => {
-    const links = footer.groups.flatMap((group) => group.links.map(({ href }) => href));
-    expect(links).toEqual([...serviceSlugs.map((slug) => `/services/${slug}`), '/products']);
+    const groups = footer.groups.map((group) => [group.services, group.links.map(({ href }) => href)]);
+    expect(groups).toEqual([
+      [true, []],
+      [undefined, ['/products']],
+    ]);
     expect(footer.legal.links.map(({ label }) => label)).toEqual(['Privacy Policy', 'Terms of Service']);
     expect([privacyPolicy.title, termsOfService.title]).toEqual(['Privacy Policy', 'Terms of Service']);
     expect(branding.social.links.map(({ href }) => href)).toEqual(['#', '#', '#']);

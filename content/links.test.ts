@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { defaultContent, type SiteContent } from './collections.ts';
 import { listDocuments } from './documents.ts';
-import { findLinksTo } from './links.ts';
+import { findPlaces } from './links.ts';
 
 const find = (content: SiteContent, collection: string, slug: string) =>
-  listDocuments(content).flatMap((document) => findLinksTo(document, { collection, slug }));
+  listDocuments(content).flatMap((document) =>
+    findPlaces(document, { collection, slug }).map((place) => ({
+      collection: document.collection,
+      slug: document.slug,
+      ...place,
+    })),
+  );
 
 it('finds what refers and what links to a document', () => {
   const links = find(defaultContent, 'services', 'ai-automation');
@@ -16,9 +22,9 @@ it('finds what refers and what links to a document', () => {
   });
   expect(links).toContainEqual({
     collection: 'site',
-    slug: 'footer',
-    path: ['groups', 0, 'links', 4, 'href'],
-    kind: 'link',
+    slug: 'quiz-advice',
+    path: ['rules', 0, 'service'],
+    kind: 'reference',
   });
   expect(links).toContainEqual({
     collection: 'replies',

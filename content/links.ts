@@ -4,52 +4,84 @@ import type { Collections } from './define.ts';
 import type { ContentDocument } from './documents.ts';
 import { listHrefs } from './rich-text.schema.ts';
 
-/** Where a document points to another. */
-export interface ContentLink {
+/** What can be led to: a document of a list. */
+export interface Target {
   collection: string;
   slug: string;
+}
+
+/** Where in a document one refers or links to another. */
+export interface Place {
   path: PropertyKey[];
-  /** Whether it names the document by its slug, or links to its page, whose address leads on when it moves. */
-  kind: 'reference' | 'link';
+  /** Whether it names the document by its slug, or links to its page: in a field of its own, or within a rich text. */
+  kind: 'reference' | 'link' | 'prose';
 }
 
 /** Every place in a document that refers or links to another: what is to be changed before that can go. */
-export function findLinksTo(
-  document: Pick<ContentDocument, 'collection' | 'slug' | 'schema' | 'data'>,
-  target: { collection: string; slug: string },
-): ContentLink[] {
+export function findPlaces(document: Pick<ContentDocument, 'schema' | 'data'>, target: Target): Place[] {
   const address = findAddress(target);
-  return [
-    ...findReferences(document)
-      .filter(({ collection, slug }) => collection === target.collection && slug === target.slug)
-      .map(({ path }) => ({ path, kind: 'reference' as const })),
-    ...findLinks(document)
-      .filter(({ href }) => address !== undefined && leadsTo(href, address))
-      .map(({ path }) => ({ path, kind: 'link' as const })),
-  ].map((place) => ({ collection: document.collection, slug: document.slug, ...place }));
+  const references = findReferences(document).filter(
+    ({ collection, slug }) => collection === target.collection && slug === target.slug,
+  );
+  const links = findHrefs(document).filter(({ href }) => address !== undefined && leadsTo(href, address));
+  return [...references, ...links].map(({ path, kind }) => ({ path, kind }));
+}
+
+/** Every place in a document that refers or links to whatever. */
+export const findEveryPlace = (document: Pick<ContentDocument, 'schema' | 'data'>): Place[] => [
+  ...findReferences(document),
+  ...findHrefs(document),
+];
+
+/** Those of some documents that a text refers or links to. */
+export function findTargets(
+  document: Pick<ContentDocument, 'schema' | 'data'>,
+  among: readonly Target[],
+): Target[] {
+  const referred = new Set(findReferences(document).map(({ collection, slug }) => `${collection}/${slug}`));
+  const linked = new Set(
+    findHrefs(document).flatMap(({ href }) => {
+      const { path, anchor } = splitHref(href);
+      return [path, path + anchor];
+    }),
+  );
+  return among.filter((target) => {
+    const address = findAddress(target);
+    return referred.has(`${target.collection}/${target.slug}`) || (address && linked.has(address));
+  });
 }
 
 const registry: Collections = collections;
 
-function findAddress({ collection: name, slug }: { collection: string; slug: string }): string | undefined {
+/** The address of a document's own page, or of its place on another; undefined if it has none. */
+export function findAddress({ collection: name, slug }: Target): string | undefined {
   const collection = registry[name];
   return collection?.kind === 'list' ? collection.pathOf?.(slug) : undefined;
 }
 
-const leadsTo = (href: string, address: string): boolean =>
-  href === address || href.startsWith(`${address}?`) || href.startsWith(`${address}#`);
-
-/** Every link, however deep, with its place: of its own field, or in a rich text. */
-export function findHrefs(document: Pick<ContentDocument, 'schema' | 'data'>): PlacedHref[] {
-  const inTexts = findMarked(document)
-    .filter(({ control }) => control === 'rich')
-    .flatMap(({ path, value }) => listHrefs(value).map((href) => ({ path, href })));
-  return [...findLinkFields(document.data, []), ...inTexts];
+/** Whether a link leads to an address, whatever its query; without an anchor of its own, to any. */
+export function leadsTo(href: string, address: string): boolean {
+  const { path, anchor } = splitHref(href);
+  const expected = splitHref(address);
+  return path === expected.path && (expected.anchor === '' || anchor === expected.anchor);
 }
 
-/** Those to this site itself. */
-const findLinks = (document: Pick<ContentDocument, 'schema' | 'data'>): PlacedHref[] =>
-  findHrefs(document).filter(({ href }) => href.startsWith('/'));
+/** A link in its parts, each with the character that begins it. */
+export function splitHref(href: string): { path: string; query: string; anchor: string } {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  return { path, query, anchor };
+}
+
+/** Every link, however deep, with its place: of its own field, or in a rich text. */
+export const findHrefs = (document: Pick<ContentDocument, 'schema' | 'data'>): PlacedHref[] => [
+  ...findLinkFields(document.data, []),
+  ...findProse(document),
+];
+
+const findProse = (document: Pick<ContentDocument, 'schema' | 'data'>): PlacedHref[] =>
+  findMarked(document)
+    .filter(({ control }) => control === 'rich')
+    .flatMap(({ path, value }) => listHrefs(value).map((href) => ({ path, href, kind: 'prose' as const })));
 
 /** Every uploaded picture that a document names, by its address. */
 export const findUploads = (document: Pick<ContentDocument, 'schema' | 'data'>) =>
@@ -57,8 +89,7 @@ export const findUploads = (document: Pick<ContentDocument, 'schema' | 'data'>) 
     .filter(({ control }) => control === 'upload')
     .map(({ path, value }) => ({ path, address: value }));
 
-interface PlacedHref {
-  path: PropertyKey[];
+interface PlacedHref extends Place {
   href: string;
 }
 
@@ -67,56 +98,17 @@ function findLinkFields(value: unknown, path: PropertyKey[]): PlacedHref[] {
   return Object.entries(value).flatMap(([key, part]) => {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
     const isLink = key === 'href' && typeof part === 'string';
-    return isLink ? [{ path: place, href: part }] : findLinkFields(part, place);
+    return isLink ? [{ path: place, href: part, kind: 'link' }] : findLinkFields(part, place);
   });
 }
 
-interface Reference {
-  path: PropertyKey[];
-  collection: string;
-  slug: string;
-}
+interface Reference extends Place, Target {}
 
 /** Every reference to another document, by the schema's `referenceTo` fields. */
 export const findReferences = (document: Pick<ContentDocument, 'schema' | 'data'>): Reference[] =>
   findMarked(document).flatMap(({ path, collection, value }) =>
-    collection === undefined ? [] : [{ path, collection, slug: value }],
+    collection === undefined ? [] : [{ path, collection, slug: value, kind: 'reference' }],
   );
-
-/**
- * The same data, where each reference to one document of a collection names another.
- * @param to null: what refers to it in a list is taken out of the list
- */
-export function replaceReferences<Data extends object>(
-  document: { schema: z.ZodType; data: Data },
-  collection: string,
-  { from, to }: { from: string; to: string | null },
-): Data {
-  const places = findReferences(document)
-    .filter((reference) => reference.collection === collection && reference.slug === from)
-    .map(({ path }) => path);
-  if (places.length === 0) return document.data;
-  const data = structuredClone(document.data);
-  // From the last to the first: what is taken out of a list moves those behind it.
-  for (const path of places.toReversed()) {
-    const holder = path.slice(0, -1).reduce<unknown>((part, key) => (part as Holder)[key], data);
-    if (to !== null) (holder as Holder)[path.at(-1)!] = to;
-    else if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
-  }
-  return data;
-}
-
-/** The same data without what refers to other documents. */
-export function withoutReferences<Data extends object>(document: { schema: z.ZodType; data: Data }): Data {
-  const named = new Map(findReferences(document).map((one) => [`${one.collection}/${one.slug}`, one]));
-  return [...named.values()].reduce(
-    (data, { collection, slug }) =>
-      replaceReferences({ schema: document.schema, data }, collection, { from: slug, to: null }),
-    document.data,
-  );
-}
-
-type Holder = Record<PropertyKey, unknown>;
 
 /** A text whose schema says what it leads to. */
 interface MarkedText {

@@ -17,17 +17,7 @@ export const navigation: Navigation = {
 
 export const footer: Footer = {
   groups: [
-    {
-      heading: 'Services',
-      links: [
-        { label: 'Mobile App Development', href: '/services/mobile-app-development' },
-        { label: 'Web App Development', href: '/services/web-app-development' },
-        { label: 'Custom Software', href: '/services/custom-software' },
-        { label: 'Integration Services', href: '/services/integration-services' },
-        { label: 'AI & Automation', href: '/services/ai-automation' },
-        { label: 'Training & Consultancy', href: '/services/training-consultancy' },
-      ],
-    },
+    { heading: 'Services', services: true, links: [] },
     { heading: 'Company', links: [{ label: 'Products', href: '/products' }] },
   ],
   contactHeading: 'Contact',

@@ -195,11 +195,28 @@ export const navigationSchema = z.strictObject({
   action: link(20).meta({ title: 'Button' }),
 });
 
+/** As many fit below a heading of the footer. */
+export const footerLinks = 16;
+
+const footerGroupSchema = z
+  .strictObject({
+    heading: text(40, 'Heading'),
+    services: z
+      .boolean()
+      .optional()
+      .meta({
+        title: 'Lists the services',
+        description: `The first ${footerLinks}, in their order and with their titles, above the links.`,
+      }),
+    links: z.array(linkSchema).max(footerLinks, `has more than ${footerLinks}`).meta({ title: 'Links' }),
+  })
+  .refine(({ services, links }) => services || links.length > 0, {
+    path: ['links'],
+    error: 'needs at least one',
+  });
+
 export const footerSchema = z.strictObject({
-  groups: listOf(
-    z.strictObject({ heading: text(40, 'Heading'), links: listOf(linkSchema, 16).meta({ title: 'Links' }) }),
-    6,
-  ).meta({ title: 'Groups of links' }),
+  groups: listOf(footerGroupSchema, 6).meta({ title: 'Groups of links' }),
   contactHeading: text(40, 'Heading of the contact details'),
   legal: z
     .strictObject({

@@ -127,3 +127,10 @@ export const toWords = (children: readonly Inline[]): string =>
 /** Where the links of a stored text lead. */
 export const listHrefs = (html: string): string[] =>
   Array.from(html.matchAll(/<a href="([^"<>]*)">/g), ([, href = '']) => decode(href));
+
+/** The same stored text with other links. */
+export const replaceHrefs = (html: string, replace: (href: string) => string): string =>
+  html.replaceAll(
+    /<a href="([^"<>]*)">/g,
+    (_all, href: string) => `<a href="${encode(replace(decode(href)))}">`,
+  );

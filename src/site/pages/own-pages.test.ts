@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent, listFaults } from '#content/check.ts';
-import { defaultContent, type WholeContent } from '#content/collections.ts';
+import { defaultContent, type SiteContent, type WholeContent } from '#content/collections.ts';
 import {
   ownPagePath,
   ownPageSchema,
@@ -12,7 +12,7 @@ import {
 } from '#content/own-pages.schema.ts';
 import { ownPages } from '../../../tests/support/own-pages.ts';
 import { listStaticPages } from '../sharing/static-pages.ts';
-import { addOwnPages, findNextClosing, findOwnPage, listOpenPages } from './own-pages.ts';
+import { addLinks, findNextClosing, findOwnPage, listOpenPages } from './own-pages.ts';
 
 const content: WholeContent = { ...defaultContent, pages: ownPages };
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
@@ -38,7 +38,7 @@ describe('a page of the owner’s own', () => {
   });
 
   it('is in the menu or the footer, and where search engines look', () => {
-    const { navigation, footer } = addOwnPages(content);
+    const { navigation, footer } = addLinks(content);
     expect(navigation.links.at(-1)).toEqual({ label: 'Spring', href: '/spring-campaign' });
     expect(footer.groups.at(-1)?.links.at(-1)).toEqual({ label: 'Engineer wanted', href: '/engineer' });
     const paths = listStaticPages(content).map(({ path }) => path);
@@ -46,10 +46,9 @@ describe('a page of the owner’s own', () => {
   });
 
   it('leaves menu and footer as they are where there is none', () => {
-    expect(addOwnPages(defaultContent)).toEqual({
-      navigation: defaultContent.site.navigation,
-      footer: defaultContent.site.footer,
-    });
+    const { navigation, footer } = addLinks(defaultContent);
+    expect(navigation).toEqual(defaultContent.site.navigation);
+    expect(footer.groups.at(-1)).toEqual(defaultContent.site.footer.groups.at(-1));
   });
 });
 
@@ -151,4 +150,28 @@ it('refuses a page that is too long to be shown in a moment', () => {
       .error?.issues.map(({ path }) => path);
   expect(listFields(20)).toBeUndefined();
   expect(listFields(25)).toEqual([['sections']]);
+});
+
+describe('the footer', () => {
+  const listed = (given: SiteContent) => addLinks(given).footer.groups[0]!.links.map(({ href }) => href);
+
+  it('leads to the services as they are, in their order, and to no more than it has room for', () => {
+    const [one, two] = defaultContent.services;
+    const added = { ...one!, slug: 'added', title: 'Added' };
+    expect(listed({ ...defaultContent, services: [added, two!] })).toEqual([
+      '/services/added',
+      `/services/${two!.slug}`,
+    ]);
+    const { links } = addLinks({ ...defaultContent, services: [added] }).footer.groups[0]!;
+    expect(links).toEqual([{ label: 'Added', href: '/services/added' }]);
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...one!, slug: `service-${index}` }));
+    expect(listed({ ...defaultContent, services: many })).toHaveLength(16);
+  });
+
+  it('leads to what its owner chose where they chose links', () => {
+    const groups = [{ heading: 'Services', links: [{ label: 'Ours', href: '/services/custom-software' }] }];
+    const { site } = defaultContent;
+    const chosen = { ...defaultContent, site: { ...site, footer: { ...site.footer, groups } } };
+    expect(listed(chosen)).toEqual(['/services/custom-software']);
+  });
 });

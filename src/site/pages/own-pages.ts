@@ -1,5 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import { ownPagePath, ownPageSlug, type OwnJob, type OwnPageHead } from '#content/own-pages.schema.ts';
+import { footerLinks } from '#content/pages.schema.ts';
+import { paths } from '#paths/paths.ts';
 
 const dayMs = 86_400_000;
 
@@ -29,21 +31,29 @@ export function findNextClosing({ pages }: SiteContent, now = Date.now()): numbe
   return closings.length > 0 ? Math.min(...closings) : undefined;
 }
 
-/** The menu and the footer, including links to the owner's pages that belong there. */
-export function addOwnPages(content: SiteContent): Pick<SiteContent['site'], 'navigation' | 'footer'> {
+/** The menu and the footer, including links to the services and the owner's pages that belong there. */
+export function addLinks(content: SiteContent): Pick<SiteContent['site'], 'navigation' | 'footer'> {
   const { navigation, footer } = content.site;
   const linksAt = (place: OwnPageHead['place']) =>
     listOpenPages(content)
       .filter((page) => page.place === place)
       .map((page) => ({ label: page.linkLabel ?? page.title, href: ownPagePath(page.slug) }));
+  const services = content.services
+    .slice(0, footerLinks)
+    .map(({ title, slug }) => ({ label: title, href: paths.service(slug) }));
   const last = footer.groups.length - 1;
   return {
     navigation: { ...navigation, links: [...navigation.links, ...linksAt('menu')] },
     footer: {
       ...footer,
-      groups: footer.groups.map((group, index) =>
-        index === last ? { ...group, links: [...group.links, ...linksAt('footer')] } : group,
-      ),
+      groups: footer.groups.map((group, index) => ({
+        ...group,
+        links: [
+          ...(group.services ? services : []),
+          ...group.links,
+          ...(index === last ? linksAt('footer') : []),
+        ],
+      })),
     },
   };
 }

@@ -1,41 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
-import { replaceReferences, type ContentLink } from '#content/links.ts';
+import { redirectLinks, removeLinks } from '#content/change-links.ts';
+import { findAddress, findPlaces, splitHref, type Target } from '#content/links.ts';
 import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { changeDocumentIn } from './change-document.ts';
-import type { DocumentData } from './document-kind.ts';
-import { selectDraftsNaming } from './documents.store.ts';
+import { collectionNames, findKind, hasKind, type DocumentData } from './document-kind.ts';
+import { selectContaining, selectHeads } from './documents.store.ts';
+import { placeDocuments } from './place-documents.ts';
 
 /** A document whose slug has changed or is gone. */
 interface Move {
   collection: string;
   from: string;
-  /** Null: it is deleted, and removed from the lists that name it. */
+  /** Null: it is deleted, and removed from what merely offers it. */
   to: string | null;
 }
 
-/**
- * Updates every document that names one by its slug when that slug changes: what visitors see, and drafts. A
- * link to its page needs no update, since the former address redirects.
- * @param links what visitors see that leads to it
- */
+/** Updates every other document that leads to one when its slug changes: what visitors see, and drafts. */
 export async function changeReferences(
   trx: Connection,
   ctx: Context,
   { collection, from, to }: Move,
-  links: ContentLink[],
 ): Promise<void> {
-  const referring = links.filter(({ kind }) => kind === 'reference');
-  const places = new Map(
-    // No others: each is locked until the end, and two renames would deadlock.
-    [...referring, ...(await selectDraftsNaming(trx, from))]
-      .filter((place) => place.collection !== collection || (place.slug !== from && place.slug !== to))
-      .map((place) => [`${place.collection}/${place.slug}`, place]),
-  );
-  for (const place of places.values()) {
-    await changeDocumentIn(trx, ctx, place, ({ row, kind, data, latest }) => {
+  const target = { collection, slug: from };
+  for (const place of await listReferring(trx, target)) {
+    await changeDocumentIn(trx, ctx, place, ({ row, kind: { schema }, data, latest }) => {
       const follow = (text: DocumentData) =>
-        replaceReferences({ schema: kind.schema, data: text }, collection, { from, to });
+        to === null
+          ? removeLinks({ schema, data: text }, target).data
+          : redirectLinks({ schema, data: text }, target, to);
       const changed = { data: data && follow(data), latest: follow(latest) };
       if (isDeepStrictEqual(changed, { data, latest })) return null;
       const isUnchanged = isDeepStrictEqual(changed.data, data);
@@ -49,4 +42,24 @@ export async function changeReferences(
       };
     });
   }
+}
+
+/** The other documents that may lead to one: those whose stored texts name it, and the software's own texts that do. */
+async function listReferring(trx: Connection, target: Target): Promise<Target[]> {
+  const address = findAddress(target);
+  const named = await selectContaining(trx, [
+    JSON.stringify(target.slug),
+    ...(address === undefined ? [] : [splitHref(address).anchor || address]),
+  ]);
+  const heads = Map.groupBy(await selectHeads(trx), ({ collection }) => collection);
+  const defaults = collectionNames.flatMap((collection) =>
+    placeDocuments(collection, heads.get(collection) ?? []).flatMap(({ slug, head, fallback }) => {
+      if (!fallback || head?.has_data) return [];
+      const { schema } = findKind(collection, slug);
+      return findPlaces({ schema, data: fallback.data }, target).length > 0 ? { collection, slug } : [];
+    }),
+  );
+  const referring = new Map([...named, ...defaults].map((one) => [`${one.collection}/${one.slug}`, one]));
+  referring.delete(`${target.collection}/${target.slug}`);
+  return [...referring.values()].filter(({ collection, slug }) => hasKind(collection, slug));
 }

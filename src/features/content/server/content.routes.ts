@@ -58,10 +58,9 @@ export const documentParamSchema = collectionParamSchema.extend({
 });
 
 const unlinkSchema = z.strictObject({
-  unlink: z
-    .enum(['true', 'false'], { error: 'unlink must be true or false' })
-    .default('false')
-    .meta({ description: 'Whether it is removed from the lists that name it' }),
+  unlink: z.enum(['true', 'false'], { error: 'unlink must be true or false' }).default('false').meta({
+    description: 'Whether it is removed from what merely offers it: entries of lists, and optional links',
+  }),
 });
 
 const invalidData = invalidFields([{ field: 'data.name', message: 'is empty' }]);
@@ -168,7 +167,7 @@ const saveRoute = createRoute({
   tags,
   summary: "Save a document's draft",
   description:
-    'The whole of its data; without `data` its text stays. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and references to it are updated.',
+    'The whole of its data; without `data` its text stays. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and what refers or links to it in other documents is updated.',
   security: adminSecurity,
   request: {
     params: documentParamSchema,
@@ -199,7 +198,7 @@ const deleteRoute = createRoute({
   tags,
   summary: 'Move a document to the bin',
   description:
-    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is removed from the lists that name it, its posts show the site as their author, and only documents that cannot do without it still block the deletion.',
+    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is removed from what merely offers it, such as lists of links and rules of the quiz, its posts show the site as their author, and only documents that cannot do without it, or link to it within a text, still block the deletion.',
   security: adminSecurity,
   request: { params: documentParamSchema, query: unlinkSchema, headers: ifMatchSchema },
   responses: {

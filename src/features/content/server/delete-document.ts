@@ -7,7 +7,7 @@ import { refuseWhereLinked, type ListOtherLinks } from './refuse-where-linked.ts
 
 /**
  * Puts a document into the bin, from which it can be restored for 30 days. Its address answers 410.
- * @param isUnlinking removes it from the lists that name it; posts that name it keep its slug, and show the
+ * @param isUnlinking removes it from what merely offers it, such as lists; posts that name it keep its slug, and show the
  * site as their author
  * @throws Problem 403, 404, 409 when it was changed since, something still leads to it, or it cannot be
  * deleted
@@ -20,9 +20,9 @@ export async function deleteDocument(
   requireRight(ctx.caller, 'content');
   const { collection, slug } = reference;
   if (findKind(collection, slug).isFixed) throw alwaysThere();
-  const links = await refuseWhereLinked(ctx, { collection, slug, isUnlinking }, listOtherLinks);
+  await refuseWhereLinked(ctx, { collection, slug, isUnlinking }, listOtherLinks);
   await changeDocument(ctx, reference, async ({ data }, trx) => {
-    if (isUnlinking) await changeReferences(trx, ctx, { collection, from: slug, to: null }, links);
+    await changeReferences(trx, ctx, { collection, from: slug, to: null });
     return { action: 'delete', row: { deleted_at: ctx.now().toISOString() }, isVisible: data !== null };
   });
 }

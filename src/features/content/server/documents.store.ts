@@ -49,15 +49,17 @@ export async function selectHeads(connection: Connection, collection?: string): 
   }));
 }
 
-/** Where the documents are whose drafts contain a slug. */
-export const selectDraftsNaming = (
+/** Where the documents are whose texts or drafts contain one of these parts. */
+export const selectContaining = (
   connection: Connection,
-  slug: string,
+  parts: readonly string[],
 ): Promise<{ collection: string; slug: string }[]> =>
   connection
     .selectFrom('content_documents')
     .select(['collection', 'slug'])
-    .where('draft', 'like', `%${JSON.stringify(slug)}%`)
+    .where((eb) =>
+      eb.or(parts.flatMap((part) => [eb('data', 'like', `%${part}%`), eb('draft', 'like', `%${part}%`)])),
+    )
     .where('deleted_at', 'is', null)
     .execute();
 

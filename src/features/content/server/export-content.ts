@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/context.ts';
-import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
+import { collectionNames, findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { selectHeads, selectTexts } from './documents.store.ts';
+import { followFormerSlugs } from './follow-former-slugs.ts';
 import { placeDocuments } from './place-documents.ts';
 import { readText } from './parse-text.ts';
 
@@ -21,7 +22,7 @@ export interface FiledDocument {
   position?: number;
 }
 
-/** Every document of the site except those in the bin, ordered by path. */
+/** Every document of the site except those in the bin, ordered by path, with links to where documents are now. */
 export async function* exportContent({ database }: Pick<Platform, 'database'>): AsyncGenerator<ContentFile> {
   for (const collection of collectionNames.toSorted()) {
     const isList = findCollection(collection).kind === 'list';
@@ -31,8 +32,11 @@ export async function* exportContent({ database }: Pick<Platform, 'database'>): 
       .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
     for (const { slug, head, fallback, position } of bySlug) {
       const [texts] = head ? await selectTexts(database.kysely, [head.id]) : [];
-      const data = readText(texts?.data ?? null) ?? fallback?.data;
-      const draft = readText(texts?.draft ?? null);
+      const kind = findKind(collection, slug);
+      const follow = async (text: DocumentData | null | undefined) =>
+        text && (await followFormerSlugs({ database }, kind, text));
+      const data = await follow(readText(texts?.data ?? null) ?? fallback?.data);
+      const draft = await follow(readText(texts?.draft ?? null));
       const document: FiledDocument = {
         ...(data && { data }),
         ...(draft && { draft }),

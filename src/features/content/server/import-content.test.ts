@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { first, save, unlinkFirst } from '../../../../tests/support/test-content.ts';
+import { first, read, save, unlinkFirst } from '../../../../tests/support/test-content.ts';
 import { exportContent, type ContentFile } from './export-content.ts';
 import { importContent as importWith } from './import-content.ts';
 import { readSiteContent } from './read-site-content.ts';
@@ -16,7 +16,6 @@ const exportAll = async (platform: TestPlatform): Promise<ContentFile[]> => {
 async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatform> {
   const platform = await open();
   const api = await openTestApi(platform);
-  const read = async (path: string) => (await (await api.askAsAdmin('GET', path)).json()) as { data: object };
   const [one, two, three] = ['payment-matching', 'referral-triage', 'dock-schedule'].map(
     (slug) => `/content-api/cases/${slug}`,
   ) as [string, string, string];
@@ -24,14 +23,14 @@ async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatfo
     api.askAsAdmin('PUT', path, { body, headers: { 'if-match': '*' } });
   const nowhere = { services: [], cases: [], products: [], articles: [] };
   for (const path of ['services/custom-software', 'services/integration-services', 'products/hrms']) {
-    const { data } = await read(`/content-api/${path}`);
+    const { data } = await read(api, `/content-api/${path}`);
     await put(`/content-api/${path}`, { data: { ...data, onward: nowhere } });
     await api.askAsAdmin('POST', `/content-api/${path}/publish`);
   }
-  const { data } = await read(one);
+  const { data } = await read(api, one);
   await put(one, { data: { ...data, client: 'Ours' }, slug: 'our-first' });
   await api.askAsAdmin('POST', '/content-api/cases/our-first/publish');
-  await put(two, { data: { ...(await read(two)).data, client: 'In work' } });
+  await put(two, { data: { ...(await read(api, two)).data, client: 'In work' } });
   await api.askAsAdmin('POST', '/content-api/cases/our-draft', { body: { data } });
   await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: ['our-draft', 'shelf-forecast'] } });
   expect((await api.askAsAdmin('DELETE', `${three}?unlink=true`)).status).toBe(204);
@@ -70,6 +69,41 @@ describeOnBothDatabases('content as files', (open) => {
     expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
     expect((await api.askAsAdmin('DELETE', '/content-api/cases/renamed?unlink=true')).status).toBe(204);
     expect((await importContent(platform, files)).created).toEqual(['cases/dock-schedule']);
+    expect(await exportAll(platform)).toEqual(files);
+  });
+
+  it('gives the same bytes again after services are renamed, added and deleted', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const path = (slug: string) => `/content-api/services/${slug}`;
+    const { data } = await read(api, path('custom-software'));
+    const added = { ...data, title: 'Added', metaTitle: 'Added' };
+    expect((await api.askAsAdmin('POST', path('added'), { body: { data: added } })).status).toBe(201);
+    expect((await api.askAsAdmin('POST', `${path('added')}/publish`)).status).toBe(200);
+    expect((await save(api, path('ai-automation'), {}, { slug: 'ai' })).status).toBe(200);
+    const gone = await api.askAsAdmin('DELETE', `${path('training-consultancy')}?unlink=true`);
+    expect(gone.status).toBe(204);
+    const files = await exportAll(platform);
+    for (const target of [platform, await open()]) {
+      await importContent(target, files);
+      expect(await exportAll(target)).toEqual(files);
+    }
+  });
+
+  it('follows renames from before links did, so that its own site can import it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    expect((await save(api, '/content-api/services/ai-automation', {}, { slug: 'ai' })).status).toBe(200);
+    // As an earlier version left it: the default, which leads to the former address.
+    await platform.database.writeContent((trx) =>
+      trx
+        .updateTable('content_documents')
+        .set((eb) => ({ data: null, version: eb('version', '+', 1) }))
+        .where('collection', '=', 'replies')
+        .execute(),
+    );
+    const files = await exportAll(platform);
+    await importContent(platform, files);
     expect(await exportAll(platform)).toEqual(files);
   });
 

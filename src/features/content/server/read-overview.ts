@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, type SiteContent } from '#content/collections.ts';
 import type { Collection } from '#content/define.ts';
-import { withoutReferences } from '#content/links.ts';
+import { withoutLinks } from '#content/change-links.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentOverview } from '../contract.ts';
 import { collectionNames, findCollection, findKind, type DocumentData } from './document-kind.ts';
@@ -36,7 +36,7 @@ export async function readOverview(ctx: Context): Promise<ContentOverview> {
   };
 }
 
-/** Made-up documents that still have the software's text; references to renamed or deleted documents do not count. */
+/** Made-up documents that still have the software's text; links do not count, which follow other documents. */
 async function listInvented(
   ctx: Context,
   name: string,
@@ -51,7 +51,7 @@ async function listInvented(
   return invented.flatMap(({ slug, fallback, reason }) => {
     const { schema, titleOf } = findKind(name, slug);
     const own = whole.get(slug);
-    const strip = (data: DocumentData) => withoutReferences({ schema, data });
+    const strip = (data: DocumentData) => withoutLinks({ schema, data });
     const isReplaced = own !== undefined && !isDeepStrictEqual(strip(own), strip(fallback.data));
     return isReplaced ? [] : [{ collection: name, slug, title: titleOf(fallback.data), reason }];
   });

@@ -1,3 +1,4 @@
+import type { Target } from '#content/links.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { ContentReader, type ReadContent } from './content-reader.ts';
@@ -26,6 +27,16 @@ export function listFormerSlugs(former: ReadContent['former'], collection: strin
   const left = [...former].filter(([address, now]) => now === slug && address.startsWith(prefix));
   return left.map(([address]) => address.slice(prefix.length));
 }
+
+/** The documents at former addresses. @param isAsked by the slug that one has now, null if it is gone */
+export const listFormerTargets = (
+  former: ReadContent['former'],
+  isAsked: (now: string | null) => boolean,
+): Target[] =>
+  [...former].flatMap(([address, now]) => {
+    const [collection = '', slug = ''] = address.split('/', 2);
+    return isAsked(now) ? { collection, slug } : [];
+  });
 
 /** The same with every draft in place: what a preview shows. */
 export const readDraftContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>

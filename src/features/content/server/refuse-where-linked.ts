@@ -1,6 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { ContentDocument } from '#content/documents.ts';
-import { findLinksTo, replaceReferences, type ContentLink } from '#content/links.ts';
+import { removeLinks } from '#content/change-links.ts';
+import { findPlaces, type Place, type Target } from '#content/links.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
@@ -8,12 +9,6 @@ import { linkedCode, type LinkingDocument } from '../contract.ts';
 import { defaultsOf, findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { listFormerSlugs, readSiteContent } from './read-site-content.ts';
 import { readWholeDocuments } from './read-whole-documents.ts';
-
-/** What visitors see that leads to a document, by a link or by naming it. */
-export async function listLinks(ctx: Context, collection: string, slug: string): Promise<ContentLink[]> {
-  const { content } = await readSiteContent(ctx);
-  return (await findAllLinks(ctx, content, { collection, slug })).flatMap(({ links }) => links);
-}
 
 /**
  * References to a document from outside the content, such as a post's author; they are optional.
@@ -36,34 +31,33 @@ export async function listLinkingDocuments(
 ): Promise<LinkingDocument[]> {
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
-  return (await findLinking(ctx, { collection, slug }, listOtherLinks)).linkedFrom;
+  return findLinking(ctx, { collection, slug }, listOtherLinks);
 }
 
 async function findLinking(
   ctx: Context,
-  target: { collection: string; slug: string },
+  target: Target,
   listOtherLinks: ListOtherLinks,
-): Promise<{ links: ContentLink[]; linkedFrom: LinkingDocument[] }> {
+): Promise<LinkingDocument[]> {
   const { content } = await readSiteContent(ctx);
-  const found = await findAllLinks(ctx, content, target);
-  const described = found.flatMap(({ document, links }) =>
-    links.map((link) => describeLink(content, link, canDoWithout(document, link, target))),
-  );
+  const found: LinkingDocument[] = [];
+  for await (const document of readWholeDocuments(ctx, content)) {
+    if (document.collection === target.collection && document.slug === target.slug) continue;
+    const places = findPlaces(document, target);
+    if (places.length === 0) continue;
+    const text = { schema: document.schema, data: document.data as DocumentData };
+    const left = new Set(removeLinks(text, target).left.map(nameField));
+    found.push(
+      ...places
+        .map(nameField)
+        .map((field) => describeLink(content, document, { field, removable: !left.has(field) })),
+    );
+  }
   const slugs = await listSlugs(ctx, target.collection, target.slug);
-  const others = await listOtherLinks(ctx, target.collection, slugs);
-  return { links: found.flatMap(({ links }) => links), linkedFrom: [...described, ...others] };
+  return [...found, ...(await listOtherLinks(ctx, target.collection, slugs))];
 }
 
-/** Whether a place is one in a list that can do without it. */
-function canDoWithout(
-  { schema, data }: ContentDocument,
-  { kind, path }: ContentLink,
-  { collection, slug }: { collection: string; slug: string },
-): boolean {
-  if (kind === 'link' || typeof path.at(-1) !== 'number') return false;
-  const text = { schema, data: data as DocumentData };
-  return schema.safeParse(replaceReferences(text, collection, { from: slug, to: null })).success;
-}
+const nameField = ({ path }: Place): string => path.join('.');
 
 /** The current and former slugs of a document. */
 async function listSlugs(ctx: Context, collection: string, slug: string): Promise<string[]> {
@@ -71,32 +65,17 @@ async function listSlugs(ctx: Context, collection: string, slug: string): Promis
   return [slug, ...listFormerSlugs(former, collection, slug)];
 }
 
-const describeLink = (content: SiteContent, link: ContentLink, isRemovable: boolean): LinkingDocument => ({
-  collection: link.collection,
-  slug: link.slug,
-  title: titleOf(content, link.collection, link.slug),
-  field: link.path.join('.'),
-  removable: isRemovable,
-  edit_path: adminPaths.document(link.collection, link.slug),
-});
-
-interface Linking {
-  document: ContentDocument;
-  links: ContentLink[];
-}
-
-async function findAllLinks(
-  ctx: Context,
+const describeLink = (
   content: SiteContent,
-  target: { collection: string; slug: string },
-): Promise<Linking[]> {
-  const found: Linking[] = [];
-  for await (const document of readWholeDocuments(ctx, content)) {
-    const links = findLinksTo(document, target);
-    if (links.length > 0) found.push({ document, links });
-  }
-  return found;
-}
+  { collection, slug }: ContentDocument,
+  place: Pick<LinkingDocument, 'field' | 'removable'>,
+): LinkingDocument => ({
+  collection,
+  slug,
+  title: titleOf(content, collection, slug),
+  ...place,
+  edit_path: adminPaths.document(collection, slug),
+});
 
 function titleOf(content: unknown, collection: string, slug: string): string {
   const kind = findKind(collection, slug);
@@ -120,22 +99,20 @@ export const linked = (linkedFrom: LinkingDocument[]): Problem => {
 interface Asked {
   collection: string;
   slug: string;
-  /** Lists that can do without it do not count. */
+  /** What merely offers it does not count. */
   isUnlinking: boolean;
 }
 
 /**
  * Refuses if something leads to a document.
- * @returns the remaining references
  * @throws Problem 409 with the documents that lead to it
  */
 export async function refuseWhereLinked(
   ctx: Context,
   { collection, slug, isUnlinking }: Asked,
   listOtherLinks: ListOtherLinks,
-): Promise<ContentLink[]> {
-  const { links, linkedFrom } = await findLinking(ctx, { collection, slug }, listOtherLinks);
+): Promise<void> {
+  const linkedFrom = await findLinking(ctx, { collection, slug }, listOtherLinks);
   const inTheWay = linkedFrom.filter(({ removable }) => !isUnlinking || !removable);
   if (inTheWay.length > 0) throw linked(inTheWay);
-  return links;
 }

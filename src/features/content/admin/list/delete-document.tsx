@@ -110,7 +110,7 @@ const isPost = ({ collection }: LinkingDocument): boolean => collection === 'pos
 function describeUnlinking(documents: readonly LinkingDocument[], singular: string): string {
   if (documents.every(isPost))
     return `These blogs name this ${singular} as their author. The site itself will be shown as their author.`;
-  const lists = 'These documents refer to it. It can be removed from the lists in them.';
+  const lists = 'These documents refer to it. What refers to it can be removed from them.';
   return documents.some(isPost)
     ? `${lists} The site itself will be shown as the author of the blogs.`
     : lists;
