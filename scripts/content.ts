@@ -1,22 +1,25 @@
 import { parseArgs } from 'node:util';
 import { releaseAuthor } from '#app/release-author.ts';
-import { exportContent } from '#features/content/server/export-content.ts';
+import { exportContent, type ContentFile } from '#features/content/server/export-content.ts';
 import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readContentFolder, writeContentFolder } from './content-folder.ts';
+import { addPictures, findPictures, listPictures, writePictures } from './content-pictures.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run content -- <command>
 
-  export <folder>              write every document of the site as a JSON file
+  export <folder>              write every document of the site as a JSON file, and the pictures they name
   import <folder> [--dry-run]  replace the site's documents with those in the folder
 
 Folders are named after collections, files after documents' slugs. A list that has a folder gets exactly its
-documents; any others go to the bin. With --dry-run nothing is changed. If any file has an error, nothing is
+documents; any others go to the bin. Pictures are in uploads/: an import adds those that the site lacks, and
+lists those that are missing. With --dry-run nothing is changed. If any file has an error, nothing is
 changed.`;
 
 /** `npm run content`: the site's content as files, suitable for git. */
@@ -34,17 +37,40 @@ async function main(): Promise<string> {
   await keepFilesPrivate(config.dataDir);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {
+    const storage = await openStorage(config.storage);
     if (command === 'export') {
-      const count = await writeContentFolder(folder, exportContent({ database }));
-      return `${count} documents are in ${folder}.`;
+      const files: ContentFile[] = [];
+      const count = await writeContentFolder(folder, collect(exportContent({ database }), files));
+      const names = listPictures(files);
+      const missing = await writePictures(folder, storage, names);
+      const sum = `${count} documents and ${names.length - missing.length} pictures are in ${folder}.`;
+      return [...missing.map(describeMissing), sum].join('\n');
     }
+    const isDryRun = values['dry-run'];
     const files = await readContentFolder(folder);
+    const { toAdd, missing } = await findPictures(folder, storage, listPictures(files));
     const platform = { database, now: () => new Date(), releaseSlug: releaseAuthor };
-    return describe(await importContent(platform, files, values['dry-run']), values['dry-run']);
+    const result = await addPictures(folder, storage, isDryRun ? [] : toAdd, () =>
+      importContent(platform, files, isDryRun),
+    );
+    return [
+      ...toAdd.map((name) => `+ uploads/${name}`),
+      ...missing.map(describeMissing),
+      describe(result, isDryRun),
+    ].join('\n');
   } finally {
     await database.close();
   }
 }
+
+async function* collect(given: AsyncIterable<ContentFile>, into: ContentFile[]): AsyncGenerator<ContentFile> {
+  for await (const file of given) {
+    into.push(file);
+    yield file;
+  }
+}
+
+const describeMissing = (name: string): string => `! uploads/${name} is missing`;
 
 function describe({ created, changed, deleted, unchanged }: ContentImport, isDryRun: boolean): string {
   const lines = [

@@ -11,6 +11,10 @@ const contentTypes: Record<string, string> = {
   gif: 'image/gif',
 };
 
+/** By the end of its name. */
+export const contentTypeOf = (key: string): string =>
+  contentTypes[key.split('.').at(-1)!] ?? 'application/octet-stream';
+
 type Upload = Manifest['uploads'][number];
 
 /** Whether the storage has no other files than the backup: what a restore leaves behind that was cut off. */
@@ -53,6 +57,5 @@ async function isThere(storage: Storage, { key, sha256 }: Upload): Promise<boole
 }
 
 async function putUpload(storage: Storage, key: string, dir: string): Promise<void> {
-  const contentType = contentTypes[key.split('.').at(-1)!] ?? 'application/octet-stream';
-  await storage.put(key, await readFile(join(dir, uploadEntry(key))), contentType);
+  await storage.put(key, await readFile(join(dir, uploadEntry(key))), contentTypeOf(key));
 }

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStorage, type Storage } from '#platform/storage/open-storage.ts';
+import { addPictures, findPictures, listPictures, writePictures } from './content-pictures.ts';
+
+let root: string;
+let folder: string;
+let source: Storage;
+let target: Storage;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'countermark-pictures-'));
+  folder = join(root, 'content');
+  source = await openStorage({ kind: 'disk', dir: join(root, 'source') });
+  target = await openStorage({ kind: 'disk', dir: join(root, 'target') });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const bytes = new Uint8Array([1, 2, 3]);
+
+const bring = async (names: readonly string[], work: () => Promise<void> = async () => {}) => {
+  const { toAdd, missing } = await findPictures(folder, target, names);
+  await addPictures(folder, target, toAdd, work);
+  return missing;
+};
+
+it('are those that the documents name, in fields and in texts', () => {
+  const data = {
+    image: '/uploads/logo-1.png',
+    text: '<p><a href="/uploads/plan-2.webp">x</a></p>',
+    href: '/',
+  };
+  const file = {
+    path: 'cases/one.json',
+    text: JSON.stringify({ data, draft: { image: '/uploads/logo-1.png' } }),
+  };
+  expect(listPictures([file, file])).toEqual(['logo-1.png', 'plan-2.webp']);
+});
+
+it('come along with an export, and are added where they are missing', async () => {
+  await source.put('a-1.png', bytes, 'image/png');
+  await source.put('unused-1.png', bytes, 'image/png');
+  expect(await writePictures(folder, source, ['a-1.png', 'lost-1.png'])).toEqual(['lost-1.png']);
+  expect(readdirSync(join(folder, 'uploads'))).toEqual(['a-1.png']);
+  expect(await bring(['a-1.png', 'lost-1.png'])).toEqual(['lost-1.png']);
+  expect(await target.get('a-1.png')).toEqual(bytes);
+  expect(await target.list()).toEqual(['a-1.png']);
+  await source.put('b-1.png', bytes, 'image/png');
+  await writePictures(folder, source, ['b-1.png']);
+  expect(readdirSync(join(folder, 'uploads'))).toEqual(['b-1.png']);
+});
+
+it('are taken away again when the import fails, but for those that were there', async () => {
+  for (const name of ['a-1.png', 'b-1.png']) await source.put(name, bytes, 'image/png');
+  await target.put('a-1.png', new Uint8Array([9]), 'image/png');
+  await writePictures(folder, source, ['a-1.png', 'b-1.png']);
+  const failing = bring(['a-1.png', 'b-1.png'], async () => {
+    throw new Error('a fault');
+  });
+  await expect(failing).rejects.toThrow('a fault');
+  expect(await target.list()).toEqual(['a-1.png']);
+  expect(await target.get('a-1.png')).toEqual(new Uint8Array([9]));
+});
