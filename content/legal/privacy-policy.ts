@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'A program on our server looks at messages for signs of spam: words that advertising and fraud use, many links, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type. What looks like spam is set aside, not deleted: a person here can review it and move it back. Nothing is sent to other companies for this.',
+          text: 'A program on our server looks at messages for signs of spam: many links, letters of several alphabets within words, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type. What looks like spam is set aside, not deleted: a person here can review it and move it back. Words that advertising and fraud use only add a mark to a message, which reaches us like any other. Nothing is sent to other companies for this.',
         },
         {
           kind: 'paragraph',

@@ -25,8 +25,11 @@ const isHeldOut = ({ id }: Sample): boolean => createHash('sha256').update(id).d
 
 const all = languages.flatMap(readFile);
 
-/** What rules and weights are tuned on; also what was written later, to see how new texts fare. */
+/** What rules and phrases are tuned on; also what was written later, to see how new texts fare. */
 export const tuningHalf: Sample[] = [...all.filter((sample) => !isHeldOut(sample)), ...readFile('later')];
 
 /** What they are measured on, and nothing else. */
 export const heldOutHalf: Sample[] = all.filter(isHeldOut);
+
+/** Written before anything scored them, and never tuned on. */
+export const unseen: Sample[] = readFile('unseen');

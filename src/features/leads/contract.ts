@@ -39,7 +39,7 @@ export const newMessageSchema = z
   })
   .meta({ id: 'NewMessage' });
 
-/** What makes a message look like spam; `marked`: an admin said so. */
+/** Why a message was quarantined; `marked`: an admin said so; `wording`: only in messages of former versions. */
 export const spamReasons = [
   'honeypot',
   'hasty',
@@ -114,6 +114,9 @@ export const messageSchema = z
     value: z.int().nullable().meta({ description: 'Its value in whole currency units; null if unknown' }),
     version: z.int().meta({ description: 'Increases with every change' }),
     created_at: z.iso.datetime().meta({ description: 'When it was received, in UTC' }),
+    advertising: z.literal(true).optional().meta({
+      description: 'Only if its wording looks like advertising or fraud, and only for admins',
+    }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
       description: 'Why it was quarantined as spam; only for quarantined messages, and only for admins',
     }),

@@ -121,6 +121,10 @@ export const leadFilterSchema = z.object({
     description: 'With `true`, only unread ones',
     example: 'true',
   }),
+  advertising: flagSchema('advertising').meta({
+    description: 'With `true`, only those that look like advertising; with `false`, only the others',
+    example: 'false',
+  }),
   overdue: flagSchema('overdue').meta({
     description: 'With `true`, only overdue ones',
     example: 'true',

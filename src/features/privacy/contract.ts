@@ -74,6 +74,7 @@ export const personalDataSchema = z
         created_at: time,
         spam: z.boolean(),
         spam_reasons: z.string().nullable(),
+        advertising: z.literal(true).optional(),
       }),
     ),
     notes: z

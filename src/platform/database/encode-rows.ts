@@ -2,13 +2,14 @@ import type { Position } from '../http/listing.ts';
 import { toCsvLine } from '../http/csv-line.ts';
 
 /**
- * How a column is sent: text, a number or null unchanged; a flag of 0 or 1 as true or false; comma-separated
- * words as a list of known ones; JSON as the object it encodes, and in CSV unchanged; `in`: one value from a
- * column's JSON.
+ * How a column is sent: text, a number or null unchanged; a flag of 0 or 1 as true or false, a mark as true or
+ * nothing; comma-separated words as a list of known ones; JSON as the object it encodes, and in CSV unchanged;
+ * `in`: one value from a column's JSON.
  */
 type EncodedField =
   | 'text'
   | 'flag'
+  | 'mark'
   | 'json'
   | { listOf: readonly string[] }
   | { in: string; at: readonly string[] };
@@ -91,6 +92,7 @@ function toValue(row: EncodableRow, name: string, field: EncodedField): unknown 
   const value = row[name];
   if (field === 'text') return value;
   if (field === 'flag') return value === 1;
+  if (field === 'mark') return value === 1 || undefined;
   if (field === 'json') return parseObject(value);
   if ('in' in field) {
     let found: unknown = parseObject(row[field.in]);

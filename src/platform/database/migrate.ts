@@ -39,6 +39,7 @@ import { accountUses } from './migrations/0046-account-uses.ts';
 import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
 import { pictureTexts } from './migrations/0049-picture-texts.ts';
 import { begunForms } from './migrations/0050-begun-forms.ts';
+import { advertisingMark } from './migrations/0053-advertising-mark.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -85,6 +86,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0047-preview-link-keys': previewLinkKeys,
   '0049-picture-texts': pictureTexts,
   '0050-begun-forms': begunForms,
+  '0053-advertising-mark': advertisingMark,
 };
 
 /**

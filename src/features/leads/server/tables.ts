@@ -31,6 +31,8 @@ export interface ContactMessagesTable {
   spam: Generated<0 | 1 | 2>;
   /** The reasons: codes, separated by commas. */
   spam_reasons: string | null;
+  /** 1: its wording looks like advertising. */
+  advertising: Generated<0 | 1>;
   /** Not `new` if and only if `read` is 1. */
   status: Generated<LeadStatus>;
   assignee_id: string | null;

@@ -33,6 +33,13 @@ const people: [string, Partial<WrittenMessage>, Partial<ScoredMessage>?][] = [
     { message: 'The plan is [here](https://a.example), the [link](https://b.example) too' },
   ],
   ['a pasted log', { message: 'GET https://10.0.0.1/a 502\nGET https://api.example/b 502\n'.repeat(9) }],
+  [
+    'an advertisement, sent at once',
+    {
+      message: 'We offer SEO packages from $99 per month. Your website on page one, guaranteed. Interested?',
+    },
+    after(200),
+  ],
   ['a question about SEO', { message: 'Since the update our shop ranks lower. Could you check the SEO?' }],
   ['a name with an address of the web', { name: 'Ann (www.clinic.example)' }],
   ['a question about markup', { message: 'Why does <a href="https://x.example">this</a> not work?' }],
@@ -92,20 +99,7 @@ const spam: [string, SpamRule[], Partial<WrittenMessage>, Partial<ScoredMessage>
     after(20),
   ],
   ['a text that two others sent', ['repeated'], {}, { otherSenders: 2 }],
-  [
-    'an advertisement',
-    ['wording'],
-    {
-      message: 'We offer SEO packages from $99 per month. Your website on page one, guaranteed. Interested?',
-    },
-  ],
 ];
-
-it('reads the words of an advertisement through soft hyphens', () => {
-  const text = 'We offer SEO packages from $99 per month. Your website on page one, guaranteed. Interested?';
-  const split = text.replaceAll(/(\w{3})(?=\w)/g, '$1\u00ad');
-  expect(score({ message: split })).toEqual(score({ message: text }));
-});
 
 it('counts what phones and Word put in for nothing', () => {
   for (const text of ['\u202a+1 555 0100\u202c', 'Daten\u00adschutz', '\ufeffHello', '\u2067שלום\u2069']) {

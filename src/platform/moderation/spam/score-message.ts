@@ -1,5 +1,4 @@
 import type { FormTiming } from '../form-timing.ts';
-import { scoreWording } from './score-wording.ts';
 
 /** What a stranger wrote. */
 export interface WrittenMessage {
@@ -23,8 +22,8 @@ export interface SpamScore {
 }
 
 /**
- * The score at which a message is quarantined. No single thing that a person may do reaches it: being quick,
- * links, a few words of an advertiser.
+ * The score at which a message is quarantined. No single thing that a person may do reaches it, such as being
+ * quick or adding links, and no wording adds to it.
  */
 const spamFrom = 3;
 
@@ -34,7 +33,6 @@ const hastyMs = 1500;
 export type SpamRule =
   | 'honeypot'
   | 'hasty'
-  | 'wording'
   | 'links'
   | 'links_only'
   | 'link_in_name'
@@ -49,7 +47,6 @@ type Rule = [reason: SpamRule, countPoints: (scored: ScoredMessage) => number];
 const rules: Rule[] = [
   ['honeypot', ({ timing }) => (timing.isHoneypotFilled ? spamFrom : 0)],
   ['hasty', ({ timing }) => (timing.elapsedMs !== null && timing.elapsedMs < hastyMs ? 2 : 0)],
-  ['wording', ({ message }) => scoreWording(toVisible(message))],
   ['links', ({ message }) => (findSites(message.message).size >= 5 ? 1 : 0)],
   ['links_only', ({ message }) => (hasLinksOnly(message.message) ? 3 : 0)],
   ['link_in_name', ({ message }) => (findLinks(message.name).length > 0 ? 2 : 0)],
@@ -70,14 +67,6 @@ export function scoreMessage(scored: ScoredMessage): SpamScore {
 }
 
 const allText = ({ name, subject, message }: WrittenMessage): string => `${name} ${subject} ${message}`;
-
-/** What a reader sees: an invisible character hides no word from the filter. */
-const toVisible = ({ name, subject, message }: WrittenMessage): WrittenMessage => {
-  const [shownName, shownSubject, shownMessage] = [name, subject, message].map((text) =>
-    text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, ''),
-  );
-  return { name: shownName!, subject: shownSubject!, message: shownMessage! };
-};
 
 const findLinks = (text: string): string[] => text.match(/\b(https?:\/\/|www\.)[^\s<>"'\])]+/gi) ?? [];
 

@@ -13,13 +13,14 @@ it('reads from an address what it has written there', () => {
     to: '2026-11-30',
     unread: true,
     overdue: true,
+    advertising: false,
   } as const;
   expect(readFilter(toInboxSearch(filter, 'l1'))).toEqual(filter);
   expect(toInboxSearch(wholeInbox, null)).toBe('');
 });
 
 it('leaves out what makes no sense', () => {
-  const nonsense = '?box=x&status=toString&from=2026-13-45&to=soon&unread=1&assignee=%20';
+  const nonsense = '?box=x&status=toString&from=2026-13-45&to=soon&unread=1&advertising=no&assignee=%20';
   expect(readFilter(nonsense)).toEqual(wholeInbox);
 });
 

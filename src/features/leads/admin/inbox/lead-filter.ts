@@ -16,6 +16,8 @@ export interface LeadFilter {
   to: string | null;
   unread: boolean;
   overdue: boolean;
+  /** Only what looks like advertising, or only the rest. */
+  advertising: boolean | null;
 }
 
 /** All of the inbox. */
@@ -29,6 +31,7 @@ export const wholeInbox: LeadFilter = {
   to: null,
   unread: false,
   overdue: false,
+  advertising: null,
 };
 
 const isDay = (text: string | null): text is string =>
@@ -43,6 +46,7 @@ export function readFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
   const read = (name: string, limit: number) => query.get(name)?.trim().slice(0, limit) || null;
   const status = query.get('status');
+  const advertising = query.get('advertising');
   const from = query.get('from');
   const to = query.get('to');
   return {
@@ -55,6 +59,7 @@ export function readFilter(search: string): LeadFilter {
     to: isDay(to) ? to : null,
     unread: query.get('unread') === 'true',
     overdue: query.get('overdue') === 'true',
+    advertising: advertising === 'true' ? true : advertising === 'false' ? false : null,
   };
 }
 
@@ -69,6 +74,7 @@ export const toFilterQuery = (filter: LeadFilter) => ({
   ...(filter.to && { to: filter.to }),
   ...(filter.unread && { unread: 'true' as const }),
   ...(filter.overdue && { overdue: 'true' as const }),
+  ...(filter.advertising !== null && { advertising: `${filter.advertising}` as const }),
 });
 
 /** The query part of the address of a list and of the lead that is open beside it. */
@@ -79,8 +85,16 @@ export const toInboxSearch = (filter: LeadFilter, lead: string | null): string =
 export const isNarrowed = (filter: LeadFilter): boolean => filter.status !== null || countFilters(filter) > 0;
 
 /** How many filters apply to the list, besides its folder, its search and its state. */
-export const countFilters = ({ assignee, channel, from, to, unread, overdue }: LeadFilter): number =>
-  [assignee, channel, from, to, unread, overdue].filter(Boolean).length;
+export const countFilters = ({
+  assignee,
+  channel,
+  from,
+  to,
+  unread,
+  overdue,
+  advertising,
+}: LeadFilter): number =>
+  [assignee, channel, from, to, unread, overdue, advertising !== null].filter(Boolean).length;
 
 /**
  * Whether a changed lead still belongs to a list, as far as the browser can tell. @param me own account's id

@@ -59,6 +59,16 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
           choices={[{ value: anything, label: 'Any channel' }, ...channelChoices]}
           onChoose={(value) => narrow({ channel: value === anything ? null : value })}
         />
+        <ChoiceMenu
+          label="Wording"
+          value={String(filter.advertising ?? anything)}
+          choices={[
+            { value: anything, label: 'Any wording' },
+            { value: 'true', label: 'Looks like advertising' },
+            { value: 'false', label: 'No advertising' },
+          ]}
+          onChoose={(value) => narrow({ advertising: value === anything ? null : value === 'true' })}
+        />
         <ToggleButton isPressed={filter.unread} onClick={() => narrow({ unread: !filter.unread })}>
           Unread
         </ToggleButton>

@@ -54,7 +54,10 @@ export function LeadPane(props: LeadPaneProps) {
           <h2 dir="auto" ref={headingRef} tabIndex={-1} className="text-lead wrap-anywhere outline-none">
             {subject}
           </h2>
-          {isNew && <Badge tone="new">New</Badge>}
+          <p className="flex flex-wrap justify-end gap-2">
+            {lead.advertising && <Badge>Looks like advertising</Badge>}
+            {isNew && <Badge tone="new">New</Badge>}
+          </p>
         </div>
         <p className="text-small wrap-anywhere text-ink-2">
           <bdi>{name}</bdi>

@@ -44,7 +44,16 @@ const firstWordsLimit = 300;
 export function LeadRow(props: LeadRowProps) {
   const { lead, href, isOpen, isCurrent, isSelected, now, timer, owner, actions, onOpen, onSelect, act } =
     props;
-  const { id, name, subject, message, read, created_at: createdAt, spam_reasons: reasons } = lead;
+  const {
+    id,
+    name,
+    subject,
+    message,
+    read,
+    created_at: createdAt,
+    advertising,
+    spam_reasons: reasons,
+  } = lead;
   /** Whether a pointer is pressed on the link: browsers disagree on what a click without one looks like. */
   const hasPointer = useRef(false);
   const isNew = !read && !reasons;
@@ -77,7 +86,7 @@ export function LeadRow(props: LeadRowProps) {
         <div className="col-span-2 row-start-2 flex min-w-0 items-baseline gap-2 @3xl:flex-1">
           <h2
             dir="auto"
-            className={`max-w-[85%] shrink-0 truncate @3xl:max-w-[70%] ${isNew ? 'font-semibold' : 'font-normal'}`}
+            className={`max-w-[85%] truncate @3xl:max-w-[70%] ${advertising ? 'min-w-0' : 'shrink-0'} ${isNew ? 'font-semibold' : 'font-normal'}`}
           >
             <Link
               href={href}
@@ -92,6 +101,7 @@ export function LeadRow(props: LeadRowProps) {
               {subject}
             </Link>
           </h2>
+          {advertising && <Badge>Looks like advertising</Badge>}
           <p className="min-w-0 flex-1 truncate text-ink-2">
             {reasons ? describeSpam(reasons) : message.slice(0, firstWordsLimit)}
           </p>

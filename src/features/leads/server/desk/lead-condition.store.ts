@@ -13,7 +13,7 @@ export interface Asked {
  * @returns a function of the prefix of the column names
  */
 export function toLeadCondition(
-  { status, assignee, from, to, channel, unread, overdue }: LeadFilter,
+  { status, assignee, from, to, channel, unread, overdue, advertising }: LeadFilter,
   { userId, now }: Asked,
 ): ((prefix: string) => RawBuilder<boolean>) | undefined {
   const conditions: ((of: (column: string) => RawBuilder<unknown>) => RawBuilder<boolean>)[] = [];
@@ -32,6 +32,10 @@ export function toLeadCondition(
   if (to) conditions.push((of) => sql`${of('created_at')} <= ${to}`);
   if (channel) conditions.push((of) => sql`${of('channel')} = ${channel}`);
   if (unread) conditions.push((of) => sql`${of('status')} = 'new'`);
+  // A literal: SQLite uses contact_messages_advertising for no parameter.
+  if (advertising !== undefined) {
+    conditions.push((of) => sql`${of('advertising')} = ${sql.lit(advertising ? 1 : 0)}`);
+  }
   if (overdue) {
     // Matches the beginning of contact_messages_due.
     conditions.push(

@@ -4,6 +4,7 @@ import type { Source } from '#platform/attribution/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
+import { looksLikeAdvertising } from '#platform/moderation/spam/looks-like-advertising.ts';
 import { scoreMessage } from '#platform/moderation/spam/score-message.ts';
 import { sketchText } from '#platform/moderation/spam/sketch-text.ts';
 import type { Submission } from '#platform/moderation/submission.ts';
@@ -38,7 +39,8 @@ export const comparisonMs = 7 * 86_400_000;
 
 /**
  * Stores a visitor's message and the mail about it in one transaction. Open to everyone. Suspected spam is
- * quarantined, and no mail about it is sent; the sender gets the same response as everyone.
+ * quarantined, and no mail about it is sent; wording like an advertisement's is only marked. The sender gets
+ * the same response as everyone.
  * @returns the message as stored by this request, or by the earlier one that it repeats; its source as it was
  * sent, because what else was counted may belong to someone else with the same address
  * @throws Problem 429; 422 when the request's key was used for another message
@@ -67,6 +69,7 @@ export async function createMessage(
     created_at: now.toISOString(),
   };
   const answer: Message = { ...message, ...describeSource(submission.source) };
+  const advertising = looksLikeAdvertising(values) || undefined;
   const sketch = sketchText(values.message);
   const since = new Date(now.getTime() - comparisonMs).toISOString();
 
@@ -83,11 +86,12 @@ export async function createMessage(
       source: source && JSON.stringify(source),
       spam: isSpam ? 1 : 0,
       spam_reasons: spamReasons?.join(',') ?? null,
+      advertising,
     });
     await insertSketch(trx, message, sketch);
     if (!isSpam && recipient) {
       const history = await readHistory(trx, message, findSubscription);
-      await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));
+      await ctx.outbox.enqueue(trx, describeMessage({ ...message, advertising }, recipient, ctx, history));
     }
     return answer;
   });

@@ -17,11 +17,11 @@ export function describeMessage(
   { config }: Pick<Context, 'config'>,
   history: History,
 ): Mail {
-  const { name, email, subject, form_tag: formTag, quiz_answers: quizAnswers } = message;
+  const { name, email, subject, advertising, form_tag: formTag, quiz_answers: quizAnswers } = message;
   return {
     recipient,
     replyTo: email,
-    subject: `New contact message: ${toOneLine(subject, 200)}`,
+    subject: `New contact message${advertising ? ' (looks like advertising)' : ''}: ${toOneLine(subject, 200)}`,
     text: [
       `${toOneLine(name, 100)} <${toOneLine(email, 255)}> wrote through the contact form:`,
       '',

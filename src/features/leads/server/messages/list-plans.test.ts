@@ -34,11 +34,12 @@ async function captureList({ kysely }: Database, filter: Record<string, string>)
 /** Enough for PostgreSQL to plan by the table's contents; SQLite keeps no such statistics. */
 async function fill({ database }: TestPlatform): Promise<void> {
   if (database.kind === 'sqlite') return;
-  await sql`insert into contact_messages (id, name, email, subject, message, search_text, created_at, status, channel, due_at)
+  await sql`insert into contact_messages (id, name, email, subject, message, search_text, created_at, status, channel, due_at, advertising)
     select n::text, 'Ann', 'ann@example.com', 'A ward', repeat('x', 200), 'x',
       to_char(timestamp '2020-01-01' + n * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'),
       case when n % 100 = 0 then 'open' when n % 100 = 1 then 'new' when n % 100 = 2 then 'waiting' else 'done' end,
-      case when n % 50 = 0 then 'search' end, case when n % 50 = 0 then '2029-01-01T00:00:00.000Z' end
+      case when n % 50 = 0 then 'search' end, case when n % 50 = 0 then '2029-01-01T00:00:00.000Z' end,
+      case when n % 50 = 0 then 1 else 0 end
     from generate_series(1, 10000) as numbers (n)`.execute(database.kysely);
   await sql`analyze contact_messages`.execute(database.kysely);
 }
@@ -53,6 +54,8 @@ const filters: [filter: Record<string, string>, index: string][] = [
   [{ from: '2029-12-01', to: '2029-12-31' }, 'newest'],
   [{ channel: 'search' }, 'channel'],
   [{ overdue: 'true' }, 'due'],
+  [{ advertising: 'true' }, 'advertising'],
+  [{ advertising: 'false' }, 'newest'],
   [{ status: 'open', assignee: 'none' }, '(status|unassigned)'],
   [{ assignee: 'me', channel: 'search' }, '(assignee|channel)'],
   [{ status: 'waiting', channel: 'search', to: '2029-12-31' }, '(status|channel)'],

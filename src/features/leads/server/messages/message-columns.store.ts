@@ -25,19 +25,22 @@ export const messageColumns = [
   'created_at',
   'spam',
   'spam_reasons',
+  'advertising',
 ] as const;
 
 export type MessageRow = Selectable<Pick<ContactMessagesTable, (typeof messageColumns)[number]>>;
 
 /** Flags and objects in the contract's form; the other fields are the row's. */
-export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 'source'>>({
+export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 'source' | 'advertising'>>({
   read,
   won,
   source,
+  advertising,
   ...row
 }: Row) => ({
   ...row,
   read: read === 1,
   won: won === 1,
+  ...(advertising === 1 && { advertising: true as const }),
   source: parseObject(source) as Source | null,
 });

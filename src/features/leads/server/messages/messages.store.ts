@@ -17,7 +17,8 @@ const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
 });
 
 /** The columns that a new message sets; the rest have defaults. */
-export type NewMessageRow = Omit<NewRow, 'search_text' | 'status'>;
+export type NewMessageRow = Omit<NewRow, 'search_text' | 'status' | 'advertising'> &
+  Pick<Message, 'advertising'>;
 
 export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
   const search_text = [
@@ -30,7 +31,12 @@ export async function insertMessage(connection: Connection, row: NewMessageRow):
   ]
     .join('\n')
     .toLowerCase();
-  await insertRow(connection, { ...row, status: row.read === 1 ? 'open' : 'new', search_text });
+  await insertRow(connection, {
+    ...row,
+    advertising: row.advertising ? 1 : 0,
+    status: row.read === 1 ? 'open' : 'new',
+    search_text,
+  });
 }
 
 type NewRow = Pick<
@@ -49,7 +55,7 @@ type NewRow = Pick<
   | 'created_at'
   | 'search_text'
   | 'spam_reasons'
-> & { spam: 0 | 1 | 2; status: LeadStatus };
+> & { spam: 0 | 1 | 2; advertising: 0 | 1; status: LeadStatus };
 
 const insertRow = createStatement((connection, row: NewRow) =>
   connection.insertInto('contact_messages').values({
@@ -71,6 +77,7 @@ const insertRow = createStatement((connection, row: NewRow) =>
     search_text: row.search_text,
     spam: row.spam,
     spam_reasons: row.spam_reasons,
+    advertising: row.advertising,
   }),
 );
 
@@ -104,7 +111,7 @@ const listFields = {
   id: 'text',
 } as const;
 
-const jsonFields = { ...listFields, version: 'text' } as const;
+const jsonFields = { ...listFields, version: 'text', advertising: 'mark' } as const;
 
 const { id: idField, ...otherFields } = listFields;
 

@@ -5,6 +5,10 @@ import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
 
 const clean = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help us?' };
+const advertisement = {
+  subject: 'SEO packages',
+  message: 'We offer SEO packages from $99 per month. Your website on page one, guaranteed. Interested?',
+};
 const honeypot = { 'form-timing': 'elapsed=60000, honeypot' };
 
 async function send(api: TestApi, body: object, headers: Record<string, string> = {}) {
@@ -128,6 +132,38 @@ describeOnBothDatabases('spam among the messages', (open) => {
     expect(await platform.readMails()).toHaveLength(1);
     for (const spam of [true, false]) expect((await mark(api, 'nowhere', spam)).status).toBe(404);
     expect((await mark(api, message.id, 'yes')).status).toBe(400);
+  });
+
+  it('is not what is only worded like advertising: that is marked, mailed with the mark, and filtered by it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const lead = await send(api, clean);
+    const hasty = { 'form-timing': 'elapsed=20' };
+    const sent = await send(api, { ...clean, ...advertisement }, hasty);
+    expect(Object.keys(sent)).toEqual(Object.keys(lead));
+    const marked = { ...sent, advertising: true };
+    expect(await list(api, '/messages-api')).toEqual([marked, lead]);
+    expect(await list(api, '/messages-api?advertising=true')).toEqual([marked]);
+    expect(await list(api, '/messages-api?advertising=true&q=seo')).toEqual([marked]);
+    expect(await list(api, '/messages-api?advertising=false')).toEqual([lead]);
+    expect((await api.askAsAdmin('GET', '/messages-api?advertising=no')).status).toBe(400);
+    expect((await platform.readMails()).map(({ subject }) => subject).toSorted()).toEqual([
+      'New contact message (looks like advertising): SEO packages',
+      'New contact message: A ward',
+    ]);
+  });
+
+  it('loses the mark of advertising when an admin says that it is not spam', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { id } = await send(api, { ...clean, ...advertisement }, honeypot);
+    expect(await list(api, '/messages-api?box=spam')).toMatchObject([
+      { advertising: true, spam_reasons: ['honeypot'] },
+    ]);
+    expect(await (await mark(api, id, false)).json()).not.toHaveProperty('advertising');
+    expect((await platform.readMails()).map(({ subject }) => subject)).toEqual([
+      'New contact message: SEO packages',
+    ]);
   });
 
   it('answers a repeated request as the first one, also for spam', async () => {

@@ -105,7 +105,7 @@ export async function deleteOldSketches(
 }
 
 /**
- * Moves a message to the inbox; if several ask at once, one succeeds. The mail about it says so; if it is
+ * Moves a message to the inbox, without the mark of advertising; if several ask at once, one succeeds. The mail about it says so; if it is
  * overdue by then, no reminder does.
  * @returns false when it was not in spam
  */
@@ -115,6 +115,7 @@ export async function updateReleased(connection: Connection, id: string, now: st
     .set({
       spam: 0,
       spam_reasons: null,
+      advertising: 0,
       due_mailed: sql<0 | 1 | 2>`case when due_at <= ${now} then 2 else due_mailed end`,
     })
     .where('id', '=', id)
