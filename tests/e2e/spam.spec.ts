@@ -138,6 +138,35 @@ test("a program's address is quarantined", { tag: '@thorough' }, async ({ page, 
   await expect.poll(() => api.findSubscription(address)).toBeDefined();
 });
 
+test('what is worded like advertising is marked in the inbox, and filtered', async ({ page, product }) => {
+  const subject = `SEO packages ${makeWord()}`;
+  const values = {
+    ...describeMessage(),
+    Subject: subject,
+    Message: 'We offer SEO from $99 per month. Your website on page one, guaranteed. Interested?',
+  };
+  await page.goto('/contact');
+  await waitForScript(page.getByLabel('Full Name'));
+  const { button } = await fillContactForm(page, values);
+  await button.click();
+  await expectNotice(page, 'success', 'Success', sent);
+  const subjects = () => product.outboxMails().map((mail) => mail.subject);
+  await expect.poll(subjects).toContain(`New contact message (looks like advertising): ${subject}`);
+
+  await page.goto('/admin/messages');
+  const row = rowOf(page, subject);
+  await expect(row.getByText('Looks like advertising')).toBeVisible();
+  await page.getByRole('button', { name: /^Wording/ }).click();
+  await page.getByRole('menuitemradio', { name: 'No advertising' }).click();
+  await expect(page).toHaveURL('/admin/messages?advertising=false');
+  await expect(row).toHaveCount(0);
+  await page.goto('/admin/messages?advertising=true');
+  await row.getByRole('link', { name: subject }).click();
+  const lead = page.getByRole('article', { name: subject });
+  await expect(lead.getByText('Looks like advertising')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
