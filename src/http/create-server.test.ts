@@ -122,6 +122,19 @@ describeOnBothDatabases('the HTTP server', (open) => {
       expect([path, (await ask(path, { headers: { host } })).status]).toEqual([path, 200]);
   });
 
+  it('tells how long the oldest unsent mail has waited', async () => {
+    const platform = await open();
+    const mail = { recipient: 'ann@example.com', subject: 'Hello', text: 'Hello' };
+    await platform.outbox.enqueue(platform.database.kysely, mail);
+    const start = platform.now().getTime();
+    platform.now = () => new Date(start + 90_000);
+    const { ask } = await openServer(platform);
+    expect(JSON.parse((await ask('/readyz')).body)).toEqual({
+      status: 'ready',
+      mail_oldest_waiting_seconds: 90,
+    });
+  });
+
   it('leads the pages of its other names to SITE_URL, and says elsewhere that there is none', async () => {
     const site = { siteUrl: new URL('https://www.example.com'), siteUrlIsSet: true };
     const { ask } = await openServer(await open({ ...site, redirectHosts: ['example.net'] }));

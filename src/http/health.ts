@@ -24,34 +24,42 @@ export function createHealth(
   const { database, storage } = platform;
   const all = { database: () => database.ping(), storage: () => storage.ping(), ...checks };
   let checkedAt = -Infinity;
-  let ready: Promise<Lack | null> = Promise.resolve(null);
+  let checked: Promise<Readiness> | undefined;
 
   return async (path, response) => {
     if (path === operationPaths.health) return answer(response, 200, { status: 'ok' });
     if (path !== operationPaths.ready) return false;
     if (stopping.aborted) return answer(response, 503, { status: 'stopping' });
-    if (performance.now() - checkedAt > readinessCacheMs) {
+    if (!checked || performance.now() - checkedAt > readinessCacheMs) {
       checkedAt = performance.now();
-      ready = findLack(platform, all);
+      checked = checkReadiness(platform, all);
     }
-    const lack = await ready;
-    return lack === null
-      ? answer(response, 200, { status: 'ready' })
-      : answer(response, 503, { status: 'not ready', ...lack });
+    const readiness = await checked;
+    return answer(response, readiness.status === 'ready' ? 200 : 503, readiness);
   };
 }
 
-interface Lack {
-  waiting_for: string[];
-  /** Why writes are refused. */
-  reason?: string;
-}
+type Readiness =
+  /** With how long the oldest unsent mail has waited, 0 if none does; absent if that could not be read. */
+  | { status: 'ready'; mail_oldest_waiting_seconds?: number }
+  /** With why writes are refused. */
+  | { status: 'not ready'; waiting_for: string[]; reason?: string };
 
-async function findLack({ database }: Platform, checks: Record<string, Check>): Promise<Lack | null> {
-  const absent = await findAbsent(checks);
-  if (absent.length > 0) return { waiting_for: absent };
+async function checkReadiness(
+  { database, outbox }: Platform,
+  checks: Record<string, Check>,
+): Promise<Readiness> {
+  const [absent, unsent] = await Promise.all([
+    findAbsent(checks),
+    Promise.race([outbox.countUnsent(), rejectLater('outbox')]).catch(() => null),
+  ]);
+  if (absent.length > 0) return { status: 'not ready', waiting_for: absent };
   const refusal = await database.findRefusal();
-  return refusal && { waiting_for: ['writes'], reason: refusal.reason };
+  if (refusal) return { status: 'not ready', waiting_for: ['writes'], reason: refusal.reason };
+  return {
+    status: 'ready',
+    ...(unsent && { mail_oldest_waiting_seconds: Math.round(unsent.oldestWaitingSeconds) }),
+  };
 }
 
 async function findAbsent(checks: Record<string, Check>): Promise<string[]> {

@@ -26,7 +26,6 @@ export const apiMounts = {
   contentBin: '/content-bin',
   previewLinks: '/preview-links',
   insights: '/insights-api',
-  canary: '/canary',
   formsBegun: '/forms-begun',
   unmetSearches: '/unmet-searches',
 } as const;

@@ -1,4 +1,3 @@
-import type { CanaryMarks } from './canary/canary-marks.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
@@ -6,6 +5,7 @@ import type { UntrustedProxies } from './http/untrusted-proxies.ts';
 import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
+import type { LinkSeal } from './mail/link-seal.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/open-storage.ts';
 
@@ -16,10 +16,10 @@ export interface Platform {
   database: Database;
   storage: Storage;
   outbox: Outbox;
+  seal: LinkSeal;
   limits: Limits;
   images: ImageWork;
   untrustedProxies: UntrustedProxies;
-  canaryMarks: CanaryMarks;
   now(): Date;
 }
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createCanaryMarks } from './canary/canary-marks.ts';
 import type { Config } from './config/read-config.ts';
 import type { Platform } from './context.ts';
 import type { LongReadLimits } from './database/long-reads.ts';
@@ -22,7 +21,7 @@ export interface OpenPlatform extends Platform {
 
 /**
  * Opens what the process runs on: the database, migrated to the latest schema, and the storage.
- * @param authSecret seals the links of mails and signs the hourly check of the contact form
+ * @param authSecret seals the links of mails and the mark of a test lead
  * @param options in tests, another clock and other limits on long reads; and the sender's name if MAIL_FROM
  * has none
  * @throws Error when the database cannot be opened, or the bucket does not exist or refuses us
@@ -46,6 +45,7 @@ export async function openPlatform(
   const storage = await openStorage(config.storage);
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log, longReads);
+  const seal = createLinkSeal(authSecret);
   return {
     config,
     log,
@@ -54,10 +54,11 @@ export async function openPlatform(
     outbox: createOutbox({
       database,
       delivery: createMailDelivery(config.mail, storage, () => readSenderName({ database })),
-      seal: createLinkSeal(authSecret),
+      seal,
       log,
       now,
     }),
+    seal,
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
     images: new ImageWork(),
     untrustedProxies: new UntrustedProxies(
@@ -65,7 +66,6 @@ export async function openPlatform(
       join(config.dataDir, 'untrusted-proxy'),
       log,
     ),
-    canaryMarks: createCanaryMarks(authSecret, now),
     now,
     close: () => database.close(),
   };

@@ -13,7 +13,6 @@ import { settleReplies } from '#features/leads/server/replies/settle-replies.ts'
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { reportChangedRoutes } from '#features/settings/server/report-changes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
-import { createCanary } from '#app/create-canary.ts';
 import { createDesk } from '#app/create-desk.ts';
 import { createSourceFinder } from '#app/create-source-finder.ts';
 import { createDeskJobs } from '#app/create-desk-jobs.ts';
@@ -71,7 +70,6 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   await reportChangedRoutes(platform, selectAdmins);
 
   const views = new ViewCounter(platform);
-  const canary = createCanary(platform);
   const deskJobs = createDeskJobs(platform);
   const accounts = createAccounts(platform, auth);
   const mailReceiver = createMailReceiver(
@@ -129,7 +127,6 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
         () => views.flush(),
       ),
       runEvery('lead sums', 10_000, (stopping) => renewLeadSums(platform, { stopping }), log),
-      runEvery('canary', 10_000, (stopping) => canary.run(stopping), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],

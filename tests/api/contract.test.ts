@@ -254,6 +254,8 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await driveReplies(driver, admin, id);
     await allow('DELETE', `/messages-api/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/messages-api/${id}`, 404, { headers: admin });
+    await allow('POST', '/test-lead', 200, { body: {}, headers: admin });
+    await refuse('POST', '/test-lead', 403, { body: {} });
 
     const made = await allow('POST', '/newsletter-api', 201, {
       body: { email: 'ann@example.com' },
@@ -299,11 +301,6 @@ describe('through Prism', { timeout: 60_000 }, () => {
       await refuse('GET', `/${path}`, 403);
       await refuse('GET', `/${path}?from=2026-11-02&to=2026-11-01`, 400, { headers: admin });
     }
-    await allow('GET', '/canary', 200, { headers: admin });
-    await refuse('GET', '/canary', 403);
-    await allow('PATCH', '/canary', 200, { headers: admin, body: { recipient: 'check@example.com' } });
-    await refuse('PATCH', '/canary', 403, { body: { on: true } });
-    await refuse('PATCH', '/canary', 400, { headers: admin, body: { recipient: 'nobody' } });
     expect(driver.listUndriven('Insights API')).toEqual([]);
   });
 

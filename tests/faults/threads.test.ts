@@ -23,6 +23,6 @@ it.runIf(isRoot)('names the cause when threads die, and is not ready until they 
     });
   }
   await letThrough();
-  await expect.poll(askReady, { timeout: 30_000 }).toEqual({ status: 'ready' });
+  await expect.poll(askReady, { timeout: 30_000 }).toMatchObject({ status: 'ready' });
   expect((await fetch(`${product.url}/functions/v1/blog-api?q=word`)).status).toBe(200);
 });

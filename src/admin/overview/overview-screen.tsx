@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Switch } from '#design/admin/switch.tsx';
-import { CanaryPanel } from '#features/insights/admin/canary-panel.tsx';
 import { FirstNext, WeekFigures } from '#features/insights/admin/week-figures.tsx';
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
+import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';
 import { overviewTitle } from './overview-title.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
 /**
- * What needs attention today: leads, the form, the week's figures, what to write. Warnings are above every
+ * What needs attention today: leads, the week's figures, what to write; and a test of the form. Warnings are above every
  * screen.
  */
 export default function OverviewScreen() {
@@ -33,7 +33,7 @@ export default function OverviewScreen() {
       <div className="flex flex-col gap-10">
         <div className="grid gap-10 xl:grid-cols-[7fr_5fr]">
           <WaitingLeads />
-          <CanaryPanel />
+          <TestLead />
         </div>
         <WeekFigures />
         <FirstNext />

@@ -9,11 +9,11 @@ import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { createInsightsRoutes } from '#features/insights/server/insights.routes.ts';
 import type { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { createPublicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
-import { canaryRoutes } from '#features/insights/server/canary/canary.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { leadPresenceRoutes } from '#features/leads/server/desk/lead-presence.routes.ts';
 import { waitingRoutes } from '#features/leads/server/desk/waiting.routes.ts';
+import { testLeadRoutes } from '#features/leads/server/test-lead/test-lead.routes.ts';
 import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
 import { attachmentsRoutes } from '#features/leads/server/replies/attachments.routes.ts';
 import { createRepliesRoutes } from '#features/leads/server/replies/replies.routes.ts';
@@ -79,6 +79,7 @@ export function createFunctions(
     .route('/', createSavedRepliesRoutes(readSite))
     .route('/', messagesOverviewRoutes)
     .route('/', waitingRoutes)
+    .route('/', testLeadRoutes)
     .route(apiMounts.newsletter, createNewsletterRoutes(findSource))
     .route('/', newsletterExportRoutes)
     .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
@@ -97,7 +98,6 @@ export function createFunctions(
     .route('/', unsentMailsRoutes)
     .route('/', createPublicInsightsRoutes({ findSource, views }))
     .route('/', createInsightsRoutes(selectLeads, findPages))
-    .route('/', canaryRoutes)
     .route(
       '/',
       createWarningsRoutes(async () => (await readSite()).contact_email),

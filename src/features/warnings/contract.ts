@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const warningCodes = [
   'writes_refused',
-  'canary_failed',
   'untrusted_proxy',
   'mailbox_away',
   'no_mail_server',

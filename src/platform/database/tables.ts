@@ -12,7 +12,6 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
   mailbox_reads: MailboxReadsTable;
-  canary: CanaryTable;
 }
 
 export interface MailOutboxTable {
@@ -87,26 +86,4 @@ export interface MailboxReadsTable {
   /** Null while it can be read. */
   failing_since: string | null;
   last_error: string | null;
-}
-
-/**
- * The hourly check of the contact form, in one row; no row until the product has first run. See
- * platform/canary.
- */
-interface CanaryTable {
-  id: 'form';
-  is_on: 0 | 1;
-  /**
-   * Who receives the check's mail. Empty: nobody; the connection to the mail server is tested, and the mail
-   * is not delivered.
-   */
-  recipient: string;
-  due_at: string;
-  passed_at: string | null;
-  /** Consecutive failures. */
-  failures: Generated<number>;
-  failing_since: string | null;
-  last_error: string | null;
-  /** Whether a mail has reported the failure and none has reported that it passes again. */
-  mailed: Generated<0 | 1>;
 }

@@ -27,12 +27,6 @@ export interface MailDelivery {
   deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
 }
 
-/**
- * A mail to this address goes to nobody: the mail server only has to accept the login. The hourly check uses
- * it if no recipient is set. Nobody can have the domain (RFC 2606).
- */
-export const sinkAddress = 'hourly-check@sink.invalid';
-
 /** The sender's display name if it has none of its own; null: only the address is shown. */
 export type ReadSenderName = () => Promise<string | null>;
 
@@ -69,8 +63,7 @@ function deliverBySmtp(smtpUrl: string, describe: DescribeMail): DeliverMail {
   return async (mail) => {
     const { createTransport } = await loadMailer();
     const transport = createTransport(options);
-    if (mail.recipient === sinkAddress) await transport.verify();
-    else await transport.sendMail(await describe(mail));
+    await transport.sendMail(await describe(mail));
   };
 }
 

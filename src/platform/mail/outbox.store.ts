@@ -254,13 +254,6 @@ export async function deleteMail(connection: Connection, id: string): Promise<vo
 export const selectMailState = (connection: Connection, id: string) =>
   connection
     .selectFrom('mail_outbox')
-    .select(['sent_at', 'last_error'])
+    .select(['sent_at', 'to_file', 'last_error'])
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** When a mail was created: its copy is found by it. */
-export const selectMailCopy = (
-  connection: Connection,
-  id: string,
-): Promise<Pick<MailOutboxTable, 'id' | 'created_at'> | undefined> =>
-  connection.selectFrom('mail_outbox').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();

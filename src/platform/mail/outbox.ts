@@ -19,7 +19,6 @@ import {
   recordSent,
   resetUnsent,
   selectExpiredCopies,
-  selectMailCopy,
   selectUnsent,
   type DueMail,
   type UnsentMail,
@@ -48,8 +47,6 @@ export interface Outbox {
    * was sent.
    */
   enqueueAs(connection: Connection, id: string, mail: Mail): Promise<void>;
-  /** Deletes a mail, sent or not, and its copy. */
-  forget(id: string): Promise<void>;
   /**
    * Sends due mails, one after the other. Failures are kept and retried later.
    * @param stopping once aborted, the current mail is the last
@@ -169,12 +166,6 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     async enqueueAs(connection, id, mail) {
       await deleteMail(connection, id);
       await insert(connection, id, mail);
-    },
-    async forget(id) {
-      const mail = await selectMailCopy(database.kysely, id);
-      if (!mail) return;
-      await delivery.deleteCopy(mail);
-      await deleteMail(database.kysely, id);
     },
     async forgetExpiredLinks() {
       const time = now().toISOString();

@@ -7,6 +7,6 @@ export interface Submission<Values> extends SentSource {
   /** The same key is the same submission, however often it is sent; undefined: each is a new one. */
   idempotencyKey: string | undefined;
   timing: FormTiming;
-  /** Set by the hourly check of the contact form: see platform/canary. */
-  canaryMark?: string | undefined;
+  /** Set by a test lead (features/leads/server/test-lead). */
+  testMark?: string | undefined;
 }

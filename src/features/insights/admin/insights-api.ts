@@ -1,19 +1,17 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
-import type { CanaryChanges } from '../canary.contract.ts';
 import type { FigureBy } from '../figures.contract.ts';
-import type { canaryRoutes } from '../server/canary/canary.routes.ts';
 import type { createInsightsRoutes } from '../server/insights.routes.ts';
 import type { Range } from './range.ts';
 
-const insights = createClient<ReturnType<typeof createInsightsRoutes> | typeof canaryRoutes>(apiBase);
+const insights = createClient<ReturnType<typeof createInsightsRoutes>>(apiBase);
 
 /** What pages are grouped by. */
 export type PageBy = 'page' | 'landing' | 'article' | 'case';
 
 const days = ({ from, to }: Range) => ({ from, to });
 
-/** The admin area's requests about visits, leads and the hourly check. Each throws ApiError. */
+/** The admin area's requests about visits and leads. Each throws ApiError. */
 export const insightsApi = {
   readSummary: (range: Range) => insights.get('/insights-api/summary', { query: days(range) }),
   listPages: (range: Range, by: PageBy) =>
@@ -25,6 +23,4 @@ export const insightsApi = {
   readQuiz: (range: Range) => insights.get('/insights-api/quiz', { query: days(range) }),
   exportAddress: (range: Range, by: FigureBy) =>
     insights.addressOf('/insights-export', { query: { ...days(range), by } }),
-  readCanary: () => insights.get('/canary'),
-  changeCanary: (changes: CanaryChanges) => insights.patch('/canary', { json: changes }),
 };

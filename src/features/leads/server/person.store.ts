@@ -15,7 +15,6 @@ export async function selectMessagesOf(connection: Connection, email: string, { 
     .selectFrom('contact_messages')
     .select(messageColumns)
     .where(isFrom(email))
-    .where('spam', '<', 2)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

@@ -27,8 +27,8 @@ export interface ContactMessagesTable {
   quiz_answers: string | null;
   /** Name, email, subject, message, tag and answers in lower case: the text that is searched. */
   search_text: string;
-  /** 1: quarantined, in the spam folder and not in the inbox; 2: the hourly check's, in neither. */
-  spam: Generated<0 | 1 | 2>;
+  /** 1: quarantined, in the spam folder and not in the inbox. */
+  spam: Generated<0 | 1>;
   /** The reasons: codes, separated by commas. */
   spam_reasons: string | null;
   /** 1: its wording looks like advertising. */

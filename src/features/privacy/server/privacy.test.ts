@@ -69,7 +69,7 @@ const tables = {
     'mailbox_reads',
     // The progress of jobs, and sums.
     'desk_states',
-    // An address of the owner's own.
+    // Unused: it held an address of the owner's own.
     'canary',
     // Sums, and visits by a hash whose salt is deleted after a day.
     'insight_sums',

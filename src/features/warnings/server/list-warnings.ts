@@ -1,4 +1,3 @@
-import { selectCanary } from '#platform/canary/canary.store.ts';
 import { listUnset } from '#platform/config/list-unset.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
@@ -19,11 +18,9 @@ export async function listWarnings(
   const isAway = Boolean(
     mailbox?.failing_since && now().getTime() - Date.parse(mailbox.failing_since) >= awayMs,
   );
-  const canary = await selectCanary(database.kysely);
   const refusal = await database.findRefusal();
   return [
     ...(refusal ? [describeRefusedWrites(refusal)] : []),
-    ...(canary?.failing_since ? [describeCanaryFailed(canary.failing_since, canary.last_error ?? '')] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
     ...listUnset(config, await readContact()).map((unset) => ({
@@ -48,12 +45,6 @@ const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
   is_urgent: true,
   text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${formatMinute(since)} UTC (${reason}). It is being retried; no email is lost.`,
-});
-
-const describeCanaryFailed = (since: string, reason: string): Warning => ({
-  code: 'canary_failed',
-  is_urgent: true,
-  text: `The hourly check of the contact form has been failing since ${formatMinute(since)} UTC: messages from visitors may not reach you (${reason}).`,
 });
 
 /** @param peer an IP address, or that it is a public one */

@@ -11,7 +11,6 @@ export async function advanceLead(trx: Connection, id: string): Promise<boolean>
     .updateTable('contact_messages')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
-    .where('spam', '<', 2)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

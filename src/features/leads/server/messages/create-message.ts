@@ -10,11 +10,11 @@ import { sketchText } from '#platform/moderation/spam/sketch-text.ts';
 import type { Submission } from '#platform/moderation/submission.ts';
 import type { Message, NewMessage, SpamReason } from '../../contract.ts';
 import type { Desk } from '../desk/change-lead.ts';
-import { keepCanary } from '../canary/keep-canary.ts';
 import { describeMessage } from './describe-message.ts';
-import { insertMessage } from './messages.store.ts';
+import { deleteMessageRow, insertMessage } from './messages.store.ts';
 import { readHistory } from './read-history.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
+import { readTestMark } from '../test-lead/test-mark.ts';
 import { contactLimit } from './limits.ts';
 
 /** The recipient of the mail about a message; if empty, none is sent. */
@@ -40,7 +40,8 @@ export const comparisonMs = 7 * 86_400_000;
 /**
  * Stores a visitor's message and the mail about it in one transaction. Open to everyone. Suspected spam is
  * quarantined, and no mail about it is sent; wording like an advertisement's is only marked. The sender gets
- * the same response as everyone.
+ * the same response as everyone. A test lead is deleted in the same transaction, and its mail, under the same
+ * id, goes to whoever sent it.
  * @returns the message as stored by this request, or by the earlier one that it repeats; its source as it was
  * sent, because what else was counted may belong to someone else with the same address
  * @throws Problem 429; 422 when the request's key was used for another message
@@ -51,15 +52,19 @@ export async function createMessage(
   readRecipient: ReadRecipient,
   { findDue, findSubscription, findSource }: Lookups,
 ): Promise<Message> {
-  const { values, clientAddress, idempotencyKey, timing, canaryMark } = submission;
-  const canaryId = ctx.canaryMarks.read(canaryMark, values);
-  if (canaryId === null) await ctx.limits.take(contactLimit, clientAddress);
+  const { values, clientAddress, idempotencyKey, timing, testMark } = submission;
+  const tester = readTestMark(ctx, testMark);
+  await ctx.limits.take(contactLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const now = ctx.now();
-  const [recipient, due, source] = await Promise.all([readRecipient(), findDue(now), findSource(submission)]);
+  const [recipient, due, source] = await Promise.all([
+    tester ?? readRecipient(),
+    findDue(now),
+    findSource(submission),
+  ]);
   const message: Message = {
-    id: canaryId ?? uuidv7(),
+    id: uuidv7(),
     ...values,
     form_tag: values.form_tag || null,
     quiz_answers: values.quiz_answers || null,
@@ -77,7 +82,6 @@ export async function createMessage(
     const before = request && (await rememberRequest(trx, request, message));
     if (before) return { ...answer, ...before };
     const otherSenders = await countOtherSenders(trx, { sketch, email: values.email, since });
-    if (canaryId !== null) return keepCanary(ctx, trx, message);
     const { isSpam, reasons } = scoreMessage({ message: values, timing, otherSenders });
     const spamReasons: SpamReason[] | null = isSpam ? reasons : null;
     await insertMessage(trx, {
@@ -91,8 +95,11 @@ export async function createMessage(
     await insertSketch(trx, message, sketch);
     if (!isSpam && recipient) {
       const history = await readHistory(trx, message, findSubscription);
-      await ctx.outbox.enqueue(trx, describeMessage({ ...message, advertising }, recipient, ctx, history));
+      const mail = describeMessage({ ...message, advertising }, recipient, ctx, history);
+      if (tester === null) await ctx.outbox.enqueue(trx, mail);
+      else await ctx.outbox.enqueueAs(trx, message.id, mail);
     }
+    if (tester !== null) await deleteMessageRow(trx, message.id);
     return answer;
   });
 }

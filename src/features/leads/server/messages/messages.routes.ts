@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { FindSource } from '#platform/attribution/complete-source.ts';
-import { canaryHeader } from '#platform/canary/canary-marks.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
@@ -21,6 +20,7 @@ import { listMessages } from './list-messages.ts';
 import { changeLead, leadChanged, type Desk } from '../desk/change-lead.ts';
 import { changedExample, messageRows, newMessageExample } from './messages.examples.ts';
 import { readMessage } from './read-message.ts';
+import { testLeadHeader } from '../test-lead/test-mark.ts';
 
 const tags = ['Messages API'];
 
@@ -101,7 +101,7 @@ export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk, f
         values: c.req.valid('json'),
         clientAddress: c.var.clientAddress,
         ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
-        canaryMark: c.req.header(canaryHeader),
+        testMark: c.req.header(testLeadHeader),
       };
       const message = await createMessage(c.var.context, submission, readRecipient, { ...desk, findSource });
       return c.json(message, 201);

@@ -55,7 +55,7 @@ type NewRow = Pick<
   | 'created_at'
   | 'search_text'
   | 'spam_reasons'
-> & { spam: 0 | 1 | 2; advertising: 0 | 1; status: LeadStatus };
+> & { spam: 0 | 1; advertising: 0 | 1; status: LeadStatus };
 
 const insertRow = createStatement((connection, row: NewRow) =>
   connection.insertInto('contact_messages').values({
@@ -86,7 +86,6 @@ export async function selectMessage(connection: Connection, id: string): Promise
     .selectFrom('contact_messages')
     .select(messageColumns)
     .where('id', '=', id)
-    .where('spam', '<', 2)
     .executeTakeFirst();
   return row ? toMessage(row) : null;
 }
@@ -199,10 +198,6 @@ export async function countUnread(connection: Connection): Promise<number> {
 
 /** False when there was none. */
 export async function deleteMessageRow(connection: Connection, id: string): Promise<boolean> {
-  const result = await connection
-    .deleteFrom('contact_messages')
-    .where('id', '=', id)
-    .where('spam', '<', 2)
-    .executeTakeFirst();
+  const result = await connection.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
   return Number(result.numDeletedRows) === 1;
 }

@@ -15,8 +15,6 @@ export interface History {
   subscribedAt: string | null;
 }
 
-export const noHistory: History = { messages: [], hasMore: false, subscribedAt: null };
-
 export async function readHistory(
   trx: Connection,
   { id, email }: { id: string; email: string },

@@ -8,7 +8,6 @@ export const selectAnswered = (connection: Connection, id: string) =>
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
     .where('id', '=', id)
-    .where('spam', '<', 2)
     .executeTakeFirst();
 
 /** Serializes replies to one message, across instances too. */

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { deleteMail, selectMailState } from '#platform/mail/outbox.store.ts';
+import type { TestLeadStep } from '../../test-lead.contract.ts';
+import { findOwnOrigin, postTestLead } from './post-test-lead.ts';
+
+/** How long the mail may take: others may be ahead of it. */
+const mailMs = 30_000;
+
+/**
+ * Sends a test lead through the public form, the database and the outbox to the caller, and yields each step
+ * as it is over. Nothing of it is left: the message is deleted in the transaction that stores it, its mail
+ * from the outbox at the end.
+ * @throws Problem 403
+ */
+export function sendTestLead(ctx: Context): AsyncGenerator<TestLeadStep> {
+  const { email } = requireAdmin(ctx.caller);
+  return takeSteps(ctx, email);
+}
+
+async function* takeSteps(ctx: Context, tester: string): AsyncGenerator<TestLeadStep> {
+  const { database, log } = ctx;
+  let id = '';
+  const form = await attempt('form', async () => {
+    id = await postTestLead(ctx, tester);
+    return `The contact form at ${findOwnOrigin(ctx.config)} accepted the message.`;
+  });
+  yield form;
+  if (!form.passed) return;
+  try {
+    const stored = await attempt('database', async () => {
+      if (await selectMailState(database.kysely, id))
+        return 'The message and its email were stored, and the message was deleted again.';
+      throw new Error(
+        'No email about the message is in the outbox: SITE_URL may lead to another installation.',
+      );
+    });
+    yield stored;
+    if (stored.passed) yield await attempt('mail', () => awaitMail(ctx, id, tester));
+  } finally {
+    await deleteMail(database.kysely, id).catch((error: unknown) =>
+      log.warn({ err: error }, 'the mail of a test lead is left in the outbox'),
+    );
+  }
+}
+
+/** @returns what happened to the mail. @throws Error that says why it is not sent */
+async function awaitMail({ database }: Context, id: string, tester: string): Promise<string> {
+  const until = performance.now() + mailMs;
+  while (performance.now() < until) {
+    const mail = await selectMailState(database.kysely, id);
+    if (mail?.to_file)
+      return `The email to ${tester} was written to a file, because there is no mail server.`;
+    if (mail?.sent_at) return `The mail server accepted the email to ${tester}.`;
+    if (mail?.last_error) throw new Error(`The email to ${tester} failed: ${mail.last_error}`);
+    await sleep(200);
+  }
+  throw new Error(
+    `The email to ${tester} was still queued after ${mailMs / 1000} seconds, and was taken out of the queue.`,
+  );
+}
+
+/** @param work returns what happened; what it throws says why it failed */
+async function attempt(step: TestLeadStep['step'], work: () => Promise<string>): Promise<TestLeadStep> {
+  try {
+    return { step, passed: true, text: await work() };
+  } catch (error) {
+    return { step, passed: false, text: error instanceof Error ? error.message : String(error) };
+  }
+}
