@@ -30,6 +30,8 @@ const interact: ClientDirective = (load, _options, element) => {
     if (!button) return;
     hold(event);
     waiting.held = button;
+    // A press by voice control or a screen reader is the first sign there is.
+    void start();
   };
 
   const holdSubmit = (event: Event) => {
@@ -37,6 +39,7 @@ const interact: ClientDirective = (load, _options, element) => {
     // Sent once, whichever comes first, and however often it was pressed.
     giveUp ??= setTimeout(send, timeoutMs);
     waiting.held = ((event as SubmitEvent).submitter ?? event.target) as HTMLElement;
+    void start();
   };
 
   const send = () => {

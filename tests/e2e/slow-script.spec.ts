@@ -134,6 +134,17 @@ test.describe('before the scripts are there', () => {
   });
 });
 
+test('a press that no pointer, focus or key announces is answered', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [name, role] of [
+    ['Schedule Call', 'dialog'],
+    ['Subscribe', 'alert'],
+  ] as const) {
+    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByRole(role).filter({ visible: true }).first()).toBeVisible();
+  }
+});
+
 test('when the scripts do not come in time, the browser sends the form itself', async ({ page, api }) => {
   await holdScripts(page);
   await page.clock.install();
