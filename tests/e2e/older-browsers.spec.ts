@@ -112,6 +112,12 @@ const broken = {
         throw new TypeError('broken by an extension');
       },
     }),
+  'forms as such': () =>
+    Object.assign(window, {
+      FormData: function fail() {
+        throw new TypeError('broken by an extension');
+      },
+    }),
   'a component': () =>
     Object.assign(HTMLFormElement.prototype, {
       contains() {
@@ -140,4 +146,12 @@ test('where a visit came from can stop no form', async ({ page, api }) => {
   });
   await sendMessage(page, api);
   expect(posted).toEqual([]);
+});
+
+test('signing in reports no error', async ({ page, product }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await signIn(page, product);
+  await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -4,22 +4,23 @@ import { ApiError } from '#design/api/api-error.ts';
  * Submits a form by script. Anything unforeseen, in an old browser or beside an extension that breaks something, ends
  * in the browser's own submission of it.
  * @param send throws ApiError for a refusal
- * @returns whether it was accepted
+ * @returns what was accepted, or null
  */
 export async function submitByScript(
   form: HTMLFormElement,
-  send: () => Promise<void>,
+  send: (entries: FormData) => Promise<void>,
   refuse: (refusal: ApiError) => void,
-): Promise<boolean> {
+): Promise<FormData | null> {
   try {
-    await send();
-    return true;
+    const entries = new FormData(form);
+    await send(entries);
+    return entries;
   } catch (error) {
     return handleFailure(form, error, refuse);
   }
 }
 
-function handleFailure(form: HTMLFormElement, error: unknown, refuse: (refusal: ApiError) => void): false {
+function handleFailure(form: HTMLFormElement, error: unknown, refuse: (refusal: ApiError) => void): null {
   try {
     if (!(error instanceof ApiError)) throw error;
     refuse(error);
@@ -27,7 +28,7 @@ function handleFailure(form: HTMLFormElement, error: unknown, refuse: (refusal: 
     reportError(unforeseen);
     submitNatively(form);
   }
-  return false;
+  return null;
 }
 
 function submitNatively(form: HTMLFormElement): void {

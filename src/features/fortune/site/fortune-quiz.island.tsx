@@ -71,13 +71,12 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   async function reveal(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (step < resultStep - 1 || !isAnswered()) return goOn();
-    const form = event.currentTarget;
     setMessage('');
     setIsBusy(true);
     await submitByScript(
-      form,
-      async () => {
-        setResult(await requestFortune(form));
+      event.currentTarget,
+      async (entries) => {
+        setResult(await requestFortune(entries));
         goTo(resultStep);
       },
       (refusal) => setMessage(describeFortuneRefusal(refusal).text),
@@ -148,10 +147,10 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
 }
 
 /** @throws ApiError; an answer without a fortune is a failure of the server */
-async function requestFortune(form: HTMLFormElement): Promise<QuizResult> {
-  const { form: _form, ...entries } = Object.fromEntries(new FormData(form));
-  // What was chosen: the server checks it.
-  const answers = entries as unknown as FortuneAnswers;
+async function requestFortune(entries: FormData): Promise<QuizResult> {
+  const { form: _form, ...chosen } = Object.fromEntries(entries);
+  // The server checks it.
+  const answers = chosen as unknown as FortuneAnswers;
   const { fortune, advice } = await fortuneApi.post(
     '/',
     { json: { answers } },

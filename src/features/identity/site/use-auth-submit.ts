@@ -26,8 +26,8 @@ export function useAuthSubmit(
     setIsBusy(true);
     await submitByScript(
       form,
-      async () => {
-        await send(readFields(form), form);
+      async (entries) => {
+        await send(readFields(entries), form);
         setErrors({});
       },
       ({ errors: refused, message }) => {
@@ -47,8 +47,8 @@ export function useAuthSubmit(
   return { isBusy, errors, handlers };
 }
 
-const readFields = (form: HTMLFormElement): Fields =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+const readFields = (entries: FormData): Fields =>
+  Object.fromEntries([...entries].map(([name, value]) => [name, String(value)]));
 
 function focusField(form: HTMLFormElement, name: string | undefined) {
   const field = name && form.elements.namedItem(name);

@@ -51,12 +51,11 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const entries = new FormData(event.currentTarget);
     setBusy(true);
     setHasFailed(false);
-    const isSent = await submitByScript(event.currentTarget, () => post(entries), refuse);
+    const accepted = await submitByScript(event.currentTarget, post, refuse);
     setBusy(false);
-    if (isSent) showSent(entries);
+    if (accepted) showSent(accepted);
   }
 
   function showSent(entries: FormData) {

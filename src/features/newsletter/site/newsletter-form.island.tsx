@@ -40,12 +40,11 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const entries = new FormData(form);
     turnTo.current = document.activeElement as HTMLElement | null;
     setBusy(true);
-    const isSent = await submitByScript(form, () => post(entries), refuse);
+    const accepted = await submitByScript(form, post, refuse);
     setBusy(false);
-    if (isSent) {
+    if (accepted) {
       keyring.forget();
       form.reset();
       setWrong(undefined);
