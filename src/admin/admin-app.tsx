@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { onRefusal } from '#design/api/send-request.ts';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
+import { leaveWithoutTransition } from '#features/identity/site/leave-without-transition.ts';
 import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts';
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
@@ -61,11 +62,7 @@ function CheckedShell() {
   return <CheckingScreen />;
 }
 
-/**
- * Leaves for another page; Back does not return to this one. Without the page transition: it would start from
- * a snapshot that may not have been rendered yet, which browsers report as an error.
- */
+/** Leaves for another page; Back does not return to this one. */
 function sendOn(path: string) {
-  addEventListener('pageswap', (event) => event.viewTransition?.skipTransition(), { once: true });
-  location.replace(path);
+  leaveWithoutTransition(() => location.replace(path));
 }

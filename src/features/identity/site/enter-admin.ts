@@ -2,6 +2,7 @@ import { ApiError } from '#design/api/api-error.ts';
 import type { FormMessage } from '#design/forms/form-outcome.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { hasSession } from './auth-client.ts';
+import { leaveWithoutTransition } from './leave-without-transition.ts';
 import { leaveToast } from './left-toast.ts';
 
 /** The session's cookie has not come back. */
@@ -17,5 +18,5 @@ export async function enterAdmin(): Promise<void> {
     throw new ApiError({ status: 0, code: 'sign_in_not_kept', detail: signInNotKept.text });
   }
   leaveToast({ title: 'Logged in successfully', kind: 'success' });
-  location.assign(adminPaths.settings());
+  leaveWithoutTransition(() => location.assign(adminPaths.settings()));
 }
