@@ -15,6 +15,8 @@ const timeoutMs = 5000;
  */
 const interact: ClientDirective = (load, _options, element) => {
   let started = false;
+  const holding = new AbortController();
+  const asHeld = { capture: true, signal: holding.signal };
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
@@ -57,20 +59,15 @@ const interact: ClientDirective = (load, _options, element) => {
     await hydrate();
   };
 
-  const holdNothing = () => {
-    element.removeEventListener('click', holdClick, true);
-    element.removeEventListener('submit', holdSubmit, true);
-  };
-
   const replay = () => {
-    holdNothing();
+    holding.abort();
     clearTimeout(giveUp);
     if (waiting.held instanceof HTMLFormElement) waiting.held.requestSubmit();
     else waiting.held?.click();
   };
 
   const fallBack = () => {
-    holdNothing();
+    holding.abort();
     element.dataset['native'] = '';
     send();
   };
@@ -82,13 +79,13 @@ const interact: ClientDirective = (load, _options, element) => {
     for (const child of element.children) sight.observe(child);
   };
 
-  element.addEventListener('click', holdClick, true);
-  element.addEventListener('submit', holdSubmit, true);
+  element.addEventListener('click', holdClick, asHeld);
+  element.addEventListener('submit', holdSubmit, asHeld);
   element.addEventListener('astro:hydration-error', fallBack, { once: true });
-  for (const sign of signs) element.addEventListener(sign, start, { passive: true });
+  for (const sign of signs) element.addEventListener(sign, start);
   // The directive runs only once the whole part has been parsed: the visitor may have been faster.
   if (element.contains(document.activeElement)) void start();
-  addEventListener('scroll', watch, { once: true, passive: true });
+  addEventListener('scroll', watch, { once: true });
 };
 
 function hold(event: Event): void {

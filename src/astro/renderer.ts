@@ -29,6 +29,12 @@ const islandProps = /(<astro-island[^>]*) props="([^"]*)"/g;
 const quoteProps = (_: string, before: string, props: string): string =>
   `${before} props='${props.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`;
 
+/** The ends of a drawing's shapes, which React writes in full. */
+const shapeEnds = /><\/(?:path|use|circle|rect|line|ellipse)>/g;
+
+/** Spaces of the templates that no browser shows. */
+const layoutSpaces = />\s+(?=<\/?(?:meta|link|script|title|head|body|html|main|section|footer|div)\b)/g;
+
 const app = createApp({ streaming: false });
 
 /** The built server's only export. */
@@ -45,7 +51,9 @@ export const pages: Pages = {
     const html = (await page.text())
       .replace(islandStyle, '')
       .replace(islandNotes, '$1$2 opts="{}"')
-      .replace(islandProps, quoteProps);
+      .replace(islandProps, quoteProps)
+      .replace(shapeEnds, '/>')
+      .replace(layoutSpaces, '>');
     const headers = new Headers(page.headers);
     const policy = headers.get('content-security-policy');
     if (policy) headers.set('content-security-policy', narrowPolicy(policy, html));

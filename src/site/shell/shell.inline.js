@@ -5,42 +5,35 @@
   // Below, parts of a page stay what the server sent, with links and native forms.
   if (root.setHTMLUnsafe) root.dataset.islands = '';
   else customElements.define('astro-island', class extends HTMLElement {});
-  const store = {
-    get: (key) => {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        // Storage is off.
-      }
-    },
-    set: (key, value) => {
-      try {
-        localStorage.setItem(key, value);
-      } catch {
-        // Storage is off: the choice lasts for this page.
-      }
-    },
+  /** Sets what is stored if there is a value, and reads it. */
+  const store = (key, value) => {
+    try {
+      if (value) localStorage[key] = value;
+      return localStorage[key];
+    } catch {
+      // Storage is off: a choice lasts for this page.
+    }
   };
   const find = (selector) => document.querySelector(selector);
-  const theme = store.get('theme');
+  const theme = store('theme');
   if (theme) root.dataset.theme = theme;
   // The first paint waits for its text alone: the fonts that come after it have the same measures.
   const drawFigures = () => {
     for (const use of document.querySelectorAll('use[data-href]')) use.setAttribute('href', use.dataset.href);
   };
   const finish = () => {
-    store.set('fonts', 'seen');
+    store('fonts', 'seen');
     delete root.dataset.fonts;
     // Nobody waits for it, yet the browser would fetch it among the first.
     setTimeout(() => {
       document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
       // What an editor sees more than others is fetched by their browsers alone.
       const ownLink = '/edit-page.js';
-      if (store.get('editor')) import(ownLink);
+      if (store('editor')) import(ownLink);
     }, 1000);
     drawFigures();
   };
-  if (store.get('fonts') || !PerformanceObserver.supportedEntryTypes?.includes('paint')) finish();
+  if (store('fonts') || !PerformanceObserver.supportedEntryTypes?.includes('paint')) finish();
   else {
     root.dataset.fonts = 'later';
     new PerformanceObserver((list, observer) => {
@@ -51,10 +44,10 @@
   }
   const setMenu = (open) => {
     const toggle = find('[data-menu-toggle]');
-    toggle?.setAttribute('aria-expanded', String(open));
+    toggle?.setAttribute('aria-expanded', open);
     find('[data-menu]')?.toggleAttribute('data-open', open);
   };
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const on = (selector) => event.target.closest?.(selector);
     const toggle = on('[data-menu-toggle]');
     if (toggle) setMenu(toggle.getAttribute('aria-expanded') !== 'true');
@@ -64,10 +57,10 @@
         ? root.dataset.theme === 'dark'
         : matchMedia('(prefers-color-scheme: dark)').matches;
       root.dataset.theme = dark ? 'light' : 'dark';
-      store.set('theme', root.dataset.theme);
+      store('theme', root.dataset.theme);
     }
   });
-  document.addEventListener('keydown', (event) => {
+  addEventListener('keydown', (event) => {
     const toggle = find('[data-menu-toggle][aria-expanded="true"]');
     if (event.key === 'Escape' && toggle) {
       setMenu(false);
@@ -76,30 +69,28 @@
   });
   // A page that was fetched ahead is counted once it is opened.
   const noteOpened = () => {
-    window.fetch(location.href, { method: 'HEAD', headers: { 'page-view': 'opened' } }).catch(() => {});
+    window.fetch('', { method: 'HEAD', headers: { 'page-view': 'opened' } }).catch(() => {});
   };
   if (document.prerendering) document.addEventListener('prerenderingchange', noteOpened, { once: true });
   else if (performance.getEntriesByType('navigation')[0]?.deliveryType === 'navigational-prefetch')
     noteOpened();
-  document.addEventListener('DOMContentLoaded', () => {
+  addEventListener('DOMContentLoaded', () => {
     if (root.dataset.fonts !== 'later') drawFigures();
     const missing = find('[data-log-path]');
     if (missing) console.error(missing.dataset.logPath, location.pathname);
   });
   // A card's picture becomes its article's, and back: in a transition both have the same name.
-  const share = (transition, url) => {
-    if (!transition) return;
-    // One that the next navigation ends is no error.
-    for (const end of ['ready', 'finished']) transition[end].catch(() => {});
+  const share = ({ viewTransition }, url) => {
+    if (!viewTransition) return;
     const picture = url && find(`article:has([href="${new URL(url).pathname}"]) [data-picture]`);
-    if (!picture) return;
-    picture.style.viewTransitionName = 'article-picture';
-    const forget = () => (picture.style.viewTransitionName = '');
-    transition.finished.then(forget, forget);
+    const setName = (name) => picture && (picture.style.viewTransitionName = name);
+    setName('article-picture');
+    // One that the next navigation ends is no error.
+    const forget = () => setName('');
+    viewTransition.ready.catch(forget);
+    viewTransition.finished.then(forget, forget);
   };
-  addEventListener('pageswap', (event) => share(event.viewTransition, event.activation?.entry?.url));
-  addEventListener('pagereveal', (event) =>
-    // oxlint-disable-next-line baseline-js/use-baseline -- without it a transition shares no picture
-    share(event.viewTransition, window.navigation?.activation?.from?.url),
-  );
+  addEventListener('pageswap', (event) => share(event, event.activation?.entry?.url));
+  // oxlint-disable-next-line baseline-js/use-baseline -- without it a transition shares no picture
+  addEventListener('pagereveal', (event) => share(event, window.navigation?.activation?.from?.url));
 })();
