@@ -153,7 +153,16 @@ describe('what visitors do not get', () => {
     ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//evil.example/">a</a>', '<a>a</a>'],
     ['<img src="/\\evil.example/x.png">a', 'a'],
-    ['<img src="x" onerror="alert(1)">', '<img src="x" loading="lazy" decoding="async" />'],
+    ['<img src="x.png">a', 'a'],
+    ['<img src="images/photo.jpg">a', 'a'],
+    ['<img src="../uploads/none.png">a', 'a'],
+    ['<img src="/../../x">a', 'a'],
+    ['<img src="/uploads/../x.png">a', 'a'],
+    [
+      '<img src="/uploads/x.png" onerror="alert(1)">',
+      '<img src="/uploads/x.png" loading="lazy" decoding="async" />',
+    ],
+    ['<picture><source srcset="/a.webp 1x, http://example.com/d.webp 2x"></picture>a', 'a'],
     [
       '<img src="http://example.com/a.png" alt="Plan">',
       '<p><a href="http://example.com/a.png" rel="noopener noreferrer">Plan</a></p>',

@@ -20,7 +20,6 @@ const unsaid = new Set(['html', 'head', 'body', 'picture', 'source']);
 const wrappers = new Set(['a', 'br', 'div', 'p', 'span']);
 
 const linkSchemes = ['', 'http', 'https', 'mailto', 'tel'];
-const pictureSchemes = ['', 'https'];
 const mediaSchemes = ['', 'http', 'https'];
 
 const removed = 'Removed';
@@ -73,6 +72,8 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
       index = findEnd(index, name);
     } else if (!Object.hasOwn(articleElements, name)) {
       if (!unsaid.has(name)) list.add(token, unwrapped, `<${name}>`);
+      else if (/\bhttp:/i.test(token.attributes.get('srcset') ?? ''))
+        list.add(token, `${removed}: ${pictureRule}`);
     } else if (name === 'img') {
       const picture = toPicture(token, list);
       if (picture?.name === 'img') kept.push(picture);
@@ -151,16 +152,16 @@ const withScheme = (address: string): string => (address.startsWith('//') ? `htt
 function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
   const address = picture.attributes.get('src')?.trim() ?? '';
   const scheme = readScheme(address);
-  if (address === '' || scheme === null || ![...pictureSchemes, 'http'].includes(scheme)) {
-    list.add(picture, `Removed: ${pictureRule}`);
-    return null;
-  }
   if (scheme === 'http') {
     list.add(picture, `${linked}: ${pictureRule}`);
     return makeStart('a', linkTo(address, scheme));
   }
-  const upload = /^\/uploads\/([\w-][\w.-]*)$/.exec(address)?.[1];
+  const upload = /^\/uploads\/([\w-][\w.-]*)(?:[?#]|$)/.exec(address)?.[1];
   if (upload !== undefined) list.addUpload(upload, picture);
+  else if (scheme !== 'https') {
+    list.add(picture, `${removed}: ${pictureRule}`);
+    return null;
+  }
   const attributes = filterAttributes(picture, 'img', list);
   return {
     ...picture,
