@@ -21,6 +21,26 @@ test('a footnote is found from its mark, and the way back', async ({ page, api }
   await expect(mark).toBeInViewport();
 });
 
+test('the direction that an author sets is kept, and lines without one begin where their script does', async ({
+  page,
+  api,
+}) => {
+  const content =
+    '<p dir="rtl">Set by hand</p><div dir="rtl"><p>Set around it</p></div><p>Left to its script</p><ul><li>A point</li></ul>';
+  const { slug } = await api.createPost({ content });
+  await page.goto(`/blog/${slug}`);
+  const isAtStart = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left < element.getBoundingClientRect().left + 1;
+    });
+  expect(await isAtStart('Set by hand')).toBe(false);
+  expect(await isAtStart('Set around it')).toBe(false);
+  expect(await isAtStart('Left to its script')).toBe(true);
+  expect(await isAtStart('A point')).toBe(true);
+});
+
 test('a video asks its host for nothing before it is asked for', async ({ page, api }) => {
   const { slug } = await api.createPost({ content: '<p>Film:</p>\nhttps://www.youtube.com/watch?v=abc' });
   const asked: string[] = [];
