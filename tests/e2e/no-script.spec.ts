@@ -130,6 +130,8 @@ test(
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin');
     await expect(page.getByText('The admin area needs JavaScript')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL('/');
   },
 );
 
