@@ -53,6 +53,15 @@ describe('links inside an article', () => {
     );
   });
 
+  it('lead there by an address of an article as well', () => {
+    expect(clean('<a href="/blog/x#fn1">1</a><a href="/blog/x#part-fn1">1</a>')).toBe(
+      '<a href="/blog/x#part-fn1">1</a><a href="/blog/x#part-fn1">1</a>',
+    );
+    expect(clean('<a href="/blog#x">1</a><a href="https://example.com/blog/x#y">1</a>')).toContain(
+      '<a href="/blog#x">1</a><a href="https://example.com/blog/x#y"',
+    );
+  });
+
   it('are none, and named, where there is no such place', () => {
     expect(clean('<p>See <a href="#x">x</a></p>')).toBe('<p>See <a>x</a></p>');
     expect(removed('a\n<a href="#x">x</a>')).toEqual([

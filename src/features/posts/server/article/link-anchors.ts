@@ -1,4 +1,5 @@
 import { idPrefix } from '../../article-elements.ts';
+import { paths } from '#paths/paths.ts';
 import { slugify } from '../../slug.ts';
 import type { MarkupToken, StartToken } from './read-markup.ts';
 import type { RemovedList } from './removed.ts';
@@ -11,9 +12,12 @@ export interface ArticleHeading {
 /** The most chapters in a table of contents. */
 const maximumHeadings = 200;
 
+/** The path and the `#` of a place in any article, whose ids have the prefix as well. */
+const articleAnchor = new RegExp(`^(${paths.article('')}[^/?#]+)#(?!${idPrefix}|$)`);
+
 /**
  * Gives an author's ids a prefix, chapters an id if they have none, and leads links inside the article to
- * them. A link that leads nowhere loses its address.
+ * them, also in another article. A link that leads nowhere in this one loses its address.
  * @param tokens are changed
  * @returns the chapters, for a table of contents
  */
@@ -24,6 +28,7 @@ export function linkAnchors(tokens: readonly MarkupToken[], list: RemovedList): 
   for (const { id } of headings) ids.add(id);
   for (const start of starts) {
     const href = start.attributes.get('href');
+    if (href) start.attributes.set('href', href.replace(articleAnchor, `$1#${idPrefix}`));
     if (!href?.startsWith('#')) continue;
     const name = decode(href.slice(1));
     const target = [idPrefix + name, name].find((id) => ids.has(id));
