@@ -5,6 +5,9 @@ const lengthLimit = 255;
 
 const tooLong = `Email must be less than ${lengthLimit} characters`;
 
+/** How mail programs copy an address: in angle brackets, after the person's name if they know one. */
+const nameAndAddress = /^[^<>@]*<([^<>]*)>[\s;,.]*$/;
+
 /**
  * The address that a text means, as it is stored: without what phones, mail programs and lists put around it,
  * in Unicode's composed form, and with its domain in ASCII (IDNA). Its case stays, but for letters outside
@@ -16,6 +19,7 @@ export function cleanEmail(text: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('＠', '@')
     .trim()
+    .replace(nameAndAddress, '$1')
     .replace(/^mailto:\s*/i, '');
   let end = bare.length;
   while (end > 0 && /[\s;,.]/.test(bare[end - 1]!)) end -= 1;
