@@ -1,4 +1,3 @@
-import { isAPIError } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
 import { v7 as uuidv7 } from 'uuid';
 import { authBase } from '#paths/api-paths.ts';
@@ -58,12 +57,8 @@ export function createAuthOptions(
     trustedOrigins: (request) => listTrustedOrigins(config, request),
     telemetry: { enabled: false },
     logger: createAuthLogger(log),
-    // Anything that is not the library's own refusal is for the caller to translate.
-    onAPIError: {
-      onError(error) {
-        if (!isAPIError(error)) throw error;
-      },
-    },
+    // Anything that is not the library's own refusal is for the caller to translate, and to log.
+    onAPIError: { throw: true },
     emailAndPassword: {
       enabled: true,
       // Not signing in at sign-up keeps the response the same for an address that has an account.

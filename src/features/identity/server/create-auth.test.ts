@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createLog } from '#platform/log/create-log.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { createAdmin } from './create-admin.ts';
 import { findAccount } from './accounts.store.ts';
@@ -238,6 +239,24 @@ describeOnBothDatabases('accounts', (open) => {
     await browser.post('/sign-up/email', ada);
     const refused = await browser.post('/sign-in/email', ada);
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'email_not_verified' }]);
+  });
+
+  it('refuses sign-ins that are too many at once without a line of its own', async () => {
+    const platform = await open();
+    const written: unknown[] = [];
+    const log = createLog({ logLevel: 'info' }, { write: (line) => void written.push(line) });
+    const consoleError = vi.spyOn(console, 'error').mockImplementation((...line) => void written.push(line));
+    onTestFinished(() => consoleError.mockRestore());
+    const browser = openTestBrowser({ ...platform, log });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        browser.post('/sign-in/email', { email: `nobody${i}@example.com`, password: 'wrong horse' }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!.headers.get('retry-after')).not.toBeNull();
+    expect(written.filter((line) => String(line).match(/too busy|stack|SERVER_ERROR/))).toEqual([]);
   });
 
   it('limits sign-ins from one address, and says when to try again', async () => {
