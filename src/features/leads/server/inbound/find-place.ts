@@ -36,7 +36,7 @@ export async function findPlace(
     headers.from === '' ||
     from.toLowerCase().includes(headers.from) ||
     headers.from === imap?.address.toLowerCase();
-  if (isOurs || headers.isAutomatic || headers.failedVerification) return nowhere;
+  if (isOurs || headers.isAutomatic) return nowhere;
   const lead = await findNewestLead(connection, headers.from);
   if (!lead) return nowhere;
   if (await isUnmatchedKept(connection, `<${headers.messageId}>`)) return 'repeated';

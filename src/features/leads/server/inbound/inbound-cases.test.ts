@@ -11,6 +11,7 @@ import {
 import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
 
 const kim = 'kim@customer.example';
+const forged = 'Authentication-Results: mx.acme.example; dmarc=fail header.from=customer.example';
 
 /** A mail of tests/mails that answers a reply, with headers of its own on top. */
 const readCase = (name: string, reply = '', headers: string[] = []) =>
@@ -179,22 +180,39 @@ describeOnBothDatabases('mails as they come', (open) => {
     },
   );
 
-  it('of nobody known, forged, automatic or our own are shown with nobody', async () => {
+  it('of a known person whose sender our server could not verify are shown and told as such', async () => {
+    const { platform, api, path, readThread, readLead, readPerson } = await openKim();
+    const receiver = startReceiver(platform);
+    for (const headers of [[forged], ['Authentication-Results: mx.acme.example; dmarc=pass', forged]])
+      server.deliver(writeMail({ from: kim, headers, body: 'Pay here.' }));
+    await waitForOutcome(receiver, 'unmatched', 2);
+    await receiver.stop();
+    const mail = { failed_verification: true, text: 'Pay here.' };
+    expect((await readPerson()).unmatched_mails).toMatchObject([mail, mail]);
+    expect(await readThread()).toHaveLength(1);
+    expect(await readLead()).toMatchObject({ status: 'waiting' });
+    await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Good.' } });
+    const mails = await platform.readMails();
+    const told = mails.filter(({ to }) => to === contactAddress);
+    expect(told).toHaveLength(2);
+    expect(told[0]!.subject).toBe(`Possibly forged email from ${kim}`);
+    expect(told[0]!.text).toContain('could not verify');
+    expect(JSON.stringify(mails)).not.toContain('Pay here.');
+  });
+
+  it('of nobody known, automatic or our own are shown with nobody', async () => {
     const { platform, readPerson, answers } = await openKim();
     const receiver = startReceiver(platform);
-    const forged = 'Authentication-Results: mx.acme.example; dmarc=fail header.from=customer.example';
     for (const parts of [
       { from: 'm@evil.example' },
       { from: `"<${kim}>" <m@evil.example>` },
       { from: `Kim <${kim}>, m@evil.example` },
-      { from: kim, headers: [forged] },
-      { from: kim, headers: ['Authentication-Results: mx.acme.example; dmarc=pass', forged] },
       { from: kim, headers: ['Auto-Submitted: auto-generated'] },
       { from: 'leads@acme.example' },
     ]) {
       server.deliver(writeMail(parts));
     }
-    await waitForOutcome(receiver, 'unrelated', 7);
+    await waitForOutcome(receiver, 'unrelated', 5);
     // What answers an unmatched mail is no answer of a thread either.
     server.deliver(writeMail({ from: kim, id: 'guessed@customer.example' }));
     await waitForOutcome(receiver, 'unmatched', 1);

@@ -97,8 +97,7 @@ export function createMailTaker(platform: TakingPlatform, { desk, readSite }: Ta
         const { siteUrl } = config;
         const { lead } = place;
         const { subject } = mail;
-        const notice = { recipient, siteUrl, lead, address: headers.from, subject, text };
-        await outbox.enqueue(trx, describeUnmatched(notice));
+        await outbox.enqueue(trx, describeUnmatched({ recipient, siteUrl, lead, headers, subject, text }));
       }
       return kind;
     });
