@@ -9,6 +9,7 @@ import {
   writeMail,
 } from '../../../../../tests/support/inbound-mail.ts';
 import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+import type { LeadEvent } from '../../desk.contract.ts';
 
 const kim = 'kim@customer.example';
 const forged = 'Authentication-Results: mx.acme.example; dmarc=fail header.from=customer.example';
@@ -198,6 +199,29 @@ describeOnBothDatabases('mails as they come', (open) => {
     expect(told[0]!.subject).toBe(`Possibly forged email from ${kim}`);
     expect(told[0]!.text).toContain('could not verify');
     expect(JSON.stringify(mails)).not.toContain('Pay here.');
+  });
+
+  it('release a lead from spam when a person answers in its thread, and only then', async () => {
+    const { platform, api, path, answers, readLead } = await openKim();
+    const activity = async () =>
+      ((await (await api.askAsAdmin('GET', `${path}/activity`)).json()) as LeadEvent[]).map(
+        ({ kind }) => kind,
+      );
+    await api.askAsAdmin('PUT', `${path}/spam`, { body: { spam: true } });
+    const receiver = startReceiver(platform);
+    server.deliver(writeMail({ from: kim }));
+    await waitForOutcome(receiver, 'unrelated', 1);
+    server.deliver(writeMail({ from: kim, answers, headers: ['Auto-Submitted: auto-replied'] }));
+    await waitForOutcome(receiver, 'auto_reply', 1);
+    expect(await readLead()).toMatchObject({ spam_reasons: ['marked'] });
+    server.deliver(writeMail({ from: kim, answers }));
+    await waitForOutcome(receiver, 'mail', 1);
+    server.deliver(writeMail({ from: kim, answers }));
+    await waitForOutcome(receiver, 'mail', 2);
+    await receiver.stop();
+    const lead = await readLead();
+    expect([lead.status, lead.spam_reasons]).toEqual(['open', undefined]);
+    expect((await activity()).filter((kind) => kind === 'released')).toHaveLength(1);
   });
 
   it('of nobody known, automatic or our own are shown with nobody', async () => {

@@ -1,6 +1,7 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadEventKind, LeadStatus } from '../../desk.contract.ts';
 import { recordEvent, type Author } from '../desk/events.store.ts';
+import { updateReleased } from '../spam/spam.store.ts';
 
 /** What a reply needs from the message that it answers; undefined when there is none. */
 export const selectAnswered = (connection: Connection, id: string) =>
@@ -26,9 +27,11 @@ interface Noted {
   at: string;
 }
 
-/** Once a reply is written, the lead waits for its sender, and nothing is due. */
-export const noteReplyWritten = (trx: Connection, messageId: string, noted: Noted): Promise<void> =>
-  changeStatus(trx, messageId, { status: 'waiting', due_at: null }, noted);
+/** Once a reply is written, the lead is no spam and waits for its sender, and nothing is due. */
+export async function noteReplyWritten(trx: Connection, messageId: string, noted: Noted): Promise<void> {
+  await releaseAnswered(trx, messageId, noted);
+  await changeStatus(trx, messageId, { status: 'waiting', due_at: null }, noted);
+}
 
 interface SettledReply {
   id: string;
@@ -86,7 +89,7 @@ export async function selectFirstSent(connection: Connection, messageId: string)
   return at;
 }
 
-/** Once the sender, or anyone with the mail, has answered, the lead is open again. */
+/** Once the sender, or anyone with the mail, has answered, the lead is no spam and open again. */
 export async function notePersonAnswered(
   trx: Connection,
   messageId: string,
@@ -94,8 +97,14 @@ export async function notePersonAnswered(
   { at, due }: { at: string; due: string | null },
 ): Promise<void> {
   await note(trx, messageId, 'reply_received', replyId, { author: null, at });
+  await releaseAnswered(trx, messageId, { author: null, at });
   const opened = { status: 'open', due_at: due, due_from: at, due_rule: due } as const;
   await changeStatus(trx, messageId, opened, { author: null, at });
+}
+
+async function releaseAnswered(trx: Connection, messageId: string, noted: Noted): Promise<void> {
+  if (await updateReleased(trx, messageId, null))
+    await recordEvent(trx, { messageId, kind: 'released', ...noted });
 }
 
 const authorOf = ({ author_id, author_name }: SettledReply): Author | null =>

@@ -118,6 +118,20 @@ describeOnBothDatabases('spam among the messages', (open) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['New contact message: A ward']);
   });
 
+  it('is none once an admin replies', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { id } = await send(api, clean, honeypot);
+    const path = `/messages-api/${id}`;
+    const reply = await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Yes, gladly.' } });
+    expect(reply.status).toBe(201);
+    expect(await list(api, '/messages-api')).toMatchObject([{ id, status: 'waiting' }]);
+    expect(await list(api, '/messages-api?box=spam')).toEqual([]);
+    const activity = (await (await api.askAsAdmin('GET', `${path}/activity`)).json()) as LeadEvent[];
+    expect(activity.filter(({ kind }) => kind === 'released')).toMatchObject([{ author_name: 'admin' }]);
+    expect((await platform.readMails()).map(({ to }) => to)).toEqual([clean.email]);
+  });
+
   it('is what an admin says it is', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -105,18 +105,23 @@ export async function deleteOldSketches(
 }
 
 /**
- * Moves a message to the inbox, without the mark of advertising; if several ask at once, one succeeds. The mail about it says so; if it is
- * overdue by then, no reminder does.
+ * Moves a message to the inbox, without the mark of advertising; if several ask at once, one succeeds. If it is
+ * overdue by then, the mail about it says so, and no reminder does.
+ * @param mailedAt null: no mail is sent about it
  * @returns false when it was not in spam
  */
-export async function updateReleased(connection: Connection, id: string, now: string): Promise<boolean> {
+export async function updateReleased(
+  connection: Connection,
+  id: string,
+  mailedAt: string | null,
+): Promise<boolean> {
   const result = await connection
     .updateTable('contact_messages')
     .set({
       spam: 0,
       spam_reasons: null,
       advertising: 0,
-      due_mailed: sql<0 | 1 | 2>`case when due_at <= ${now} then 2 else due_mailed end`,
+      due_mailed: sql<0 | 1 | 2>`case when due_at <= ${mailedAt} then 2 else due_mailed end`,
     })
     .where('id', '=', id)
     .where('spam', '=', 1)
