@@ -1,12 +1,35 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Letters as texts in a charset have them: the more of what is not ASCII they are, the likelier it is. */
-const candidates: [label: string, usual: RegExp][] = [
+/** In the texts of one language; a text with a wrong pair of bytes is in another charset. */
+interface Candidate {
+  label: string;
+  /** Letters as such texts have them: the more of what is not ASCII they are, the likelier it is. */
+  usual: RegExp;
+  /** What each such text has. */
+  needed?: RegExp;
+}
+
+/** Of two that are as likely, it is the first. */
+const singleByte: Candidate[] = [
   // One or two accented letters, quotation marks or dashes among plain letters.
-  ['windows-1252', /(?<![^\0-\x7f])[\u00a1-\u00ff\u2010-\u2026\u20ac]{1,2}(?![^\0-\x7f])/g],
-  ['windows-1251', /[а-яёіїє]/g],
-  ['koi8-r', /[а-яё]/g],
+  { label: 'windows-1252', usual: /(?<![^\0-\x7f])[\u00a1-\u00ff\u2010-\u2026\u20ac]{1,2}(?![^\0-\x7f])/g },
+  { label: 'windows-1251', usual: /[а-яёіїє]/g },
+  { label: 'koi8-r', usual: /[а-яё]/g },
 ];
+
+const japanese = { usual: /[\p{Script=Han}\u3000-\u30ff\uff01-\uff5e]/gu, needed: /\p{Script=Hiragana}/u };
+const chinese = { usual: /[\p{Script=Han}\u3000-\u3020\uff01-\uff5e]/gu };
+
+const doubleByte: Candidate[] = [
+  { label: 'shift_jis', ...japanese },
+  { label: 'euc-jp', ...japanese },
+  { label: 'euc-kr', usual: /[가-힣]/g },
+  { label: 'gbk', ...chinese },
+  { label: 'big5', ...chinese },
+];
+
+/** Pairs of Cyrillic letters are Chinese characters as well, but hardly anything else reads as words in Cyrillic. */
+const clearShare = 0.8;
 
 /** A charset in encoded words (RFC 2047) of the headers. */
 const inHeaders = /=\?([^?*\s]+)[^?\s]*\?[bq]\?/i;
@@ -25,14 +48,30 @@ export function guessCharset(bytes: Uint8Array, headers: string): string {
   if (isUtf8(bytes)) return 'utf-8';
   const named = inHeaders.exec(headers)?.[1]?.toLowerCase();
   if (named && !/^(utf-?8|us-ascii)$/.test(named)) return named;
-  let [best, bestShare] = ['windows-1252', 0];
-  for (const [label, usual] of candidates) {
-    const text = new TextDecoder(label).decode(sample);
-    const others = text.match(/[^\0-\x7f]/g)!.length;
-    const share = (text.match(usual) ?? []).join('').length / others;
-    if (share > bestShare) [best, bestShare] = [label, share];
+  const single = chooseLikeliest(singleByte, sample);
+  const double = single.share < clearShare ? chooseLikeliest(doubleByte, sample) : single;
+  return double.share > single.share ? double.label : single.label;
+}
+
+function chooseLikeliest(candidates: Candidate[], sample: Uint8Array): { label: string; share: number } {
+  let best = { label: 'windows-1252', share: 0 };
+  for (const { label, usual, needed } of candidates) {
+    const text = decodeStrictly(label, sample);
+    if (text === null || needed?.test(text) === false) continue;
+    const others = text.match(/[^\0-\x7f]/gu)!.length;
+    const share = [...(text.match(usual) ?? []).join('')].length / others;
+    if (share > best.share) best = { label, share };
   }
   return best;
+}
+
+/** @returns null if it cannot be in the charset; the end may be cut */
+function decodeStrictly(label: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return null;
+  }
 }
 
 /** What stands for no charset: ASCII is what was meant before somebody typed more. */

@@ -46,10 +46,20 @@ class MailParser extends Parser {
     const isFlowed = /^flowed$/i.test(format ?? '');
     const headers = () => this.root.headers.map(({ value }) => value).join('\n');
     const known = isUndeclared(charset) ? guessCharset(bytes, headers()) : charset;
-    part.contentType.parsed.params = { ...params, charset: known };
-    const text = isUtf7(charset) ? decodeUtf7(bytes) : part.getTextContent();
+    const read = (label: string | undefined): string => {
+      part.contentType.parsed.params = { ...params, charset: label };
+      return part.getTextContent();
+    };
+    const declared = isUtf7(charset) ? decodeUtf7(bytes) : read(known);
+    const text = isHardlyReadable(declared) ? read(guessCharset(bytes, '')) : declared;
     return isFlowed ? joinFlowed(text, /^yes$/i.test(delsp ?? '')) : text;
   }
+}
+
+/** Whether its charset is another one: a single wrong byte is a fault of the text. */
+function isHardlyReadable(text: string): boolean {
+  const unreadable = text.match(/\ufffd/g)?.length ?? 0;
+  return unreadable > 0 && 2 * unreadable > text.match(/[^\0-\x7f]/g)!.length;
 }
 
 /** @throws Error if it is not a mail */
