@@ -224,6 +224,13 @@ it('names each file that is not kept, and keeps those after one that is too larg
   expect((await listNames(withFiles(many)))[1]).toEqual(['20.zip', '21.zip']);
 });
 
+it('names a file that is empty', async () => {
+  expect(await listNames(withFiles([file('empty.txt', 0), file('a.zip', 10)]))).toEqual([
+    ['a.zip'],
+    ['empty.txt'],
+  ]);
+});
+
 it('keeps no part of a file that was not read to its end', async () => {
   const source = withFiles([file('a.zip', 1000), file('half.zip', 27_000_000)], '').slice(0, mailLimitBytes);
   expect(source.length).toBe(mailLimitBytes);

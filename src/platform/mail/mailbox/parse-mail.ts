@@ -12,7 +12,7 @@ export interface ParsedMail {
   /** Whether it has more than was read. */
   isCut: boolean;
   attachments: { name: string; type: string; content: Uint8Array<ArrayBuffer> }[];
-  /** The names of the attachments that are too many, too large, or cut. */
+  /** The names of the attachments that are too many, too large, empty, or cut. */
   omitted: string[];
 }
 
@@ -125,8 +125,10 @@ function chooseAttachments(
     const part = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
     const name = cut(filename ?? 'file', 200);
     const fits = attachments.length < attachmentsLimit && bytes + part.byteLength <= attachmentsLimitBytes;
-    if (i >= whole || !fits) omitted.push(name);
-    else if (part.byteLength > 0) {
+    const isEmpty = part.byteLength === 0;
+    if (isEmpty && filename === null) continue;
+    if (i >= whole || !fits || isEmpty) omitted.push(name);
+    else {
       bytes += part.byteLength;
       // A separate buffer: it is sent to another process.
       attachments.push({ name, type: cut(mimeType, 100), content: part.slice() });
