@@ -57,7 +57,7 @@ export function readMailHeaders(block: string): MailHeaders {
     recipients: recipientHeaders.flatMap(readAll).flatMap(listAddresses),
     // Each server on the way adds one of its own.
     failedVerification: readAll('authentication-results').some((verdict) =>
-      /(?:^|[;\s])dmarc\s*=\s*fail\b/i.test(verdict),
+      /(?:^|[;\s])dmarc\s*=\s*fail\b/i.test(withoutAsides(verdict)),
     ),
     isAutomatic:
       !/^(no\b.*)?$/i.test(read('auto-submitted')) ||
@@ -70,6 +70,24 @@ export function readMailHeaders(block: string): MailHeaders {
       /^(mailer-daemon|postmaster|mail-daemon)@/.test(from),
     isMultipartReport,
   };
+}
+
+/** A structured header without its quoted strings and comments (RFC 5322, 3.2). */
+function withoutAsides(text: string): string {
+  let kept = '';
+  let depth = 0;
+  let isQuoted = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const sign = text[i]!;
+    if (sign === '\\') i += 1;
+    else if (isQuoted) isQuoted = sign !== '"';
+    else if (sign === '(') depth += 1;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (depth > 0) continue;
+    else if (sign === '"') isQuoted = true;
+    else kept += sign;
+  }
+  return kept;
 }
 
 /** A header that names several addresses, or hides one in a name, names none. */
