@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanEmail, emailAddressSchema } from '#platform/email-address/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
 
 /** The six settings and their defaults. */
@@ -32,8 +33,9 @@ export const settingChangesSchema = z
       )
       .meta({ description: "The uploaded image's address, or a full address that starts with https://" }),
     contact_email: text('Contact email', 255)
+      .overwrite(cleanEmail)
       .refine(
-        (address) => address === '' || z.email().safeParse(address).success,
+        (address) => address === '' || emailAddressSchema('').safeParse(address).success,
         'Contact email must be an email address',
       )
       .meta({ anyOf: [{ const: '' }, { format: 'email' }] }),

@@ -32,6 +32,17 @@ describeOnBothDatabases('the settings API', (open) => {
     expect(platform.database.contentVersion.current).toBe(before + 2);
   });
 
+  it.each([
+    ['info@müller-it.de', 'info@xn--mller-it-65a.de'],
+    [' Büro@acme.com ', 'Büro@acme.com'],
+    [' ', ''],
+  ])('takes %j as the contact address, as forms do', async (given, kept) => {
+    const api = await openTestApi(await open());
+    const response = await api.askAsAdmin('PUT', '/settings', { body: { contact_email: given } });
+    expect(response.status).toBe(200);
+    expect((await read(api))['contact_email']).toBe(kept);
+  });
+
   it('gives a site without a name or a tagline the default one', async () => {
     const api = await openTestApi(await open());
     await api.askAsAdmin('PUT', '/settings', { body: { site_name: ' ', tagline: '' } });
@@ -44,6 +55,7 @@ describeOnBothDatabases('the settings API', (open) => {
     [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
     [{ logo_url: '//evil.example/x.png' }, 'Logo address must begin with /uploads/ or https://'],
     [{ contact_email: 'nobody' }, 'Contact email must be an email address'],
+    [{ contact_email: 'nobody@localhost' }, 'Contact email must be an email address'],
     [{ color: 'red' }, 'Unknown field: color'],
   ])('refuses %j', async (body, detail) => {
     const api = await openTestApi(await open());
