@@ -155,6 +155,10 @@ describe('what visitors do not get', () => {
     ]);
   });
 
+  it.each(['base', 'link', 'meta', 'input', 'col', 'area'])('has no text inside where it is <%s>', (name) => {
+    expect(removed(`<${name}>a`)).toEqual([{ what: `<${name}>`, reason: 'Removed', lines: [1] }]);
+  });
+
   it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<style>p{}</style>a', 'a'],

@@ -13,6 +13,9 @@ const removedWhole = new Set(
   'script style textarea title xmp noembed noframes template select svg math canvas'.split(' '),
 );
 
+/** Elements without content that no article has. */
+const childless = new Set(['area', 'base', 'col', 'input', 'link', 'meta', 'param', 'track']);
+
 /** Nothing is lost with these tags. */
 const unsaid = new Set(['html', 'head', 'body', 'picture', 'source']);
 
@@ -71,7 +74,7 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
       list.add(token, removed);
       index = findEnd(index, name);
     } else if (!Object.hasOwn(articleElements, name)) {
-      if (!unsaid.has(name)) list.add(token, unwrapped, `<${name}>`);
+      if (!unsaid.has(name)) list.add(token, childless.has(name) ? removed : unwrapped, `<${name}>`);
       else if (/\bhttp:/i.test(token.attributes.get('srcset') ?? ''))
         list.add(token, `${removed}: ${pictureRule}`);
     } else if (name === 'img') {
