@@ -10,8 +10,6 @@ import { renewLeadSums } from '#features/leads/server/figures/renew-lead-sums.ts
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
-import { reportChangedRoutes } from '#features/settings/server/report-changes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createDesk } from '#app/create-desk.ts';
 import { createSourceFinder } from '#app/create-source-finder.ts';
@@ -67,7 +65,6 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const readSiteName = async () => (await readSettings(platform)).site_name;
   const auth = createAuth({ ...platform, authSecret, readSiteName });
   await ensureFirstAdmin(platform);
-  await reportChangedRoutes(platform, selectAdmins);
 
   const views = new ViewCounter(platform);
   const deskJobs = createDeskJobs(platform);

@@ -20,11 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Starts the real process, which must end. @returns its exit code and what it wrote to standard error */
-async function start(settings: Record<string, string>) {
+function spawnMain(settings: Record<string, string>, timeout = 0) {
   const secret = 'a secret of the tests, long enough';
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: secret, ...settings };
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, timeout: 20_000 });
+  return spawn(process.execPath, ['src/main.ts'], { cwd: root, env, timeout });
+}
+
+/** Starts the real process, which must end. @returns its exit code and what it wrote to standard error */
+async function start(settings: Record<string, string>) {
+  const child = spawnMain(settings, 20_000);
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return [code, stderr.trim()];
 }
@@ -57,13 +61,11 @@ it('says that a bucket needs a key', async () => {
 
 it('says that PostgreSQL does not answer, never the password, and waits for it', async () => {
   const port = await findFreePort();
-  const secret = 'a secret of the tests, long enough';
   const url = elsewhere(`postgres://127.0.0.1:${port}/site`, (address) => {
     address.username = 'ada';
     address.password = 'hush';
   });
-  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: secret };
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env: { ...env, DATABASE_URL: url } });
+  const child = spawnMain({ DATABASE_URL: url });
   const [line] = await once(child.stderr.setEncoding('utf8'), 'data');
   expect(line).toBe(
     `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED): waiting for it\n`,
@@ -146,3 +148,29 @@ it('names a port that is in use', async () => {
   ]);
   server.close();
 });
+
+it.each(['sqlite', 'postgres'] as const)(
+  'reports changed settings once it listens, and not when it cannot (%s)',
+  async (kind) => {
+    const { config, remove } = await createTestDatabase(kind);
+    const kysely = connectDatabase(config);
+    const key = 'mail_routes';
+    const value = JSON.stringify({ 'contact address': 'owner@acme.com' });
+    await kysely.insertInto('site_settings').values({ key, value }).execute();
+    const readMails = () => kysely.selectFrom('mail_outbox').select('recipient').execute();
+    const server = createServer().listen(0, '0.0.0.0');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const env = { DATABASE_URL: config.kind === 'sqlite' ? `sqlite:${config.file}` : config.url };
+    expect((await start({ ...env, PORT: String(port) }))[0]).toBe(1);
+    expect(await readMails()).toEqual([]);
+    server.close();
+    const child = spawnMain(env);
+    await once(child.stdout, 'data');
+    expect(await readMails()).toEqual([{ recipient: 'owner@acme.com' }]);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await kysely.destroy();
+    await remove();
+  },
+);
