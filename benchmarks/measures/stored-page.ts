@@ -1,10 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
+import { findFreePort } from '../../tests/support/free-port.ts';
+import { startNginx as startNginxExample, writeNginxExample } from '../../tests/support/nginx-example.ts';
 import { findMedian } from '../../tests/support/quantiles.ts';
 import { measureInTurns } from '../support/measure-in-turns.ts';
 import { startBareServer } from '../support/start-bare-server.ts';
-import { startNginx } from '../support/nginx.ts';
+import { findWorker, startNginx } from '../support/nginx.ts';
 import { runWrk } from '../support/wrk.ts';
 
 const article = '/blog/latest-ai-trends-2026';
@@ -32,6 +37,8 @@ export const storedPage: Benchmark = {
       };
       figures.push(...(await comparePage(bench, path, ours, beside)));
     }
+    bench.say("/ behind nginx's cache");
+    figures.push(...(await compareCached(bench, { url: nginx.addressOf('/'), pid: nginx.pid })));
     bench.say('/ for those who have it');
     figures.push(await compareUnchanged(bench, { url: `${product.url}/`, pid: product.pid }));
     const resident = readResidentMb(product.pid);
@@ -94,6 +101,41 @@ async function comparePage(
       measure: `${path}: CPU; ours, bare, nginx's`,
       figure: all.map((of) => `${median(of, 'cpuMicroseconds').toFixed(1)} µs`).join(', '),
     },
+  ];
+}
+
+/** The product behind deploy/nginx.conf, without TLS: what its cache gives out, beside the same file. */
+async function compareCached(bench: Bench, file: Subject): Promise<Figure[]> {
+  const product = await bench.startProduct({ env: { SITE_URL: 'https://www.example.com' } });
+  const dir = mkdtempSync(join(tmpdir(), 'countermark-nginx-'));
+  bench.atEnd(() => rmSync(dir, { recursive: true, force: true }));
+  const port = await findFreePort();
+  const args = writeNginxExample(dir, (example) =>
+    example
+      .replaceAll(/^ *(?:listen \[::\]|listen 80|ssl_|http2).*$/gm, '')
+      .replace(/listen 443.*;/, `listen 127.0.0.1:${port};`)
+      .replace('server 127.0.0.1:3000', `server 127.0.0.1:${new URL(product.url).port}`),
+  );
+  bench.atEnd(await startNginxExample(args, join(dir, 'pid')));
+  const pid = findWorker(Number(readFileSync(join(dir, 'pid'), 'utf8')));
+  const cached = { url: `http://127.0.0.1:${port}/`, pid };
+  const headers = { Host: 'www.example.com' };
+  await runRound(bench, cached, headers);
+  const rounds = await measureInTurns(bench.rounds, {
+    file: () => runRound(bench, file),
+    cached: () => runRound(bench, cached, headers),
+  });
+  const compare = (key: keyof Round) =>
+    findMedian(rounds.cached.map((round, i) => round[key] / rounds.file[i]![key]));
+  const [rate, cpu] = [compare('perSecond'), compare('cpuMicroseconds')];
+  return [
+    {
+      measure: "/ behind nginx's cache: requests by the file's",
+      figure: rate.toFixed(2),
+      goal: '>= 0.9',
+      reached: rate >= 0.9,
+    },
+    { measure: "/ behind nginx's cache: CPU by the file's", figure: cpu.toFixed(2) },
   ];
 }
 

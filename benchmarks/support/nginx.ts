@@ -89,6 +89,7 @@ async function waitUntilListening(url: string, dir: string): Promise<void> {
   throw new Error(`nginx did not start: ${readFileSync(join(dir, 'error.log'), 'utf8')}`);
 }
 
-function findWorker(master: number): number {
+/** The only worker of a master process. */
+export function findWorker(master: number): number {
   return Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')[0]);
 }

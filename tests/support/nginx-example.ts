@@ -20,7 +20,8 @@ export function writeNginxExample(dir: string, change: (site: string) => string 
   });
   const example = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
     .replace('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
-    .replace('/etc/letsencrypt/live/www.example.com/privkey.pem', key);
+    .replace('/etc/letsencrypt/live/www.example.com/privkey.pem', key)
+    .replace('/var/cache/countermark', join(dir, 'cache'));
   const site = change(knowsHttp2() ? example : writeFormerHttp2(example));
   const file = join(dir, 'nginx.conf');
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
