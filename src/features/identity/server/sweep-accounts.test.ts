@@ -76,12 +76,12 @@ describeOnBothDatabases('mails to addresses that nobody has confirmed', (open) =
     expect(await platform.readMails()).toHaveLength(2);
   });
 
-  it('are forty a day from one network', async () => {
-    const platform = await open({ rateLimitFactor: 1 });
+  it('are forty a day from one network, here a tenth', async () => {
+    const platform = await open({ rateLimitFactor: 0.1 });
     const browser = openTestBrowser(platform);
     const start = Date.now();
     const ask = (i: number) => browser.post('/send-verification-email', { email: `${i}@example.com` });
-    for (let i = 0; i < 40; i += 1) {
+    for (let i = 0; i < 4; i += 1) {
       setClock(platform, start + i * 61_000);
       expect((await ask(i)).status).toBe(200);
     }
@@ -91,5 +91,5 @@ describeOnBothDatabases('mails to addresses that nobody has confirmed', (open) =
     expect(await platform.readMails()).toEqual([]);
     setClock(platform, start + 25 * 3_600_000);
     expect((await browser.post('/sign-up/email', ada)).status).toBe(200);
-  }, 60_000);
+  });
 });
