@@ -178,7 +178,6 @@ test('an unknown path is answered with 404, its texts and a line on the console'
     '/services/custom-software.html',
     '/blog/index.html',
     '/index.html',
-    '/%63ontact',
     '/%2563ontact',
     '/500',
   ]) {
