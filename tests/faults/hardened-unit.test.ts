@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { askByName, startNginx, writeNginxExample } from '../support/nginx-example.ts';
+import { askByName, startNginxBefore } from '../support/nginx-example.ts';
 import { makePicture } from '../support/pictures.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 import { confineAsUnit, filterAsUnit, unitEnvironment } from './hardened-unit.ts';
@@ -36,17 +35,7 @@ describe.runIf(isRoot)('as the shipped unit limits it, behind the shipped nginx 
       { ...unitEnvironment, SITE_URL: `https://${site}`, LOG_LEVEL: 'warn' },
       confineAsUnit,
     );
-    const productPort = new URL(product.url).port;
-    port = await findFreePort();
-    const plainPort = await findFreePort();
-    const args = writeNginxExample(dir, (example) =>
-      example
-        .replaceAll(/^ *listen \[::\].*$/gm, '')
-        .replace('listen 443', `listen 127.0.0.1:${port}`)
-        .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
-        .replace('server 127.0.0.1:3000', `server 127.0.0.1:${productPort}`),
-    );
-    stopNginx = await startNginx(args, join(dir, 'pid'));
+    ({ port, stop: stopNginx } = await startNginxBefore(product.url, dir));
     const signedIn = await post('/api/auth/sign-in/email', product.admin);
     cookie = signedIn.headers['set-cookie']!.map((line) => line.split(';')[0]).join('; ');
   });

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { askByName, startNginx, writeNginxExample } from '../support/nginx-example.ts';
+import { askByName, startNginxBefore } from '../support/nginx-example.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 
 const site = 'www.example.com';
@@ -16,16 +15,7 @@ let cookie = '';
 
 beforeAll(async () => {
   product = await startProduct({ SITE_URL: `https://${site}`, TRUSTED_PROXIES: '127.0.0.1' });
-  port = await findFreePort();
-  const plainPort = await findFreePort();
-  const args = writeNginxExample(dir, (example) =>
-    example
-      .replaceAll(/^ *listen \[::\].*$/gm, '')
-      .replace('listen 443', `listen 127.0.0.1:${port}`)
-      .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
-      .replace('server 127.0.0.1:3000', `server 127.0.0.1:${new URL(product.url).port}`),
-  );
-  stopNginx = await startNginx(args, join(dir, 'pid'));
+  ({ port, stop: stopNginx } = await startNginxBefore(product.url, dir));
   const signedIn = await send('POST', '/api/auth/sign-in/email', product.admin);
   cookie = signedIn.headers['set-cookie']!.map((line) => line.split(';')[0]).join('; ');
 });

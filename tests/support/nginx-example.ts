@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { request, type RequestOptions } from 'node:https';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { findFreePort } from './free-port.ts';
 
 const env = { PATH: ['/usr/sbin', process.env['PATH']].join(delimiter) };
 
@@ -64,6 +65,25 @@ export async function startNginx(args: string[], pidFile: string): Promise<() =>
     child.kill('SIGQUIT');
     await ended;
   };
+}
+
+/**
+ * Starts nginx with the example before a product, on a free port of this machine.
+ * @param dir where its configuration, certificate and cache are
+ */
+export async function startNginxBefore(
+  productUrl: string,
+  dir: string,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
+  const args = writeNginxExample(dir, (example) =>
+    example
+      .replaceAll(/^ *listen \[::\].*$/gm, '')
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
+      .replace('server 127.0.0.1:3000', `server 127.0.0.1:${new URL(productUrl).port}`),
+  );
+  return { port, stop: await startNginx(args, join(dir, 'pid')) };
 }
 
 function isThere(file: string): boolean {
