@@ -2,7 +2,7 @@
  * What the browser is sent with an island: everything it reaches at run time. Type-only imports are gone
  * by then, so they are left out here.
  */
-const island = { path: '^src/(features|site|design)/.*\\.island\\.tsx$' };
+const island = { path: '^src/(features|domain|site|design)/.*\\.island\\.tsx$' };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -18,7 +18,7 @@ export default {
       name: 'an-island-does-not-carry-the-server',
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },
-      to: { path: '^src/(features/[^/]+/server|platform|http|app|start)/', reachable: true },
+      to: { path: '^src/((features|domain)/[^/]+/server|platform|http|app|start)/', reachable: true },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 /**
  * The house's import rules. One way only:
- * main, start -> app -> http, astro, site, admin -> features -> design, platform; content is data for all but
+ * main, start -> app -> http, astro, site, admin -> features -> domain -> design, platform; content is data for all but
  * platform, and paths are for all. Tests, scripts and benchmarks may import anything; nothing of the product imports them.
  */
 const production = { pathNot: '\\.test\\.tsx?$' };
@@ -9,14 +9,15 @@ const above = 'main\\.ts|start';
 
 /** A room and the rooms that it must not know. */
 const oneWay = [
-  ['platform', `src/(${above}|app|http|astro|pages|site|admin|features|design)|content`],
-  ['design', `src/(${above}|app|http|astro|pages|site|admin|features|platform)`],
+  ['platform', `src/(${above}|app|http|astro|pages|site|admin|features|domain|design)|content`],
+  ['design', `src/(${above}|app|http|astro|pages|site|admin|features|domain|platform)`],
+  ['domain', `src/(${above}|app|http|astro|pages|site|admin|features)|content`],
   ['features', `src/(${above}|app|http|astro|pages|site|admin)`],
   ['site', `src/(${above}|app|http|astro|pages|admin)`],
   ['admin', `src/(${above}|app|http|astro|pages|site)`],
   ['pages', `src/(${above}|app|http|astro)`],
-  ['http', `src/(${above}|app|astro|pages|site|admin|features|design)|content`],
-  ['astro', `src/(${above}|app|http|pages|site|admin|features)`],
+  ['http', `src/(${above}|app|astro|pages|site|admin|features|domain|design)|content`],
+  ['astro', `src/(${above}|app|http|pages|site|admin|features|domain)`],
   ['app', `src/(${above}|pages|admin)`],
   ['start', 'src/(main\\.ts|pages|site|admin)'],
 ].map(([room, forbidden]) => ({
@@ -85,14 +86,14 @@ export default {
       name: 'site-and-admin-do-not-import-the-server',
       comment: 'A type-only import of what the server answers is fine.',
       severity: 'error',
-      from: { ...production, path: '^src/features/[^/]+/(site|admin)/' },
-      to: { path: '^src/(features/[^/]+/server|platform)/', dependencyTypesNot: ['type-only'] },
+      from: { ...production, path: '^src/(features|domain)/[^/]+/(site|admin)/' },
+      to: { path: '^src/((features|domain)/[^/]+/server|platform)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'a-visitor-is-not-sent-the-admin-area',
       severity: 'error',
-      from: { ...production, path: '^src/(site|features/[^/]+/site|design/(ui|figures|forms))/' },
-      to: { path: '^src/(design|features/[^/]+)/admin/' },
+      from: { ...production, path: '^src/(site|(features|domain)/[^/]+/site|design/(ui|figures))/' },
+      to: { path: '^src/(design|(features|domain)/[^/]+)/admin/' },
     },
     {
       name: 'only-stores-import-kysely',

@@ -1,4 +1,4 @@
-import type { Product } from '../tests/support/start-product.ts';
+import type { Product } from '#tests/support/start-product.ts';
 
 /** One row of the results. */
 export interface Figure {

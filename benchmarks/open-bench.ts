@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seedProduct } from '../tests/support/seed-product.ts';
-import { startProduct } from '../tests/support/start-product.ts';
+import { seedProduct } from '#tests/support/seed-product.ts';
+import { startProduct } from '#tests/support/start-product.ts';
 import type { Bench } from './benchmark.ts';
 
 /** Makes what a benchmark is run with, and the way to end all that it started. */

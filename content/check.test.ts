@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agencyContent } from '../tests/support/agency-content.ts';
+import { agencyContent } from '#tests/support/agency-content.ts';
 import { checkContent, listFaults } from './check.ts';
 import { defaultContent, type WholeContent } from './collections.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findMiniBrowser } from '../tests/engines/webkit.ts';
+import { findMiniBrowser } from '#tests/engines/webkit.ts';
 import type { Requirement } from './install-requirements.ts';
 
 /** The browser engines besides Chromium, and the screen and the message bus that WebKitGTK needs. */

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
-import { startProduct, type Product } from '../tests/support/start-product.ts';
-import { openWhole } from '../tests/support/page-quiet.ts';
-import { adminRoutes, missingRoutes, publicRoutes } from '../tests/support/routes.ts';
-import { seedProduct } from '../tests/support/seed-product.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
+import { openWhole } from '#tests/support/page-quiet.ts';
+import { adminRoutes, missingRoutes, publicRoutes } from '#tests/support/routes.ts';
+import { seedProduct } from '#tests/support/seed-product.ts';
 
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;

@@ -5,7 +5,7 @@ import { listPostCards } from '#features/posts/server/read-posts.ts';
 import type { Message } from '#features/leads/contract.ts';
 import { selectMessages } from '#features/leads/server/messages/messages.store.ts';
 import { anonymous } from '#platform/context.ts';
-import { describeOnBothDatabases } from '../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { seedContent } from './seed-content.ts';
 
 describeOnBothDatabases('seeding', (open) => {

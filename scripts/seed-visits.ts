@@ -2,7 +2,7 @@ import { demoSources, demoVisits } from '#content/demo/visits.ts';
 import { addSums, hasSumsBefore, type SumRow } from '#features/insights/server/sums.store.ts';
 import type { SumKind } from '#features/insights/server/tables.ts';
 import { addUnmet } from '#features/insights/server/unmet.store.ts';
-import type { Source } from '#platform/attribution/contract.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
+import { findPostgresPrograms } from '#tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
 
 /** Chromium without a window: journeys take a third less time in it. */

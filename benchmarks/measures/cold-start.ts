@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../tests/support/free-port.ts';
-import { startArguments, deployEnvironment } from '../../tests/support/start-product.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { startArguments, deployEnvironment } from '#tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
-import { findMedian } from '../../tests/support/quantiles.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const goalMs = 400;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openContentApi } from '../../tests/support/content-api.ts';
-import { openSiteApi } from '../../tests/support/site-api.ts';
-import type { Product } from '../../tests/support/start-product.ts';
+import { openContentApi } from '#tests/support/content-api.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { contentSizes, fillContent } from '../support/fill-content.ts';
 import { watchLoop } from '../support/loop-work.ts';

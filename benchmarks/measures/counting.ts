@@ -3,8 +3,8 @@ import type { Bench, Benchmark } from '../benchmark.ts';
 import { measureInTurns } from '../support/measure-in-turns.ts';
 import { readCpuSeconds } from '../support/process-figures.ts';
 import { runWrk } from '../support/wrk.ts';
-import { findMedian } from '../../tests/support/quantiles.ts';
-import type { Product } from '../../tests/support/start-product.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
+import type { Product } from '#tests/support/start-product.ts';
 
 const withoutCounting = new URL('../support/without-counting.ts', import.meta.url).href;
 

@@ -1,7 +1,7 @@
-import { openSiteApi } from '../../tests/support/site-api.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
-import { findMedian, findQuantile } from '../../tests/support/quantiles.ts';
+import { findMedian, findQuantile } from '#tests/support/quantiles.ts';
 
 const goalMs = 25;
 const askers = 50;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSiteApi } from '../../tests/support/site-api.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { drawCurves, type Chart } from '../support/draw-curves.ts';
 import { fillMessages, fillPosts, rareWord } from '../support/fill-tables.ts';

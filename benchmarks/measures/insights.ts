@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSiteApi } from '../../tests/support/site-api.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { fillLeads, fillSums } from '../support/fill-insights.ts';
 import { watchLoop } from '../support/loop-work.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSiteApi } from '../../tests/support/site-api.ts';
-import type { Product } from '../../tests/support/start-product.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { fillMessages, rareChannel, rareWord } from '../support/fill-tables.ts';
 import { watchLoop, type LoopWork } from '../support/loop-work.ts';

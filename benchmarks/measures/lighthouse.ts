@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { publicRoutes } from '../../tests/support/routes.ts';
+import { publicRoutes } from '#tests/support/routes.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
-import { findMedian } from '../../tests/support/quantiles.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
 
 /** The version is part of the figure: its simulation changes with it. */
 const lighthouse = 'lighthouse@13.5.0';

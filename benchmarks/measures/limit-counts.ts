@@ -6,8 +6,8 @@ import type { Config } from '#platform/config/read-config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { createLimits } from '#platform/http/limits.ts';
-import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import { findQuantile } from '../../tests/support/quantiles.ts';
+import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
+import { findQuantile } from '#tests/support/quantiles.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 
 const policy: LimitPolicy = { name: 'call', quota: 1e9, seconds: 60, counting: 'stored' };

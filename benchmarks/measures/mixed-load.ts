@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openSiteApi } from '../../tests/support/site-api.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import type { Latencies, MixedLoadPlan, MixedLoadReport } from '../support/mixed-load-plan.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { openSiteApi } from '../../tests/support/site-api.ts';
-import type { Product } from '../../tests/support/start-product.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { fillMessages, fillPosts } from '../support/fill-tables.ts';
 import { watchLoop, type LoopWork } from '../support/loop-work.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
-import { openSiteApi } from '../../tests/support/site-api.ts';
-import { findMedian } from '../../tests/support/quantiles.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
 import { measureInTurns } from '../support/measure-in-turns.ts';
 import { runWrk, type LoadFigures } from '../support/wrk.ts';

@@ -1,7 +1,7 @@
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { measureSyncsPerSecond } from '../support/measure-sync.ts';
 import { readCpuSeconds } from '../support/process-figures.ts';
-import { findMedian } from '../../tests/support/quantiles.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
 import { postgres, sqlite, type StoreKind } from '../support/stores.ts';
 import { runWrk, type LoadFigures } from '../support/wrk.ts';
 import { writeKinds } from '../support/write-kinds.ts';

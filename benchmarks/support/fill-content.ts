@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ownPages } from '../../tests/support/own-pages.ts';
-import type { ContentApi } from '../../tests/support/content-api.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
+import type { ContentApi } from '#tests/support/content-api.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
 
 export const contentSizes = { services: 300, cases: 300, pages: 1000, sections: 50 };

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { EditionLedger } from './edition-ledger.ts';
 import type { Latencies, MixedLoadPlan, MixedLoadReport } from './mixed-load-plan.ts';
-import { findQuantile } from '../../tests/support/quantiles.ts';
+import { findQuantile } from '#tests/support/quantiles.ts';
 
 /**
  * A process of its own: sends requests at their times, however slow the answers are, and counts a

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../tests/support/free-port.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 /** What nginx gives out at a path: the bytes as they are, with these headers. */
 export interface ServedFile {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
-import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import type { Product } from '../../tests/support/start-product.ts';
+import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import type { Bench } from '../benchmark.ts';
 
 /** A product that was just started, and a way to its database past it. */

@@ -1,4 +1,4 @@
-import { findQuantile } from '../../tests/support/quantiles.ts';
+import { findQuantile } from '#tests/support/quantiles.ts';
 
 export interface Timed {
   p50Ms: number;

@@ -3,9 +3,9 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { findQuantile } from '../../tests/support/quantiles.ts';
+import { findQuantile } from '#tests/support/quantiles.ts';
 import type { Bench, Figure } from '../benchmark.ts';
-import type { Product } from '../../tests/support/start-product.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import type { AskingPlan, AskingReport } from './keep-asking.worker.ts';
 import type { LoopWork } from './loop-work.ts';
 

@@ -11,7 +11,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { createBackup } from './create-backup.ts';
 import { dumpTables } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
-import { openTestData, silentLog, type TestData } from '../../tests/support/test-data.ts';
+import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';
 import { HalfRestoredError, restoreBackup } from './restore-backup.ts';
 import { withWorkFolder } from '#platform/storage/work-folder.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { DatabaseKind } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
-import { openTestData, silentLog, type TestData } from '../../tests/support/test-data.ts';
+import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';
 import { withWorkFolder } from '#platform/storage/work-folder.ts';
 
 const opened: TestData[] = [];

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { openTestData } from '../../tests/support/test-data.ts';
+import { openTestData } from '#tests/support/test-data.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -36,7 +36,7 @@ import { withDeadline } from '#platform/database/query-signal.ts';
 import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { PageServices, PostReading } from '#site/page-services.ts';
 
 /** Posts on the home page (SPEC section 9). */

@@ -1,6 +1,6 @@
 import { createVisitFinder } from '#features/insights/server/find-visit.ts';
 import type { ViewCounter } from '#features/insights/server/view-counter.ts';
-import { completeSource, type FindSource } from '#platform/attribution/complete-source.ts';
+import { completeSource, type FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 

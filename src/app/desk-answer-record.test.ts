@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AnswerRecordState } from '#features/leads/terms.contract.ts';
-import type { TestApi } from '../../tests/support/test-api.ts';
-import { at, change, mailless, openDesk, send } from '../../tests/support/test-desk.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '../../tests/support/test-platform.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
+import { at, change, mailless, openDesk, send } from '#tests/support/test-desk.ts';
+import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 
 describeOnBothDatabases('the measured promise', (open) => {
   const readRecord = async (api: TestApi) =>

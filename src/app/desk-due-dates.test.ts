@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
-import type { TestApi } from '../../tests/support/test-api.ts';
-import { at, change, listMails, openDesk, portland, send } from '../../tests/support/test-desk.ts';
-import { describeOnBothDatabases, setClock } from '../../tests/support/test-platform.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
+import { at, change, listMails, openDesk, portland, send } from '#tests/support/test-desk.ts';
+import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
 
 const read = async (api: TestApi, id: string) =>
   (await (await api.askAsAdmin('GET', `/messages-api/${id}`)).json()) as Message;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { at, change, listMails, openDesk, portland, send } from '../../tests/support/test-desk.ts';
-import { describeOnBothDatabases, setClock } from '../../tests/support/test-platform.ts';
+import { at, change, listMails, openDesk, portland, send } from '#tests/support/test-desk.ts';
+import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
 import { createDeskJobs } from './create-desk-jobs.ts';
 
 describeOnBothDatabases('the digest', (open) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { TestApi } from '../../tests/support/test-api.ts';
-import { at, change, listMails, mailless, openDesk, portland, send } from '../../tests/support/test-desk.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '../../tests/support/test-platform.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
+import { at, change, listMails, mailless, openDesk, portland, send } from '#tests/support/test-desk.ts';
+import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createDeskJobs } from './create-desk-jobs.ts';
 
 const readKinds = async (api: TestApi, id: string) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { retentionRules } from './personal-data.ts';
 import { createAuth } from '#features/identity/server/create-auth.ts';
-import { openTestApi, type Ask, type TestApi } from '../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
+import { openTestApi, type Ask, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createForms } from './forms/forms.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAuth } from '#features/identity/server/create-auth.ts';
-import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createAccounts } from './identity.ts';
 
 describeOnBothDatabases('requests about accounts', (open) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { retentionRules } from './personal-data.ts';
 
 const sumDays = [

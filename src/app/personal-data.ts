@@ -20,9 +20,9 @@ import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newslett
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
 import type { Config } from '#platform/config/read-config.ts';
-import { presenceMs } from '#platform/editing/presence.ts';
-import { deleteOldPresence } from '#platform/editing/presence.store.ts';
-import { thinVersions, type VersionsName } from '#platform/editing/versions.store.ts';
+import { presenceMs } from '#domain/editing/server/presence.ts';
+import { deleteOldPresence } from '#domain/editing/server/presence.store.ts';
+import { thinVersions, type VersionsName } from '#domain/editing/server/versions.store.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { eraseMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';

@@ -7,8 +7,8 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { anonymous } from '#platform/context.ts';
 import { createClientAddressReader } from '#platform/http/client-address.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { ownPages } from '../../tests/support/own-pages.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createPageServices } from './create-page-services.ts';
 import { createPageServer } from './serve-page.ts';
 

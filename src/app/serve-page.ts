@@ -3,7 +3,7 @@ import type { Caller, Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
 import { findNextClosing } from '#site/pages/own-pages.ts';

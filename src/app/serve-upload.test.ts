@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { createUploadServer } from '#app/serve-upload.ts';
-import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createHttpServer } from '#http/create-server.ts';
 
 const bytes = Buffer.alloc(300_000, 7);

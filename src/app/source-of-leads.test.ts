@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import type { Message } from '#features/leads/contract.ts';
-import { openTestApi, type TestApi } from '../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createSourceFinder } from './create-source-finder.ts';
 import { createContactAction } from './forms/lead-forms.ts';
 

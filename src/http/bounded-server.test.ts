@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openConnection } from '../../tests/support/raw-connection.ts';
+import { openConnection } from '#tests/support/raw-connection.ts';
 import { createBoundedServer } from './bounded-server.ts';
 
 const servers: Server[] = [];

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseBusyError } from '#platform/database/read-errors.ts';
-import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
-import { openServer } from '../../tests/support/test-server.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openServer } from '#tests/support/test-server.ts';
 
 /** Sends raw bytes and reads the status line of the response. */
 function sendRaw(port: number, bytes: string): Promise<string> {

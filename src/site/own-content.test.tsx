@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { settingDefaults } from '#features/settings/contract.ts';
-import { agencyContent as agency } from '../../tests/support/agency-content.ts';
+import { agencyContent as agency } from '#tests/support/agency-content.ts';
 import { ApproachDiagram } from './home/approach-diagram.tsx';
 import { Approach } from './home/approach.tsx';
 import { Hero } from './home/hero.tsx';

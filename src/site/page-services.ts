@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
-import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { FormerAddress } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Article } from '#features/posts/server/article/make-article.ts';

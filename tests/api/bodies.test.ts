@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../support/test-api.ts';
-import { describeOnBothDatabases } from '../support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { arbitraryBadBody } from './arbitrary-bad-body.ts';
 import { arbitraryValue } from './arbitrary-body.ts';
 import { makeCallers } from './callers.ts';

@@ -6,7 +6,7 @@ import { insertVerifiedAccount } from '#features/identity/server/accounts.store.
 import { scryptPassword } from '#features/identity/server/scrypt-password.ts';
 import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
-import type { TestApi } from '../support/test-api.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
 
 export type Headers = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInMethods, TotpSetup } from '#features/identity/contract.ts';
 import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
-import { createAuthenticator, readTotpCode } from '../support/authenticator.ts';
+import { createAuthenticator, readTotpCode } from '#tests/support/authenticator.ts';
 import { driveDesk, driveReplies } from './drive-lead.ts';
 import { drivePostEditing } from './drive-post-editing.ts';
 import { nowhere, type Driver } from './drive.ts';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { expect, it, describe, beforeAll, afterAll } from 'vitest';
 import { createLimits } from '#platform/http/limits.ts';
-import { openTestApi } from '../support/test-api.ts';
-import { describeOnBothDatabases } from '../support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { listOperations, type OpenApiDocument } from './openapi-document.ts';
 import { serveProduct, type ServedProduct } from './serve-product.ts';
 

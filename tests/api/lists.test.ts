@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
-import { openTestApi, type TestApi } from '../support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
 

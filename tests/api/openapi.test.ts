@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { openTestApi } from '../support/test-api.ts';
-import { describeOnBothDatabases } from '../support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import {
   listOperations,
   type MediaType,

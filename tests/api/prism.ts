@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../support/free-port.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 /** Prism between a client and the product: it compares what passes with the API's description. */
 export interface Prism {

@@ -9,8 +9,8 @@ import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { openProduct, type Product } from '../../src/start/open-product.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { readOutboxMails, type OutboxMail } from '../support/outbox-mails.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { readOutboxMails, type OutboxMail } from '#tests/support/outbox-mails.ts';
 
 /** The whole product but its pages, on a port of its own. */
 export interface ServedProduct {

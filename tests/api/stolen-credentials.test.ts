@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import { personalDataSources } from '#app/personal-data.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { createBackup } from '../../scripts/portable-data/create-backup.ts';
-import { openTestApi } from '../support/test-api.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 import {
   describeOnBothDatabases,
   type OpenTestPlatform,
   type TestPlatform,
-} from '../support/test-platform.ts';
+} from '#tests/support/test-platform.ts';
 import { makeCallers } from './callers.ts';
 
 const ada = { email: 'ada@example.com' };

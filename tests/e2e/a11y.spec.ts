@@ -1,8 +1,8 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { findNotice } from '../support/notices.ts';
-import { checkedRoutes } from '../support/routes.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { expect, test } from '../support/seeded.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { findNotice } from '#tests/support/notices.ts';
+import { checkedRoutes } from '#tests/support/routes.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 for (const path of checkedRoutes) {
   test(`${path} is accessible, light and dark`, async ({ page }) => {

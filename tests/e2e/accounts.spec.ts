@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { expect, test, type Product } from '../support/product.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { makeWord, signIn } from '../support/site-api.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { expect, test, type Product } from '#tests/support/product.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { makeWord, signIn } from '#tests/support/site-api.ts';
 
 const password = 'six or more';
 

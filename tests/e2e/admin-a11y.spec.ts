@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { findNotice } from '../support/notices.ts';
-import { adminRoutes } from '../support/routes.ts';
-import { expect, test } from '../support/seeded.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { findNotice } from '#tests/support/notices.ts';
+import { adminRoutes } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 test.use({ signedIn: true });
 

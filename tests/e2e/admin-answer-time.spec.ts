@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 test.use({ signedIn: true });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
 
 /** The line of an endpoint, as "GET /blog-api". */
 const findEndpoint = (page: Page, endpoint: string) => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import {
   createCase,
   createPage,
@@ -6,11 +6,11 @@ import {
   openCaseForm,
   openPageForm,
   test,
-} from '../support/edited-content.ts';
-import { expectNotice } from '../support/notices.ts';
-import { makeWord } from '../support/site-api.ts';
-import { signInSecondAdmin } from '../support/second-admin.ts';
-import { toSessionState } from '../support/session-state.ts';
+} from '#tests/support/edited-content.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { makeWord } from '#tests/support/site-api.ts';
+import { signInSecondAdmin } from '#tests/support/second-admin.ts';
+import { toSessionState } from '#tests/support/session-state.ts';
 
 test('a draft is discarded, and an earlier version is compared and restored', async ({ page, content }) => {
   const slug = await createPage(content);

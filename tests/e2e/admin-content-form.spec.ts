@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import {
   createCase,
   createPage,
@@ -7,10 +7,10 @@ import {
   openCaseForm,
   openPageForm,
   test,
-} from '../support/edited-content.ts';
-import { expectNotice } from '../support/notices.ts';
-import { makePicture } from '../support/pictures.ts';
-import { makeWord } from '../support/site-api.ts';
+} from '#tests/support/edited-content.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 /** Goes to something as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {

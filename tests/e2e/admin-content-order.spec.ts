@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createCase, createPage, expect, openPageForm, test } from '../support/edited-content.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
+import { createCase, createPage, expect, openPageForm, test } from '#tests/support/edited-content.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
 
 // Both ends of a drag are in view.
 test.use({ viewport: { width: 1280, height: 3000 } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ signedIn: true });
 

@@ -1,9 +1,9 @@
 import type { Assignee } from '#features/leads/desk.contract.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { signInSecondAdmin } from '../support/second-admin.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { signInSecondAdmin } from '#tests/support/second-admin.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 test('leads are worked by keys alone, and a change is undone', async ({ page, api }) => {
   const word = makeWord();

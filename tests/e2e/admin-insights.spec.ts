@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { makeWord, type SiteApi } from '../support/site-api.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { makeWord, type SiteApi } from '#tests/support/site-api.ts';
 
 /** One that is no program: those are counted apart. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
 
 test('messages are searched: the address keeps it, and the file holds what was found', async ({
   page,

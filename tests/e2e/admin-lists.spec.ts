@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { test as ownTest } from '../support/own-product.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { test as ownTest } from '#tests/support/own-product.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { openContentApi } from '../support/content-api.ts';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { openContentApi } from '#tests/support/content-api.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ signedIn: true });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 test('a person is found by address, exported, and erased with a receipt', async ({ page, api, product }) => {
   await api.confirmSignIn();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 

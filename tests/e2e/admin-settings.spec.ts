@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
-import { makePicture } from '../support/pictures.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 
 test.use({ signedIn: true });
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { test as ownTest } from '../support/own-product.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { test as ownTest } from '#tests/support/own-product.ts';
 
 const tabs = [
   { name: 'Site Settings', path: '/admin', heading: 'Site Settings' },

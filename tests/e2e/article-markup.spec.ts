@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/admin.ts';
+import { expect, test } from '#tests/support/admin.ts';
 
 const footnote =
   '<p>Claim<sup><a href="#fn1" id="fnref1">1</a></sup></p>' +

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/admin.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 test('shows the long date, the excerpt, the content and the way back', async ({ page, api }) => {
   const post = await api.createPost({

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/own-product.ts';
-import type { Product } from '../support/product.ts';
-import type { SiteApi } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import type { Product } from '#tests/support/product.ts';
+import type { SiteApi } from '#tests/support/site-api.ts';
 
 /** Takes the posts out of the server's reach, and its stored pages with them, and brings them back; or spoils them. */
 function openPosts({ dataDir }: Product, api: SiteApi) {

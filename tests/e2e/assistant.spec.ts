@@ -1,6 +1,6 @@
 import { assistantReplies } from '#content/assistant.ts';
-import { expect, test } from '../support/admin.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 test('answers each question once, with links to matching articles', async ({ page, api }) => {
   const word = makeWord();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startCookielessProxy } from '../support/cookieless-proxy.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { expect, test as base } from '../support/product.ts';
+import { startCookielessProxy } from '#tests/support/cookieless-proxy.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { expect, test as base } from '#tests/support/product.ts';
 
 /** Pages of a browser that keeps no cookies, with and without scripting. */
 const test = base.extend<{ openPage: (options?: { javaScriptEnabled: boolean }) => Promise<Page> }>({

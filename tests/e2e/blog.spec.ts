@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/own-product.ts';
-import { waitForScript } from '../support/scripted.ts';
-import type { SiteApi } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import type { SiteApi } from '#tests/support/site-api.ts';
 
 /** More than one page of the list holds. */
 async function fillList(api: SiteApi, count = 27) {

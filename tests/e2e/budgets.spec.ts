@@ -8,11 +8,11 @@ import {
   waitForFonts,
   watchLoads,
   watchShifts,
-} from '../support/page-loads.ts';
-import { openWhole, waitForQuiet } from '../support/page-quiet.ts';
-import { articlePath, checkedRoutes, missingRoutes, pageKinds } from '../support/routes.ts';
-import { expect, test } from '../support/seeded.ts';
-import { measureGzip } from '../support/transfer.ts';
+} from '#tests/support/page-loads.ts';
+import { openWhole, waitForQuiet } from '#tests/support/page-quiet.ts';
+import { articlePath, checkedRoutes, missingRoutes, pageKinds } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/seeded.ts';
+import { measureGzip } from '#tests/support/transfer.ts';
 
 const kilobyte = 1024;
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { holdScripts } from '../support/scripted.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { holdScripts } from '#tests/support/scripted.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 // As a visitor; `api` is an admin's.
 test.use({ storageState: { cookies: [], origins: [] } });

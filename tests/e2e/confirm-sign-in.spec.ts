@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
-import type { Product } from '../support/product.ts';
-import { addVirtualAuthenticator } from '../support/second-factors.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import type { Product } from '#tests/support/product.ts';
+import { addVirtualAuthenticator } from '#tests/support/second-factors.ts';
 
 test.use({ signedIn: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 async function fillIn(page: Page, subject: string) {
   const main = page.getByRole('main');

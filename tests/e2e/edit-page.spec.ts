@@ -1,4 +1,4 @@
-import { expect, test } from '../support/own-product.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ signedIn: true });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readShifts, watchShifts } from '../support/page-loads.ts';
-import { openWhole, waitForQuiet } from '../support/page-quiet.ts';
-import { checkedRoutes } from '../support/routes.ts';
-import { expect, test } from '../support/seeded.ts';
+import { readShifts, watchShifts } from '#tests/support/page-loads.ts';
+import { openWhole, waitForQuiet } from '#tests/support/page-quiet.ts';
+import { checkedRoutes } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 /** Below this, in CSS pixels, nobody reads a label. */
 const smallestLabel = 11;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { test as ownTest } from '../support/own-product.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { test as ownTest } from '#tests/support/own-product.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 const post = {
   title: 'Signs: <b> & "quotes" ]]> and more',

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/own-product.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 /** One of a person's: a headless browser says that it is one, and is counted as a program. */
 const userAgent =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readFonts, waitForFonts } from '../support/page-loads.ts';
-import { expect, test } from '../support/product.ts';
+import { readFonts, waitForFonts } from '#tests/support/page-loads.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 /** Holds the fonts back until the test lets them come. */
 async function holdFonts(page: Page): Promise<() => void> {

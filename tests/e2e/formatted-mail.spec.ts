@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { expect, test } from '../support/admin.ts';
+import { expect, test } from '#tests/support/admin.ts';
 
 /** A server elsewhere that records requests, and serves a mail as a careless reader would show it. */
 async function openElsewhere() {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 /** A new version has come after the page was opened, and the scripts that it names have gone. */
 const deploy = (page: Page, path: string) =>

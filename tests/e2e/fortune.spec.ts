@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 test.describe('the fortune quiz', () => {
   test('tells a fortune after four answers', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/seeded.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 /** A screen, and how long the page may be on it. */
 const screens = [

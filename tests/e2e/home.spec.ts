@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/product.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });

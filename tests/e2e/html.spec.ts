@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingRoutes, publicRoutes } from '../support/routes.ts';
-import { expect, test } from '../support/seeded.ts';
+import { missingRoutes, publicRoutes } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 const validator = join(
   createRequire(import.meta.url).resolve('vnu-jar/package.json'),

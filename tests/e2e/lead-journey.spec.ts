@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import type { FigureRow, Funnel } from '#features/insights/figures.contract.ts';
-import { startMailServer } from '../faults/mail-server.ts';
-import { expectAccessible } from '../support/accessibility.ts';
-import { openImapServer } from '../support/imap-server.ts';
-import { expectNotice } from '../support/notices.ts';
-import { startPostgresCluster } from '../support/postgres-cluster.ts';
-import { expect, test } from '../support/shared-products.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
-import { signInSecondAdmin } from '../support/second-admin.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { toSessionState } from '../support/session-state.ts';
-import { openSiteApi, type SiteApi } from '../support/site-api.ts';
+import { startMailServer } from '#tests/faults/mail-server.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { openImapServer } from '#tests/support/imap-server.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
+import { expect, test } from '#tests/support/shared-products.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
+import { signInSecondAdmin } from '#tests/support/second-admin.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { toSessionState } from '#tests/support/session-state.ts';
+import { openSiteApi, type SiteApi } from '#tests/support/site-api.ts';
 
 const visitor = {
   name: 'Ann Carter',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 /** Both forms once their script is there; no-script.spec.ts and slow-script.spec.ts have the rest. */
 const newsletterApi = '**/functions/v1/newsletter-api';

@@ -1,5 +1,5 @@
-import { missingRoutes, publicRoutes } from '../support/routes.ts';
-import { expect, test } from '../support/seeded.ts';
+import { missingRoutes, publicRoutes } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
-import { makePicture } from '../support/pictures.ts';
-import type { Product } from '../support/product.ts';
-import type { SiteApi } from '../support/site-api.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import type { Product } from '#tests/support/product.ts';
+import type { SiteApi } from '#tests/support/site-api.ts';
 
 const post = {
   title: 'What the checker found',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ javaScriptEnabled: false });
 

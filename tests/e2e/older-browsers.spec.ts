@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { makeWord, type SiteApi } from '../support/site-api.ts';
-import type { Product } from '../support/start-product.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { makeWord, type SiteApi } from '#tests/support/site-api.ts';
+import type { Product } from '#tests/support/start-product.ts';
 
 // As a visitor; `api` is an admin's.
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility.ts';
-import { openContentApi } from '../support/content-api.ts';
-import { ownPages } from '../support/own-pages.ts';
-import { expect, test } from '../support/own-product.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { openContentApi } from '#tests/support/content-api.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 test.beforeEach(async ({ product, api }) => {
   const content = openContentApi(product.url, api.cookie);

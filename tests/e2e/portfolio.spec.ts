@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cases } from '#content/cases.ts';
-import { pausePage } from '../support/pause-page.ts';
-import { expect, test } from '../support/product.ts';
+import { pausePage } from '#tests/support/pause-page.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 const [first] = cases;
 const client = first?.client ?? '';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/admin.ts';
-import { openWhole } from '../support/page-quiet.ts';
-import type { Product } from '../support/product.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { openWhole } from '#tests/support/page-quiet.ts';
+import type { Product } from '#tests/support/product.ts';
 
 const drawing = '/drawings/trends.svg';
 const themeSwitch = 'Switch between light and dark';

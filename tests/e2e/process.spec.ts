@@ -1,4 +1,4 @@
-import { expect, test } from '../support/product.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 test('the product answers once it has started', async ({ product, request }) => {
   const response = await request.get(`${product.url}/healthz`);

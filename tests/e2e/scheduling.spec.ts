@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findNotice } from '../support/notices.ts';
-import { expect, test } from '../support/product.ts';
+import { findNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 const booking = 'https://calendar.example.com/event-request';
 const missingTexts = [

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readTotpCode } from '../support/authenticator.ts';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
-import type { Product } from '../support/product.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { addVirtualAuthenticator, readNextCode, setUpTotp } from '../support/second-factors.ts';
+import { readTotpCode } from '#tests/support/authenticator.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import type { Product } from '#tests/support/product.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { addVirtualAuthenticator, readNextCode, setUpTotp } from '#tests/support/second-factors.ts';
 
 /** Signs in as far as the password goes. */
 async function givePassword(page: Page, { admin }: Product) {

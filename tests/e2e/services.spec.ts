@@ -1,5 +1,5 @@
 import { services } from '#content/services.ts';
-import { expect, test } from '../support/product.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 test('the overview leads to each of the six services by name', { tag: '@thorough' }, async ({ page }) => {
   for (const { title, slug } of services) {

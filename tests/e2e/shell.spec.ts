@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/product.ts';
+import { expect, test } from '#tests/support/product.ts';
 
 const links = [
   ['Home', '/'],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
-import { pausePage } from '../support/pause-page.ts';
-import { holdScripts, waitForScript } from '../support/scripted.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { pausePage } from '#tests/support/pause-page.ts';
+import { holdScripts, waitForScript } from '#tests/support/scripted.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 const subscribed = ['Successfully subscribed!', 'Thank you for subscribing to our newsletter'] as const;
 

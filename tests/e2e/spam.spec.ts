@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
-import { expect, test } from '../support/admin.ts';
-import { expectNotice, findNotice } from '../support/notices.ts';
-import { waitForScript } from '../support/scripted.ts';
-import { makeWord } from '../support/site-api.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 const sent = "Your message has been sent successfully. We'll get back to you soon!";
 const rowOf = (page: Page, text: string) =>

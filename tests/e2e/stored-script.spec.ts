@@ -1,11 +1,11 @@
-import { createAuthenticator } from '../support/authenticator.ts';
-import * as attackTexts from '../support/attack-texts.ts';
-import { expectNotice } from '../support/notices.ts';
-import { expect, test } from '../support/own-product.ts';
-import { openWhole } from '../support/page-quiet.ts';
-import { addVirtualAuthenticator } from '../support/second-factors.ts';
-import { loadPictures, watchForScript } from '../support/script-watch.ts';
-import type { SiteApi } from '../support/site-api.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import * as attackTexts from '#tests/support/attack-texts.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+import { openWhole } from '#tests/support/page-quiet.ts';
+import { addVirtualAuthenticator } from '#tests/support/second-factors.ts';
+import { loadPictures, watchForScript } from '#tests/support/script-watch.ts';
+import type { SiteApi } from '#tests/support/site-api.ts';
 
 test.use({ signedIn: true });
 // Hundreds of texts, one after the other: two minutes and a half on one busy core.

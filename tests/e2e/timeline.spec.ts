@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { timelineCases } from '#content/timeline.ts';
-import { expect, test } from '../support/product.ts';
-import { waitForScript } from '../support/scripted.ts';
+import { expect, test } from '#tests/support/product.ts';
+import { waitForScript } from '#tests/support/scripted.ts';
 
 test.describe('the case-study timeline', () => {
   test('plays to the last step on request, and not before', async ({ page }) => {

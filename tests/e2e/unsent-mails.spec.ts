@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { expect, test } from '../support/own-product.ts';
+import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ signedIn: true });
 

@@ -1,6 +1,6 @@
 import { defaultContent } from '#content/collections.ts';
-import { articlePath } from '../support/routes.ts';
-import { expect, test } from '../support/seeded.ts';
+import { articlePath } from '#tests/support/routes.ts';
+import { expect, test } from '#tests/support/seeded.ts';
 
 const { services, cases, people, products, site } = defaultContent;
 

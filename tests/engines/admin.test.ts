@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makePicture } from '../support/pictures.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 import { engineName, openSite, signIn } from './open-site.ts';
 import { keys } from './page.ts';
 

@@ -1,6 +1,6 @@
-import { seedProduct } from '../support/seed-product.ts';
-import { openSiteApi } from '../support/site-api.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { seedProduct } from '#tests/support/seed-product.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 import { openEngine, type EngineName } from './engine.ts';
 import { createPage, type EnginePage } from './page.ts';
 

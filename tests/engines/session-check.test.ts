@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 import type { Engine } from './engine.ts';
 import { openEngine } from './engine.ts';
 import { engineName, signIn } from './open-site.ts';

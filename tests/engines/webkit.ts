@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../support/free-port.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import type { Engine } from './engine.ts';
 
 /** The key of an element's reference (WebDriver, "Elements"). */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBlockingProxy } from './blocking-proxy.ts';
-import type { PostgresCluster } from '../support/postgres-cluster.ts';
+import type { PostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { openFaultyDatabase } from './faulty-database.ts';
 import { prepareProduct, statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript, sendNatively } from './send-form.ts';

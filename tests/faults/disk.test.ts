@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endure, type Ordeal } from './endure.ts';
 import { failCalls } from './fail-calls.ts';
-import type { ClusterOptions } from '../support/postgres-cluster.ts';
+import type { ClusterOptions } from '#tests/support/postgres-cluster.ts';
 import { openProduct } from './open-product.ts';
 import { rounds, waitUntil } from './restartable-product.ts';
 import { sendByScript } from './send-form.ts';

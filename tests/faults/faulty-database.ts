@@ -5,7 +5,7 @@ import {
   startPostgresCluster,
   type ClusterOptions,
   type PostgresCluster,
-} from '../support/postgres-cluster.ts';
+} from '#tests/support/postgres-cluster.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askByName, startNginxBefore } from '../support/nginx-example.ts';
-import { makePicture } from '../support/pictures.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { askByName, startNginxBefore } from '#tests/support/nginx-example.ts';
+import { makePicture } from '#tests/support/pictures.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 import { confineAsUnit, filterAsUnit, unitEnvironment } from './hardened-unit.ts';
 
 const isRoot = process.getuid?.() === 0;

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FaultyDatabase } from './faulty-database.ts';
 import { openProduct } from './open-product.ts';
 import { statusOf, waitUntil } from './restartable-product.ts';
-import { findQuantile } from '../support/quantiles.ts';
+import { findQuantile } from '#tests/support/quantiles.ts';
 import { sendByScript } from './send-form.ts';
 
 /** Fewer connections than PostgreSQL's default: anything left behind on the server shows soon. */

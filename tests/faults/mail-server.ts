@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
-import { findFreePort } from '../support/free-port.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 /** How a mail server treats its clients. */
 export type MailBehavior = 'takes' | 'takes in silence' | 'hangs' | 'says 451' | 'says 550';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openImapServer } from '../support/imap-server.ts';
+import { openImapServer } from '#tests/support/imap-server.ts';
 import { startBlockingProxy } from './blocking-proxy.ts';
 import type { DatabaseKind } from './faulty-database.ts';
 import { measureMemory, readMb } from './measure-memory.ts';

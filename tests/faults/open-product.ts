@@ -1,6 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
-import type { ClusterOptions } from '../support/postgres-cluster.ts';
+import type { ClusterOptions } from '#tests/support/postgres-cluster.ts';
 import { openFaultyDatabase, type DatabaseKind, type FaultyDatabase } from './faulty-database.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
 import { prepareProduct, type RestartableProduct } from './restartable-product.ts';

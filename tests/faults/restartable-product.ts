@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt } from '../../scripts/build.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { signIn } from '../support/site-api.ts';
-import { startArguments } from '../support/start-product.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { signIn } from '#tests/support/site-api.ts';
+import { startArguments } from '#tests/support/start-product.ts';
 
 /** The built product on one port and one data folder, however often it is killed. */
 export interface RestartableProduct {

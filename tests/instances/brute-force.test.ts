@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TotpSetup } from '#features/identity/contract.ts';
-import { readTotpCode } from '../support/authenticator.ts';
-import type { Product } from '../support/start-product.ts';
+import { readTotpCode } from '#tests/support/authenticator.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import { openInstances, query, signInOn, type Instances } from './open-instances.ts';
 
 let instances: Instances;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startMailServer, type MailServer } from '../faults/mail-server.ts';
-import { findMedian } from '../support/quantiles.ts';
-import { makeWord, openSiteApi, signIn } from '../support/site-api.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { startMailServer, type MailServer } from '#tests/faults/mail-server.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
+import { makeWord, openSiteApi, signIn } from '#tests/support/site-api.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 import { waitUntil } from './open-instances.ts';
 
 /** Three processes on one machine, over one SQLite file and one folder. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findFreePort } from '../support/free-port.ts';
-import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { startPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 import { startHaproxy, type Haproxy } from './haproxy.ts';
 
 /** Several instances on one PostgreSQL, with a load balancer before them. */

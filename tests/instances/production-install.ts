@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findFreePort } from '../support/free-port.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 /** The built product beside its production packages alone, as in an image. */
 export interface ProductionInstall {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWord } from '../support/site-api.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 import { openInstances, query, type Instances } from './open-instances.ts';
 
 let instances: Instances;

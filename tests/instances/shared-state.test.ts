@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startMailServer, type MailServer } from '../faults/mail-server.ts';
-import { findMedian } from '../support/quantiles.ts';
-import { makeWord } from '../support/site-api.ts';
-import type { Product } from '../support/start-product.ts';
+import { startMailServer, type MailServer } from '#tests/faults/mail-server.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
+import { makeWord } from '#tests/support/site-api.ts';
+import type { Product } from '#tests/support/start-product.ts';
 import { openInstances, query, signInOn, waitUntil, type Instances } from './open-instances.ts';
 
 let instances: Instances;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { signIn } from '../support/site-api.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { signIn } from '#tests/support/site-api.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 import { waitUntil } from './open-instances.ts';
-import { openConnection, type RawConnection } from '../support/raw-connection.ts';
+import { openConnection, type RawConnection } from '#tests/support/raw-connection.ts';
 
 async function start(env: Record<string, string> = {}): Promise<Product> {
   const product = await startProduct(env);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWord, signIn } from '../support/site-api.ts';
+import { makeWord, signIn } from '#tests/support/site-api.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { openInstances, waitUntil, type Instances } from './open-instances.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeWord, openSiteApi, signIn } from '../support/site-api.ts';
-import { startProduct } from '../support/start-product.ts';
+import { makeWord, openSiteApi, signIn } from '#tests/support/site-api.ts';
+import { startProduct } from '#tests/support/start-product.ts';
 import { migrationNames } from '#platform/database/migrate.ts';
 import { createDatabase, openInstances, query, type Instances } from './open-instances.ts';
 

@@ -10,12 +10,12 @@ import type { Collection } from '#content/define.ts';
 import { listDocuments } from '#content/documents.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
-import { agencyContent } from '../support/agency-content.ts';
-import { openContentApi, type ContentApi } from '../support/content-api.ts';
-import { hasWords, listDrawnTexts } from '../support/drawn-words.ts';
-import { listTexts, reword } from '../support/reword.ts';
-import { signIn } from '../support/site-api.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { agencyContent } from '#tests/support/agency-content.ts';
+import { openContentApi, type ContentApi } from '#tests/support/content-api.ts';
+import { hasWords, listDrawnTexts } from '#tests/support/drawn-words.ts';
+import { listTexts, reword } from '#tests/support/reword.ts';
+import { signIn } from '#tests/support/site-api.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 /* Another company moves in, through the API alone. */
 let served: Product;

@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
-import { findFreePort } from '../support/free-port.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gone as goneWords } from '#content/pages.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 let served: Product;
 let headers: Record<string, string>;

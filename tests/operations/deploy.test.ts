@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { findFreePort } from '../support/free-port.ts';
-import { checkNginx, writeNginxExample } from '../support/nginx-example.ts';
-import { deployEnvironment, startArguments, startProduct } from '../support/start-product.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { checkNginx, writeNginxExample } from '#tests/support/nginx-example.ts';
+import { deployEnvironment, startArguments, startProduct } from '#tests/support/start-product.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');

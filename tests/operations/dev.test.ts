@@ -5,8 +5,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openContentApi } from '../support/content-api.ts';
-import { findFreePort } from '../support/free-port.ts';
+import { openContentApi } from '#tests/support/content-api.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askByName, startNginxBefore } from '../support/nginx-example.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { askByName, startNginxBefore } from '#tests/support/nginx-example.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 const site = 'www.example.com';
 

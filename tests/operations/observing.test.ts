@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openConnection } from '../support/raw-connection.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { openConnection } from '#tests/support/raw-connection.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 const token = 'a token of sixteen or more';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gone as goneWords } from '#content/pages.ts';
-import { openContentApi, type ContentApi } from '../support/content-api.ts';
-import { ownPages } from '../support/own-pages.ts';
-import { signIn } from '../support/site-api.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { openContentApi, type ContentApi } from '#tests/support/content-api.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
+import { signIn } from '#tests/support/site-api.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 const dayMs = 86_400_000;
 const [campaign, job] = ownPages.map(({ slug: _slug, ...data }) => data);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT, base64url, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { findMedian } from '../support/quantiles.ts';
+import { findMedian } from '#tests/support/quantiles.ts';
 import { readCookies, startAttacked } from './attacked-product.ts';
 
 const attacked = startAttacked();

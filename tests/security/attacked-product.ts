@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { startPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 /** The targets. They are available once the file's first test runs. */
 export interface AttackedProduct {

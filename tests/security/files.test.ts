@@ -3,9 +3,9 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareProduct, waitUntil } from '../faults/restartable-product.ts';
-import { sendNatively } from '../faults/send-form.ts';
-import { makePicture } from '../support/pictures.ts';
+import { prepareProduct, waitUntil } from '#tests/faults/restartable-product.ts';
+import { sendNatively } from '#tests/faults/send-form.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { measureVisits, measureVisitsWhile } from '../faults/measure-visits.ts';
+import { measureVisits, measureVisitsWhile } from '#tests/faults/measure-visits.ts';
 import { startAttacked } from './attacked-product.ts';
 
 const attacked = startAttacked();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { measureVisitsWhile } from '../faults/measure-visits.ts';
+import { measureVisitsWhile } from '#tests/faults/measure-visits.ts';
 import { startAttacked } from './attacked-product.ts';
 import type { Flood, Flooded } from './flood.ts';
 

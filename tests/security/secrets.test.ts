@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startProduct, type Product } from '../support/start-product.ts';
+import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 /** Settings of the kind that must be found in nothing that leaves the process. */
 const secrets = {

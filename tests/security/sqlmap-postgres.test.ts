@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
+import { startPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { attackQueries } from './attack-queries.ts';
 import { full } from './sqlmap.ts';
 

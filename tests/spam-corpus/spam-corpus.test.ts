@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unknownTiming } from '#platform/moderation/form-timing.ts';
-import { looksLikeAdvertising } from '#platform/moderation/spam/looks-like-advertising.ts';
-import { scoreMessage } from '#platform/moderation/spam/score-message.ts';
+import { unknownTiming } from '#domain/forms/server/form-timing.ts';
+import { looksLikeAdvertising } from '#domain/moderation/server/spam/looks-like-advertising.ts';
+import { scoreMessage } from '#domain/moderation/server/spam/score-message.ts';
 import { heldOutHalf, tuningHalf, unseen } from './read-corpus.ts';
 
 describe.each([

@@ -7,7 +7,7 @@ import { generateKey, hashKey } from '#features/identity/server/api-keys/api-key
 import { createAccounts } from '#app/identity.ts';
 import { createServed } from '#app/api/create-served.ts';
 import { createApi } from '#app/api/create-api.ts';
-import type { FindSource } from '#platform/attribution/complete-source.ts';
+import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 
 /** What a test asks with. An object as `body` goes as JSON. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createPageServices } from '#app/create-page-services.ts';
-import type { Version } from '#platform/editing/contract.ts';
+import type { Version } from '#domain/editing/contract.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import type { TestPlatform } from './test-platform.ts';

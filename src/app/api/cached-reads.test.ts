@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageStore } from '#http/cache/page-store.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 
 /** How often a response was made, and not taken from the cache. */
 const countRenders = () => vi.spyOn(PageStore.prototype, 'render');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 
 const json = { 'content-type': 'application/json' };
 

@@ -32,7 +32,7 @@ import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createWarningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { createSettingsRoutes } from '#features/settings/server/settings.routes.ts';
-import type { FindSource } from '#platform/attribution/complete-source.ts';
+import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { countQuiz } from '../count-quiz.ts';

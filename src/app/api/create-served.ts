@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
-import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
+import { keepSource, type FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { createFunctions, type Functions } from './create-functions.ts';

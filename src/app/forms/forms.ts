@@ -1,5 +1,5 @@
 import type { Auth } from '#features/identity/server/create-auth.ts';
-import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
+import { keepSource, type FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import { createAuthActions } from './auth-forms.ts';
 import type { FormAction } from './form-action.ts';

@@ -4,12 +4,12 @@ import { createMessage } from '#features/leads/server/messages/create-message.ts
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/outcome.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
-import { honeypotName } from '#design/forms/honeypot-name.ts';
-import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
-import { readUserAgent } from '#platform/attribution/read-source.ts';
+import { honeypotName } from '#domain/forms/site/honeypot-name.ts';
+import { keepSource, type FindSource } from '#domain/attribution/server/complete-source.ts';
+import { readUserAgent } from '#domain/attribution/server/read-source.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
-import type { FormSender, FormValues } from '#platform/http/posted-form.ts';
-import { unknownTiming, type FormTiming } from '#platform/moderation/form-timing.ts';
+import type { FormSender, FormValues } from '#domain/forms/server/posted-form.ts';
+import { unknownTiming, type FormTiming } from '#domain/forms/server/form-timing.ts';
 import { createDesk } from '../create-desk.ts';
 import { readRecipient } from '../read-recipient.ts';
 import { createFormAction, type FormAction } from './form-action.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Limits } from '#platform/http/limits.ts';
 import { unavailable } from '#platform/http/problem.ts';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
-import { openServer } from '../../../tests/support/test-server.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openServer } from '#tests/support/test-server.ts';
 
 const message = {
   form: 'contact',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
 import type { ReadClientAddress } from '#platform/http/client-address.ts';
-import { readNativeSource, refusesTracking } from '#platform/attribution/read-source.ts';
-import type { Source } from '#platform/attribution/contract.ts';
+import { readNativeSource, refusesTracking } from '#domain/attribution/server/read-source.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
 import { badRequest, foreignOrigin, Problem } from '#platform/http/problem.ts';
 import { addressLimit } from '../limits.ts';

@@ -1,4 +1,4 @@
-import type { FormMessage, Refusal } from '#design/forms/form-outcome.ts';
+import type { FormMessage, Refusal } from '#domain/forms/site/form-outcome.ts';
 
 /** The message whose text is the fortune itself. */
 export const describeFortune = (fortune: string): FormMessage => ({

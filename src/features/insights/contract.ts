@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formNames } from '#design/forms/form-names.contract.ts';
+import { formNames } from '#domain/forms/form-names.contract.ts';
 
 export const formBegunSchema = z
   .strictObject({ form: z.enum(formNames, { error: 'form must be contact, newsletter, quiz or booking' }) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Touch } from '#platform/attribution/contract.ts';
+import type { Touch } from '#domain/attribution/contract.ts';
 import { describeSource } from './describe-source.ts';
 
 const nothing: Touch = {

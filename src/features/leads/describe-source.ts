@@ -1,4 +1,4 @@
-import type { Source, Touch } from '#platform/attribution/contract.ts';
+import type { Source, Touch } from '#domain/attribution/contract.ts';
 
 /**
  * Where a message came from, for people, according to the sender's browser, which can say anything. What is

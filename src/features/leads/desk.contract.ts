@@ -8,7 +8,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 export const statusSchema = z.enum(leadStatuses, { error: 'status must be new, open, waiting or done' });
 
-export { editedMeanwhileCode } from '#platform/editing/contract.ts';
+export { editedMeanwhileCode } from '#domain/editing/contract.ts';
 
 /** In whole currency units: what a column of both databases can hold. */
 export const valueLimit = 1_000_000_000;

@@ -1,4 +1,4 @@
-import type { FormMessage, Refusal } from '#design/forms/form-outcome.ts';
+import type { FormMessage, Refusal } from '#domain/forms/site/form-outcome.ts';
 
 /** The contact form's texts (SPEC section 8, "Contact form"). */
 export const messageSent: FormMessage = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourceSchema } from '#platform/attribution/contract.ts';
+import { sourceSchema } from '#domain/attribution/contract.ts';
 import { emailAddressSchema } from '#platform/email-address/contract.ts';
 
 const invalidText = 'Please enter a valid email address';

@@ -1,4 +1,4 @@
-import type { FormMessage, Refusal } from '#design/forms/form-outcome.ts';
+import type { FormMessage, Refusal } from '#domain/forms/site/form-outcome.ts';
 
 /** The signup's texts (SPEC section 8, "Newsletter"). */
 export const subscribed: FormMessage = {

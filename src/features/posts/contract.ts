@@ -4,7 +4,7 @@ import { oneLine } from '#platform/one-line.contract.ts';
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
 export const requiredText = 'Title, excerpt, and content are required';
 
-export { editedMeanwhileCode, slugTakenCode } from '#platform/editing/contract.ts';
+export { editedMeanwhileCode, slugTakenCode } from '#domain/editing/contract.ts';
 
 const required = (text: z.ZodString, maximum: number, name: string) =>
   text.min(1, requiredText).max(maximum, `${name} must be at most ${maximum} characters`);

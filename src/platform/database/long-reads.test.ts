@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { LongReads, type LongReadLimits } from './long-reads.ts';
 import type { Connection } from './open-database.ts';
 import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';

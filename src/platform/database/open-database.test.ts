@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/test-database.ts';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Config } from '../config/read-config.ts';
 import { openDatabase, type Database } from './open-database.ts';
 

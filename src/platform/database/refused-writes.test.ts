@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { RefusedWrites } from './refused-writes.ts';
 
 const refusal = (code: string) => Object.assign(new Error('as it was said'), { code });

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Position } from '../http/listing.ts';
 import { newestFirst } from './newest-first.ts';
 import { searchNewest } from './search-newest.ts';

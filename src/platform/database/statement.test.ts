@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createStatement } from './statement.ts';
 
 describeOnBothDatabases('a statement that is compiled once', (open) => {

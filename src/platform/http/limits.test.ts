@@ -3,7 +3,7 @@ import {
   describeOnBothDatabases,
   type OpenTestPlatform,
   type TestPlatform,
-} from '../../../tests/support/test-platform.ts';
+} from '#tests/support/test-platform.ts';
 import type { LimitPolicy } from './limit-policy.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type OpenTestPlatform } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type OpenTestPlatform } from '#tests/support/test-platform.ts';
 import type { LimitPolicy } from './limit-policy.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { Problem } from './problem.ts';

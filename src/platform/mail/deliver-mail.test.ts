@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
-import { mail } from '../../../tests/support/test-outbox.ts';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
+import { mail } from '#tests/support/test-outbox.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createMailDelivery } from './deliver-mail.ts';
 
 describeOnBothDatabases('a mail without an SMTP server', (open) => {

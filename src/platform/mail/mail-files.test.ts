@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { deleteMailFilesOf, deleteOldMailFiles } from './mail-files.ts';
 import type { Mail } from './outbox.ts';
 

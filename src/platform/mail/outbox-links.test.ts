@@ -1,18 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import {
-  type DeliverMail,
-  mail,
-  minuteMs,
-  openWith,
-  readRow,
-  refusal,
-} from '../../../tests/support/test-outbox.ts';
-import {
-  describeOnBothDatabases,
-  setClock,
-  type TestPlatform,
-} from '../../../tests/support/test-platform.ts';
+import { type DeliverMail, mail, minuteMs, openWith, readRow, refusal } from '#tests/support/test-outbox.ts';
+import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createLinkSeal } from './link-seal.ts';
 import { linkPlaceholder } from './mail-link.ts';
 

@@ -1,13 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import {
-  type DeliverMail,
-  mail,
-  minuteMs,
-  openWith,
-  readRow,
-  refusal,
-} from '../../../tests/support/test-outbox.ts';
-import { describeOnBothDatabases, setClock } from '../../../tests/support/test-platform.ts';
+import { type DeliverMail, mail, minuteMs, openWith, readRow, refusal } from '#tests/support/test-outbox.ts';
+import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
 import { openDatabase, type Connection } from '../database/open-database.ts';
 import { claimDueMail } from './outbox.store.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ownPages } from '../../../tests/support/own-pages.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
 import { JobFacts } from './job-facts.tsx';
 
 const { job } = ownPages.find((page) => page.job)!;

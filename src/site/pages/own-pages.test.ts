@@ -10,7 +10,7 @@ import {
   reservedSlugs,
   type OwnPage,
 } from '#content/own-pages.schema.ts';
-import { ownPages } from '../../../tests/support/own-pages.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
 import { listStaticPages } from '../sharing/static-pages.ts';
 import { addLinks, findNextClosing, findOwnPage, listOpenPages } from './own-pages.ts';
 

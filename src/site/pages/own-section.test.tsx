@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
-import { ownPages } from '../../../tests/support/own-pages.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
 import { describeJob } from './describe-job.ts';
 import { EmbedCard } from './embed-card.tsx';
 import { OwnSection } from './own-section.tsx';

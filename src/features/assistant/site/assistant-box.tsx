@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { AssistantRule, AssistantTexts } from '#content/assistant.schema.ts';
-import { noteUnmet } from '#design/forms/note-unmet.ts';
+import { noteUnmet } from '#domain/forms/site/note-unmet.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';

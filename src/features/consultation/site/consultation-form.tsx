@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useFieldErrors } from '#design/forms/use-field-errors.ts';
+import { useFieldErrors } from '#domain/forms/site/use-field-errors.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';

@@ -6,8 +6,8 @@ import {
   changeVersionedIn,
   type Decision,
   type VersionedTable,
-} from '#platform/editing/change-versioned.ts';
-import { selectNames } from '#platform/editing/names.store.ts';
+} from '#domain/editing/server/change-versioned.ts';
+import { selectNames } from '#domain/editing/server/names.store.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 import {
   first,
   read,
@@ -9,7 +9,7 @@ import {
   create,
   unlinkFirst,
   type WithOnward,
-} from '../../../../tests/support/test-content.ts';
+} from '#tests/support/test-content.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findFormerAddress, findFormerDraftAddress } from './read-document.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { first, read, post, listSlugs, type WithOnward } from '../../../../tests/support/test-content.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { first, read, post, listSlugs, type WithOnward } from '#tests/support/test-content.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';

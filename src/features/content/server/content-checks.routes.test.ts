@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { first, read, save, post, unlinkFirst } from '../../../../tests/support/test-content.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { first, read, save, post, unlinkFirst } from '#tests/support/test-content.ts';
 import { defaultContent } from '#content/collections.ts';
 import type { ContentDocument } from '../contract.ts';
 import { readDraftContent } from './read-site-content.ts';

@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { addressAnswerSchema } from '#platform/editing/contract.ts';
-import { addressAnswerExample } from '#platform/editing/editing.examples.ts';
+import { addressAnswerSchema } from '#domain/editing/contract.ts';
+import { addressAnswerExample } from '#domain/editing/server/editing.examples.ts';
 import {
   describeAddress,
   describePresence,
   describeVersion,
   describeVersions,
   versionNumberSchema,
-} from '#platform/editing/operations.ts';
-import { readVersionCursor } from '#platform/editing/versions.ts';
+} from '#domain/editing/server/operations.ts';
+import { readVersionCursor } from '#domain/editing/server/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';

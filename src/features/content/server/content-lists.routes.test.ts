@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { first, read, save, post, create, listSlugs } from '../../../../tests/support/test-content.ts';
-import { ownPages } from '../../../../tests/support/own-pages.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { first, read, save, post, create, listSlugs } from '#tests/support/test-content.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
 import type { ContentDocument, DocumentCard } from '../contract.ts';
 
 describeOnBothDatabases('lists of content', (open) => {

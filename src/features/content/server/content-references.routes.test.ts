@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { post, read, save } from '../../../../tests/support/test-content.ts';
-import { ownPages } from '../../../../tests/support/own-pages.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { post, read, save } from '#tests/support/test-content.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
 import type { ContentDocument, LinkingDocument } from '../contract.ts';
 
 const service = '/content-api/services/ai-automation';

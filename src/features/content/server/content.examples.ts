@@ -1,5 +1,5 @@
-import type { VersionText } from '#platform/editing/contract.ts';
-import { versionExample } from '#platform/editing/editing.examples.ts';
+import type { VersionText } from '#domain/editing/contract.ts';
+import { versionExample } from '#domain/editing/server/editing.examples.ts';
 import type {
   BinnedDocument,
   CollectionDescription,

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { first, read, save, post, create, listSlugs } from '../../../../tests/support/test-content.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { first, read, save, post, create, listSlugs } from '#tests/support/test-content.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import type { Version } from '#platform/editing/contract.ts';
+import type { Version } from '#domain/editing/contract.ts';
 import type { ContentDocument } from '../contract.ts';
 import { readSiteContent } from './read-site-content.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRight, type Context } from '#platform/context.ts';
-import { insertVersion } from '#platform/editing/versions.ts';
+import { insertVersion } from '#domain/editing/server/versions.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
 import { adoptDefaults } from './adopt-defaults.ts';

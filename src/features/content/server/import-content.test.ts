@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { first, read, save, unlinkFirst } from '../../../../tests/support/test-content.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { first, read, save, unlinkFirst } from '#tests/support/test-content.ts';
 import { exportContent, type ContentFile } from './export-content.ts';
 import { importContent as importWith } from './import-content.ts';
 import { readSiteContent } from './read-site-content.ts';

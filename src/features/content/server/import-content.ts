@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { WholeContent } from '#content/collections.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { insertVersion } from '#platform/editing/versions.ts';
+import { insertVersion } from '#domain/editing/server/versions.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
 import { findCollection, findDefault } from './document-kind.ts';
 import {

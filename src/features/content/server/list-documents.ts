@@ -1,5 +1,5 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import { selectNames } from '#platform/editing/names.store.ts';
+import { selectNames } from '#domain/editing/server/names.store.ts';
 import { badRequest, type Problem } from '#platform/http/problem.ts';
 import type { Page } from '#platform/http/listing.ts';
 import type { DocumentCard } from '../contract.ts';

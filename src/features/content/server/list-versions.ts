@@ -1,6 +1,6 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import type { Version, VersionText } from '#platform/editing/contract.ts';
-import { readVersions, readVersionText } from '#platform/editing/versions.ts';
+import type { Version, VersionText } from '#domain/editing/contract.ts';
+import { readVersions, readVersionText } from '#domain/editing/server/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
 import type { DocumentReference } from './change-document.ts';

@@ -1,6 +1,6 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import type { Editor } from '#platform/editing/contract.ts';
-import { recordPresence } from '#platform/editing/presence.ts';
+import type { Editor } from '#domain/editing/contract.ts';
+import { recordPresence } from '#domain/editing/server/presence.ts';
 import { readDocument } from './read-document.ts';
 
 /** Records that the caller has a document open. @returns who else has; @throws Problem 403, 404 */

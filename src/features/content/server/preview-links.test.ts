@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
 import type { Context } from '#platform/context.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { post } from '../../../../tests/support/test-content.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { post } from '#tests/support/test-content.ts';
 import { createPreviewLink, findPreviewLink } from './preview-links.ts';
 
 describeOnBothDatabases('links to previews', (open) => {

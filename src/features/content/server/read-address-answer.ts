@@ -1,5 +1,5 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import type { AddressAnswer } from '#platform/editing/contract.ts';
+import type { AddressAnswer } from '#domain/editing/contract.ts';
 import { findKind } from './document-kind.ts';
 import { selectDocument } from './documents.store.ts';
 import { findFormerAddress } from './read-document.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { ownPages } from '../../../../tests/support/own-pages.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { ownPages } from '#tests/support/own-pages.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { ContentDocument } from '../contract.ts';
 import { readDraftContent, readSiteContent } from './read-site-content.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
-import { insertVersion } from '#platform/editing/versions.ts';
+import { insertVersion } from '#domain/editing/server/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findDocument, findName } from './change-document.ts';

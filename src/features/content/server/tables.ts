@@ -1,4 +1,4 @@
-import type { VersionsTable } from '#platform/editing/tables.ts';
+import type { VersionsTable } from '#domain/editing/server/tables.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {

@@ -6,7 +6,7 @@ import type { FortuneAnswers } from '../contract.ts';
 import { createFortuneTeller } from './ask-model.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
-import { budgetBands as bands } from '../../../../tests/support/budget-bands.ts';
+import { budgetBands as bands } from '#tests/support/budget-bands.ts';
 
 const readBudgets = async () => bands;
 

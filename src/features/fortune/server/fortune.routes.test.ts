@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createFortuneAction } from '#app/forms/fortune-form.ts';
 import type { FortuneAnswers } from '../contract.ts';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { createTellFortune } from './tell-fortune.ts';
-import { budgetBands as bands } from '../../../../tests/support/budget-bands.ts';
+import { budgetBands as bands } from '#tests/support/budget-bands.ts';
 
 const answers: FortuneAnswers = {
   businessType: 'small',

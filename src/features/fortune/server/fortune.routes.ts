@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { readSource, sourceHeaderSchema } from '#platform/attribution/read-source.ts';
+import { readSource, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fortuneAnswersSchema, type FortuneAnswers } from '../contract.ts';
 import { generateFortune } from './generate-fortune.ts';
-import { budgetBands as bands } from '../../../../tests/support/budget-bands.ts';
+import { budgetBands as bands } from '#tests/support/budget-bands.ts';
 
 const { businessType, techChallenge, growthGoal, budget } = fortuneAnswersSchema.shape;
 

@@ -1,4 +1,4 @@
-import type { Source } from '#platform/attribution/contract.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem, tooManyRequests } from '#platform/http/problem.ts';
 import type { FortuneAnswers } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
-import type { FormOutcome } from '#design/forms/form-outcome.ts';
-import { submitByScript } from '#design/forms/submit-by-script.ts';
-import { describeSource } from '#design/forms/visit-source.ts';
+import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
+import { submitByScript } from '#domain/forms/site/submit-by-script.ts';
+import { describeSource } from '#domain/attribution/site/visit-source.ts';
 import { Button } from '#design/ui/button.tsx';
 import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';

@@ -1,4 +1,4 @@
-import { handOver } from '#design/forms/handed-over.ts';
+import { handOver } from '#domain/forms/site/handed-over.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';

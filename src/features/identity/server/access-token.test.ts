@@ -1,9 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type OpenTestPlatform } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type OpenTestPlatform } from '#tests/support/test-platform.ts';
 import { mintAccessToken, verifyAccessToken } from './access-token.ts';
-import { openTestBrowser, testSecret } from '../../../../tests/support/auth-test-browser.ts';
+import { openTestBrowser, testSecret } from '#tests/support/auth-test-browser.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 

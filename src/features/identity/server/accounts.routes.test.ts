@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
 import type { ApiEnvironment } from '#platform/http/api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createAccountsRoutes } from './accounts.routes.ts';
-import { openTestBrowser } from '../../../../tests/support/auth-test-browser.ts';
+import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
 import { resolveCaller } from './resolve-caller.ts';
 import type { Platform } from '#platform/context.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser } from '../../../../tests/support/auth-test-browser.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
-import { readTotpCode } from '../../../../tests/support/authenticator.ts';
+import { readTotpCode } from '#tests/support/authenticator.ts';
 import {
   requestResetByForm,
   resetByForm,

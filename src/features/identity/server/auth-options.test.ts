@@ -1,8 +1,8 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createAuthOptions } from './auth-options.ts';
-import { testSecret } from '../../../../tests/support/auth-test-browser.ts';
+import { testSecret } from '#tests/support/auth-test-browser.ts';
 
 describeOnBothDatabases('our migrations', (open) => {
   it('give better-auth every table and column it expects', async () => {

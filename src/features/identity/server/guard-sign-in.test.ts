@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createLimits } from '#platform/http/limits.ts';
-import { nextCode, setUpTotp, timeout } from '../../../../tests/support/second-factor-steps.ts';
+import { nextCode, setUpTotp, timeout } from '#tests/support/second-factor-steps.ts';
 import {
   describeOnBothDatabases,
   type OpenTestPlatform,
   type TestPlatform,
-} from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser, type TestBrowser } from '../../../../tests/support/auth-test-browser.ts';
+} from '#tests/support/test-platform.ts';
+import { openTestBrowser, type TestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
 import { countPasswords, guardGuess } from './guard-sign-in.ts';
 import { setPassword } from './set-password.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser, type TestBrowser } from '../../../../tests/support/auth-test-browser.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestBrowser, type TestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
 import {
   ada,
@@ -11,7 +11,7 @@ import {
   registerPasskey,
   setUpTotp,
   timeout,
-} from '../../../../tests/support/second-factor-steps.ts';
+} from '#tests/support/second-factor-steps.ts';
 
 async function signInByPasskey(browser: TestBrowser, authenticator: ReturnType<typeof createAuthenticator>) {
   const options = await (await browser.get('/api/auth/passkey/generate-authenticate-options')).json();

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import {
-  ada,
-  openSignedIn,
-  registerPasskey,
-  timeout,
-} from '../../../../tests/support/second-factor-steps.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { ada, openSignedIn, registerPasskey, timeout } from '#tests/support/second-factor-steps.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
 
 const minuteMs = 60_000;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { anonymous } from '#platform/context.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
-import { openTestBrowser } from '../../../../tests/support/auth-test-browser.ts';
+import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { resolveCaller } from './resolve-caller.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readTotpCode } from '../../../../tests/support/authenticator.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { readTotpCode } from '#tests/support/authenticator.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { insertVerifiedAccount } from './accounts.store.ts';
-import { openTestBrowser, testSecret } from '../../../../tests/support/auth-test-browser.ts';
+import { openTestBrowser, testSecret } from '#tests/support/auth-test-browser.ts';
 import { createAuth } from './create-auth.ts';
 import { createAdmin } from './create-admin.ts';
 import { removeSecondFactors } from './remove-second-factors.ts';
@@ -18,7 +18,7 @@ import {
   setUpTotp,
   signInElsewhere,
   timeout,
-} from '../../../../tests/support/second-factor-steps.ts';
+} from '#tests/support/second-factor-steps.ts';
 
 describeOnBothDatabases('new second factors', (open) => {
   it("are listed under the site's name of the moment, and go on working under another", timeout, async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser, testSecret } from '../../../../tests/support/auth-test-browser.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestBrowser, testSecret } from '#tests/support/auth-test-browser.ts';
 import { createSessionTokenReader } from './session-token.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormMessage } from '#design/forms/form-outcome.ts';
+import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 
 /** What a page passes to every account form. */

@@ -1,5 +1,5 @@
 import { ApiError } from '#design/api/api-error.ts';
-import type { FormMessage } from '#design/forms/form-outcome.ts';
+import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { hasSession } from './auth-client.ts';
 import { leaveWithoutTransition } from './leave-without-transition.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormMessage } from '#design/forms/form-outcome.ts';
+import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';

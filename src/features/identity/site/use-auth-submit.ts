@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { submitByScript } from '#design/forms/submit-by-script.ts';
-import { useFieldErrors } from '#design/forms/use-field-errors.ts';
+import { submitByScript } from '#domain/forms/site/submit-by-script.ts';
+import { useFieldErrors } from '#domain/forms/site/use-field-errors.ts';
 import { notify } from '#design/ui/toast.ts';
 
 type Fields = Record<string, string>;

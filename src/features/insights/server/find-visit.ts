@@ -1,5 +1,5 @@
-import type { CountedVisit, FindVisit, Sender } from '#platform/attribution/complete-source.ts';
-import type { Channel } from '#platform/attribution/contract.ts';
+import type { CountedVisit, FindVisit, Sender } from '#domain/attribution/server/complete-source.ts';
+import type { Channel } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { toDay } from '../days.ts';
 import { otherNames } from './known-names.ts';

@@ -1,6 +1,6 @@
-import type { FindSource, SentSource } from '#platform/attribution/complete-source.ts';
+import type { FindSource, SentSource } from '#domain/attribution/server/complete-source.ts';
 import type { Context } from '#platform/context.ts';
-import type { FormName } from '#design/forms/form-names.contract.ts';
+import type { FormName } from '#domain/forms/form-names.contract.ts';
 import { toDay } from '../days.ts';
 import { formsBegunLimit } from './limits.ts';
 import { addBegun, addSums, SumCollector } from './sums.store.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { FindSource } from '#platform/attribution/complete-source.ts';
-import { readSource, readUserAgent, sourceHeaderSchema } from '#platform/attribution/read-source.ts';
+import type { FindSource } from '#domain/attribution/server/complete-source.ts';
+import { readSource, readUserAgent, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type Ask } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type Ask } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { ViewCounter } from './view-counter.ts';
 
 const readSums = ({ database }: TestPlatform) =>

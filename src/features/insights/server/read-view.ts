@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
-import { cleanHost, cleanPath, isTagged, readArrival } from '#platform/attribution/read-arrival.ts';
-import { readChannel } from '#platform/attribution/read-channel.ts';
-import type { Channel } from '#platform/attribution/contract.ts';
+import { cleanHost, cleanPath, isTagged, readArrival } from '#domain/attribution/server/read-arrival.ts';
+import { readChannel } from '#domain/attribution/server/read-channel.ts';
+import type { Channel } from '#domain/attribution/contract.ts';
 
 /** A view as it is counted. */
 export interface CountedView {

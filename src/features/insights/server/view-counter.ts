@@ -5,7 +5,7 @@ import { isOwnHost } from '#platform/http/own-origin.ts';
 import type { PageView } from '#platform/http/page-view.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { toDay } from '../days.ts';
-import type { Sender } from '#platform/attribution/complete-source.ts';
+import type { Sender } from '#domain/attribution/server/complete-source.ts';
 import { addVisits, type VisitPart } from './add-visits.ts';
 import { DayShares } from './day-shares.ts';
 import { KnownNames } from './known-names.ts';

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { FormName } from '#design/forms/form-names.contract.ts';
+import type { FormName } from '#domain/forms/form-names.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { InsightVisitsTable } from './tables.ts';
 

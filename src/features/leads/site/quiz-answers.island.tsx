@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'react';
-import { forgetHandedOver, readHandedOver } from '#design/forms/handed-over.ts';
+import { forgetHandedOver, readHandedOver } from '#domain/forms/site/handed-over.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { ImageWork } from '#platform/images/image-work.ts';
 import * as sharpLoader from '#platform/images/load-sharp.ts';
 import { serveImage, type ServedImage } from './serve-image.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '#design/api/create-client.ts';
-import { toFolderQuery, type Folder } from '#design/admin/lists/folder.ts';
+import { toFolderQuery, type Folder } from '#domain/rows/admin/folder.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
 import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';

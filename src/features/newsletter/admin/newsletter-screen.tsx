@@ -1,6 +1,6 @@
-import { FolderListScreen } from '#design/admin/lists/folder-list-screen.tsx';
-import { useFolderList } from '#design/admin/lists/use-folder-list.ts';
-import { useRowAction } from '#design/admin/lists/use-row-action.ts';
+import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
+import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
+import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import type { Subscription } from '../contract.ts';
 import { newsletterApi } from './newsletter-api.ts';
 import { SubscriptionItem } from './subscription-item.tsx';

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { deleteRow, type RowId } from '#platform/moderation/admin-rows.ts';
+import { deleteRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import { deleteSubscriptionRow } from './newsletter.store.ts';
 
 /** Permanently. @throws Problem 403, 404 */

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { exportFolder } from '#platform/moderation/admin-rows.ts';
+import { exportFolder } from '#domain/rows/server/admin-rows.ts';
 import type { SubscriptionFolder } from '../contract.ts';
 import { selectSubscriptions } from './newsletter.store.ts';
 

@@ -1,4 +1,4 @@
-import type { FormTiming } from '#platform/moderation/form-timing.ts';
+import type { FormTiming } from '#domain/forms/server/form-timing.ts';
 import type { SpamReason } from '../contract.ts';
 
 /** What makes a subscription look like spam; nothing for a person's. */

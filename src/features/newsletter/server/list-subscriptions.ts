@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
-import { listFolder } from '#platform/moderation/admin-rows.ts';
+import { listFolder } from '#domain/rows/server/admin-rows.ts';
 import type { SubscriptionFolder } from '../contract.ts';
 import { selectSubscriptions } from './newsletter.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { changeRow, type RowId } from '#platform/moderation/admin-rows.ts';
+import { changeRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Subscription } from '../contract.ts';
 import { selectSubscription, updateReleased, updateSpam } from './newsletter.store.ts';
 

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
-import { exportOperation } from '#platform/http/row-operations.ts';
+import { exportOperation } from '#domain/rows/server/row-operations.ts';
 import { subscriptionFolderSchema } from '../contract.ts';
 import { exportSubscriptions } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';

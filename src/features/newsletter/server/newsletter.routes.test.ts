@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
 /** One a second; more than are scanned before the index is used. */

@@ -4,8 +4,8 @@ import { newestFirst } from '#platform/database/newest-first.ts';
 import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
-import { readReasons } from '#platform/moderation/read-reasons.ts';
-import type { Source } from '#platform/attribution/contract.ts';
+import { readReasons } from '#domain/moderation/server/read-reasons.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionFolder } from '../contract.ts';
 import type { NewsletterSubscriptionsTable } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Source } from '#platform/attribution/contract.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
 

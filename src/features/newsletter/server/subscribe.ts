@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { FindSource } from '#platform/attribution/complete-source.ts';
+import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Context } from '#platform/context.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { Submission } from '#platform/moderation/submission.ts';
+import type { Submission } from '#domain/forms/server/submission.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { duplicateCode } from '../outcome.ts';
 import { findSpamReasons } from './find-spam-reasons.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
 const honeypot = { 'form-timing': 'elapsed=60000, honeypot' };

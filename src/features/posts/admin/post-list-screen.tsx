@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { ListView } from '#design/admin/lists/list-view.tsx';
-import { useList } from '#design/admin/lists/use-list.ts';
-import { useRowAction } from '#design/admin/lists/use-row-action.ts';
+import { ListView } from '#domain/rows/admin/list-view.tsx';
+import { useList } from '#domain/rows/admin/use-list.ts';
+import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import type { PostCard } from '../contract.ts';
 import { PostList } from './post-list.tsx';
 import { postsApi } from './posts-api.ts';

@@ -1,5 +1,5 @@
 import { Tabs } from '#design/admin/tabs.tsx';
-import { VersionsPanel } from '#design/admin/versions/versions-panel.tsx';
+import { VersionsPanel } from '#domain/editing/admin/versions-panel.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 import type { EditedPost } from '../contract.ts';

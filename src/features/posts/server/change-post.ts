@@ -2,10 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
-import { changeVersioned, type Decision, type VersionedTable } from '#platform/editing/change-versioned.ts';
-import type { VersionAction } from '#platform/editing/contract.ts';
-import { selectNames } from '#platform/editing/names.store.ts';
-import { insertVersion, readVersions } from '#platform/editing/versions.ts';
+import {
+  changeVersioned,
+  type Decision,
+  type VersionedTable,
+} from '#domain/editing/server/change-versioned.ts';
+import type { VersionAction } from '#domain/editing/contract.ts';
+import { selectNames } from '#domain/editing/server/names.store.ts';
+import { insertVersion, readVersions } from '#domain/editing/server/versions.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type EditedPost } from '../contract.ts';
 import { describePost, readLatest, readStanding, type Standing } from './describe-post.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRight, type Context } from '#platform/context.ts';
-import { insertVersion } from '#platform/editing/versions.ts';
+import { insertVersion } from '#domain/editing/server/versions.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor, type ReadAuthors } from './authors.ts';
 import { describeRow } from './change-post.ts';

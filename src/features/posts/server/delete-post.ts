@@ -1,7 +1,7 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { VersionAction } from '#platform/editing/contract.ts';
-import { insertVersion } from '#platform/editing/versions.ts';
+import type { VersionAction } from '#domain/editing/contract.ts';
+import { insertVersion } from '#domain/editing/server/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { BinnedPost, EditedPost } from '../contract.ts';
 import { moveToBin, restoreAddresses, selectBin, takeFromBin } from './bin.store.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { countPublishedPosts, listAddresses, listNewestPosts, readFeed } from './list-published.ts';
 
 const slugOf = (n: number) => `post-${String(n).padStart(4, '0')}`;

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import type { TestApi } from '../../../../tests/support/test-api.ts';
-import {
-  create,
-  listVersions,
-  open,
-  post,
-  put,
-  read,
-  readPages,
-} from '../../../../tests/support/test-posts.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
+import { create, listVersions, open, post, put, read, readPages } from '#tests/support/test-posts.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { BinnedPost, EditedPost } from '../contract.ts';
 
 describeOnBothDatabases('a deleted post', (openPlatform) => {

@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import type { AddressAnswer, VersionText } from '#platform/editing/contract.ts';
-import { makeCallers } from '../../../../tests/api/callers.ts';
-import type { TestApi } from '../../../../tests/support/test-api.ts';
-import {
-  create,
-  listVersions,
-  open,
-  post,
-  put,
-  read,
-  readPages,
-  text,
-} from '../../../../tests/support/test-posts.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { AddressAnswer, VersionText } from '#domain/editing/contract.ts';
+import { makeCallers } from '#tests/api/callers.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
+import { create, listVersions, open, post, put, read, readPages, text } from '#tests/support/test-posts.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { readPostCards } from './read-post-cards.ts';
 import type { EditedPost } from '../contract.ts';
 

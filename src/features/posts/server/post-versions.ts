@@ -1,7 +1,7 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import type { Editor, Version, VersionText } from '#platform/editing/contract.ts';
-import { recordPresence } from '#platform/editing/presence.ts';
-import { readVersions, readVersionText } from '#platform/editing/versions.ts';
+import type { Editor, Version, VersionText } from '#domain/editing/contract.ts';
+import { recordPresence } from '#domain/editing/server/presence.ts';
+import { readVersions, readVersionText } from '#domain/editing/server/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { EditedPost, PostText } from '../contract.ts';
 import type { ReadAuthors } from './authors.ts';

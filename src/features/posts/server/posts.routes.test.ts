@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { DatabaseBusyError } from '#platform/database/read-errors.ts';
 import type { Post } from '../contract.ts';
 

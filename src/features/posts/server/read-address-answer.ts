@@ -1,6 +1,6 @@
 import { paths } from '#paths/paths.ts';
 import { requireRight, type Context } from '#platform/context.ts';
-import type { AddressAnswer } from '#platform/editing/contract.ts';
+import type { AddressAnswer } from '#domain/editing/contract.ts';
 import { selectPostRow } from './post-rows.store.ts';
 import { findFormerPost } from './read-posts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post, RemovedMarkup } from '../contract.ts';
 
 type Saved = Post & Pick<EditedPost, 'version'> & { removed?: RemovedMarkup[] };

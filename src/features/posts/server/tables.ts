@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { VersionsTable } from '#platform/editing/tables.ts';
+import type { VersionsTable } from '#domain/editing/server/tables.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {

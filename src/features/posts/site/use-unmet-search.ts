@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteUnmet } from '#design/forms/note-unmet.ts';
+import { noteUnmet } from '#domain/forms/site/note-unmet.ts';
 
 /** How long to wait after typing before a search counts as intended. */
 const meantMs = 2000;

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import type { Attachment, Reply } from '#features/leads/replies.contract.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 
 /** Everything that can be kept about a person, each with a word of its own. */
 const personal = {

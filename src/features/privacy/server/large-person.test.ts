@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { makeCallers } from '../../../../tests/api/callers.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { makeCallers } from '#tests/api/callers.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { ErasedData, PersonalData } from '../contract.ts';
 
 const at = '2030-01-01T00:00:00.000Z';

@@ -4,9 +4,9 @@ import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
 import type { Message } from '#features/leads/contract.ts';
 import type { LeadEvent, LeadNote } from '#features/leads/desk.contract.ts';
 import type { Attachment } from '#features/leads/replies.contract.ts';
-import { makeCallers } from '../../../../tests/api/callers.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { makeCallers } from '#tests/api/callers.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { PersonalData } from '../contract.ts';
 
 const message = { name: 'Ann', email: 'Ann@Example.com', subject: 'A ward', message: 'Can you help?' };

@@ -3,9 +3,9 @@ import { settleReplies } from '#features/leads/server/replies/settle-replies.ts'
 import type { Message } from '#features/leads/contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
 import { eraseMailsOf } from '#platform/mail/person.store.ts';
-import { makeCallers } from '../../../../tests/api/callers.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { makeCallers } from '#tests/api/callers.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const ann = 'ann@clinics.example';
 const bob = 'bob@farms.example';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { answerTimeDefaults } from '../answer-time.contract.ts';
 
 const path = '/settings/answer-time';

@@ -1,4 +1,4 @@
-import { addBusinessTime } from '#platform/business-time/business-time.ts';
+import { addBusinessTime } from '#domain/business-time/server/business-time.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { invalidFields } from '#platform/http/problem.ts';

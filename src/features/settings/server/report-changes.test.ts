@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { reportChangedRoutes } from './report-changes.ts';
 
 const setContact = (api: TestApi, address: string) =>

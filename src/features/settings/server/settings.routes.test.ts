@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { settingDefaults, type Setting } from '../contract.ts';
 
 async function read(api: TestApi): Promise<Record<string, string>> {

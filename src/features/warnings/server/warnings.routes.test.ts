@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Warning } from '../contract.ts';
 
 const list = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/warnings')).json()) as Warning[];

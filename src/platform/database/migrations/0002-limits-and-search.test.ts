@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, type Generated } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { limitsAndSearch } from './0002-limits-and-search.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
-import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { migrateDatabase } from '#tests/support/migrate-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const link = (token: string) => `Choose it within one hour:\nhttps://example.com/auth/reset?token=${token}\n`;
 const mails = [

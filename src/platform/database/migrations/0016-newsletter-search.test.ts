@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
-import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { migrateDatabase } from '#tests/support/migrate-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { newestFirst } from '../newest-first.ts';
 import { searchNewest } from '../search-newest.ts';
 import type { Tables } from '../tables.ts';

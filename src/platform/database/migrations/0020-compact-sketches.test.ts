@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
-import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { migrateDatabase } from '#tests/support/migrate-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 it('keeps the sketches from before, and reads them from the index alone', async () => {
   const { config, remove } = await createTestDatabase('sqlite', 'nothing');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
-import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { migrateDatabase } from '#tests/support/migrate-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 it.each(['sqlite', 'postgres'] as const)(
   'leaves instances of the version before the table they write to, empty, on %s',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
-import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { migrateDatabase } from '#tests/support/migrate-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const time = (day: number) => `2030-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { PostgresDatabase } from '../../config/read-config.ts';
 import { openDatabase, type Database } from '../open-database.ts';
 import { DatabaseBusyError, ReadAbandonedError } from '../read-errors.ts';

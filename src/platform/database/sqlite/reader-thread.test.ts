@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createReaderThreads } from './reader-dialect.ts';
 import { ReaderThread } from './reader-thread.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openImapServer, type ImapServer } from '../../../../tests/support/imap-server.ts';
+import { openImapServer, type ImapServer } from '#tests/support/imap-server.ts';
 import { openMailbox } from './open-mailbox.ts';
 
 /** The mailbox through a proxy that counts what its server sends. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
-import { ListView } from '#design/admin/lists/list-view.tsx';
-import { useList } from '#design/admin/lists/use-list.ts';
-import { useListSearch } from '#design/admin/lists/use-list-search.ts';
+import { describeEmptyList, ListSearchBox } from '#domain/rows/admin/list-search.tsx';
+import { ListView } from '#domain/rows/admin/list-view.tsx';
+import { useList } from '#domain/rows/admin/use-list.ts';
+import { useListSearch } from '#domain/rows/admin/use-list-search.ts';
 import { moveItem } from '#design/admin/reorder/move-item.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';

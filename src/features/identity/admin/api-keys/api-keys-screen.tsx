@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useList } from '#design/admin/lists/use-list.ts';
-import { useRowAction } from '#design/admin/lists/use-row-action.ts';
+import { useList } from '#domain/rows/admin/use-list.ts';
+import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import type { ApiKey, NewApiKey } from '../../api-keys.contract.ts';
 import { apiKeysApi } from './api-keys-api.ts';

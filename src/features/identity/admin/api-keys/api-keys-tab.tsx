@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
-import type { ListState } from '#design/admin/lists/list-state.ts';
-import { ListView } from '#design/admin/lists/list-view.tsx';
+import type { ListState } from '#domain/rows/admin/list-state.ts';
+import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import type { ApiKey, NewApiKey } from '../../api-keys.contract.ts';
 import { ApiKeysTable } from './api-keys-table.tsx';

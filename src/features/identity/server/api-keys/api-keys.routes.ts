@@ -15,7 +15,7 @@ import {
   recentSignInRequired,
   sessionRequired,
 } from '#platform/http/problem.ts';
-import { listOperation } from '#platform/http/row-operations.ts';
+import { listOperation } from '#domain/rows/server/row-operations.ts';
 import {
   apiKeySchema,
   createdApiKeySchema,

@@ -7,7 +7,7 @@ import {
   describeOnBothDatabases,
   type OpenTestPlatform,
   type TestPlatform,
-} from '../../../../../tests/support/test-platform.ts';
+} from '#tests/support/test-platform.ts';
 import type { ApiKey, CreatedApiKey } from '../../api-keys.contract.ts';
 import { apiKeysRoutes } from './api-keys.routes.ts';
 import { findKeyOwner } from './find-key-owner.ts';

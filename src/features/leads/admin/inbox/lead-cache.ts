@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListData } from '#design/admin/lists/use-list.ts';
-import { changeRow } from '#design/admin/lists/use-row-action.ts';
+import type { ListData } from '#domain/rows/admin/use-list.ts';
+import { changeRow } from '#domain/rows/admin/use-row-action.ts';
 import type { Message } from '../../contract.ts';
 import { isStillListed, readFilter } from './lead-filter.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ListState } from '#design/admin/lists/list-state.ts';
+import type { ListState } from '#domain/rows/admin/list-state.ts';
 import { Button } from '#design/ui/button.tsx';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';

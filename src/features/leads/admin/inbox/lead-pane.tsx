@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
+import { PresenceLine } from '#domain/editing/admin/presence-line.tsx';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';

@@ -1,5 +1,5 @@
-import type { FolderLink } from '#design/admin/lists/folder-links.tsx';
-import type { ListState } from '#design/admin/lists/list-state.ts';
+import type { FolderLink } from '#domain/rows/admin/folder-links.tsx';
+import type { ListState } from '#domain/rows/admin/list-state.ts';
 import { statusChoices } from './lead-status.ts';
 import { wholeInbox, type LeadFilter } from './lead-filter.ts';
 

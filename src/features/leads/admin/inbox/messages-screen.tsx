@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { FolderLinks } from '#design/admin/lists/folder-links.tsx';
-import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
+import { FolderLinks } from '#domain/rows/admin/folder-links.tsx';
+import { describeEmptyList, ListSearchBox } from '#domain/rows/admin/list-search.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListState } from '#design/admin/lists/list-state.ts';
+import type { ListState } from '#domain/rows/admin/list-state.ts';
 
 /** The last row that was current, as long as the page lives: returning to the tab restores it. */
 let lastId: string | null = null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
-import { useRowAction } from '#design/admin/lists/use-row-action.ts';
+import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import type { Message } from '../../contract.ts';
 import { bulkLimit, editedMeanwhileCode } from '../../desk.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';

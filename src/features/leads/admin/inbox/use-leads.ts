@@ -1,5 +1,5 @@
-import { useList } from '#design/admin/lists/use-list.ts';
-import type { ListState } from '#design/admin/lists/list-state.ts';
+import { useList } from '#domain/rows/admin/use-list.ts';
+import type { ListState } from '#domain/rows/admin/list-state.ts';
 import type { Message } from '../../contract.ts';
 import { toInboxSearch, type LeadFilter } from './lead-filter.ts';
 import { leadsKey } from './lead-cache.ts';

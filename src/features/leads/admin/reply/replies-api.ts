@@ -1,4 +1,4 @@
-import type { ListData } from '#design/admin/lists/use-list.ts';
+import type { ListData } from '#domain/rows/admin/use-list.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';

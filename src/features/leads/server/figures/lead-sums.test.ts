@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 import { RenewedElsewhereError, replaceDay, selectChanges, sumDay } from './lead-days.store.ts';
 import { selectLeadSums, type LeadSumBy } from './lead-sums.store.ts';
 import { renewLeadSums } from './renew-lead-sums.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openImapServer, type ImapServer } from '../../../../../tests/support/imap-server.ts';
+import { openImapServer, type ImapServer } from '#tests/support/imap-server.ts';
 import {
   contactAddress,
   openThread,
   startReceiver,
   waitForOutcome,
   writeMail,
-} from '../../../../../tests/support/inbound-mail.ts';
-import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+} from '#tests/support/inbound-mail.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
 
 const kim = 'kim@customer.example';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openImapServer, type ImapServer } from '../../../../../tests/support/imap-server.ts';
+import { openImapServer, type ImapServer } from '#tests/support/imap-server.ts';
 import {
   openThread,
   startReceiver,
   waitForMail,
   waitForOutcome,
   writeMail,
-} from '../../../../../tests/support/inbound-mail.ts';
-import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+} from '#tests/support/inbound-mail.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { WholeReply } from '../../replies.contract.ts';
 
 describeOnBothDatabases('mails that answer replies', (open) => {

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { deleteRow, type RowId } from '#platform/moderation/admin-rows.ts';
+import { deleteRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import { deleteMessageRow } from './messages.store.ts';
 
 /** Permanently. @throws Problem 403, 404 */

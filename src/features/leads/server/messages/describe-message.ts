@@ -1,5 +1,5 @@
 import { adminPaths } from '#paths/admin-paths.ts';
-import type { Source } from '#platform/attribution/contract.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { toIndented, toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';

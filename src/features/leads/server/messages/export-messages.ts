@@ -1,5 +1,5 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import { exportFolder } from '#platform/moderation/admin-rows.ts';
+import { exportFolder } from '#domain/rows/server/admin-rows.ts';
 import type { MessageFolder } from '../../contract.ts';
 import type { LeadFilter } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';

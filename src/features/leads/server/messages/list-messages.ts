@@ -1,6 +1,6 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
-import { listFolder } from '#platform/moderation/admin-rows.ts';
+import { listFolder } from '#domain/rows/server/admin-rows.ts';
 import type { MessageFolder } from '../../contract.ts';
 import type { LeadFilter } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';

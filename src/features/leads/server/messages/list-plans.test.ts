@@ -1,8 +1,8 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Connection, Database } from '#platform/database/open-database.ts';
-import { explainQuery } from '../../../../../tests/support/explain-query.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
+import { explainQuery } from '#tests/support/explain-query.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { leadFilterSchema } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';
 import { selectMessages } from './messages.store.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Source } from '#platform/attribution/contract.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import { parseObject } from '#platform/database/encode-rows.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 

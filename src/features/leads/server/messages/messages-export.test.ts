@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
-import { openTestApi } from '../../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 
 async function addMessages({ database }: TestPlatform, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({

@@ -3,7 +3,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
-import { exportOperation } from '#platform/http/row-operations.ts';
+import { exportOperation } from '#domain/rows/server/row-operations.ts';
 import { messageFolderSchema, unreadMessagesSchema } from '../../contract.ts';
 import { leadFilterSchema } from '../../desk.contract.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { FindSource } from '#platform/attribution/complete-source.ts';
+import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
@@ -10,8 +10,8 @@ import {
   deleteOperation,
   listOperation,
   readOperation,
-} from '#platform/http/row-operations.ts';
-import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
+} from '#domain/rows/server/row-operations.ts';
+import { readFormHeaders, submitOperation } from '#domain/forms/server/submit-operation.ts';
 import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
 import { messageFolderSchema, newMessageSchema, type Message } from '../../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';

@@ -5,7 +5,7 @@ import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import { createStatement } from '#platform/database/statement.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
-import { readReasons } from '#platform/moderation/read-reasons.ts';
+import { readReasons } from '#domain/moderation/server/read-reasons.ts';
 import { spamReasons, type Message, type MessageFolder } from '../../contract.ts';
 import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';

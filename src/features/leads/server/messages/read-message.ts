@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { readRow, type RowId } from '#platform/moderation/admin-rows.ts';
+import { readRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message } from '../../contract.ts';
 import { selectMessage } from './messages.store.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { deliverDue } from '../../../../../tests/support/test-outbox.ts';
-import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+import { deliverDue } from '#tests/support/test-outbox.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
 import type { Reply } from '../../replies.contract.ts';

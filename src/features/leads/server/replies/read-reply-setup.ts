@@ -1,7 +1,7 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Config } from '#platform/config/read-config.ts';
-import { selectNames } from '#platform/editing/names.store.ts';
+import { selectNames } from '#domain/editing/server/names.store.ts';
 import type { ReplySetup } from '../../replies.contract.ts';
 import { selectSignature } from './signatures.store.ts';
 

@@ -3,9 +3,9 @@ import { attachmentKey } from './attachments.store.ts';
 import { deleteOrphanedFiles } from './attachments.ts';
 import { settleReplies } from './settle-replies.ts';
 import type { Attachment, Reply, SavedReply, WholeReply } from '../../replies.contract.ts';
-import { deliverDue } from '../../../../../tests/support/test-outbox.ts';
-import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
+import { deliverDue } from '#tests/support/test-outbox.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const message = {
   name: 'Ann Carter',

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { selectNames } from '#platform/editing/names.store.ts';
+import { selectNames } from '#domain/editing/server/names.store.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { badRequest, conflict, invalidFields, notFound } from '#platform/http/problem.ts';

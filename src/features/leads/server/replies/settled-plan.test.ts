@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { explainQuery } from '../../../../../tests/support/explain-query.ts';
-import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+import { explainQuery } from '#tests/support/explain-query.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { querySettled } from './replies.store.ts';
 
 describeOnBothDatabases('the replies that wait for their mail', (open) => {

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { changeOperation } from '#platform/http/row-operations.ts';
+import { changeOperation } from '#domain/rows/server/row-operations.ts';
 import { spamMarkSchema } from '../../contract.ts';
 import type { FindSubscription } from '../desk/read-person.ts';
 import type { ReadRecipient } from '../messages/create-message.ts';

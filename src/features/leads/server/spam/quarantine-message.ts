@@ -1,5 +1,5 @@
 import { requireRight, type Context } from '#platform/context.ts';
-import { changeRow, type RowId } from '#platform/moderation/admin-rows.ts';
+import { changeRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message } from '../../contract.ts';
 import { findAuthor, recordEvent } from '../desk/events.store.ts';
 import { selectMessage } from '../messages/messages.store.ts';

@@ -1,6 +1,6 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { RowId } from '#platform/moderation/admin-rows.ts';
+import type { RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message } from '../../contract.ts';
 import type { ReadRecipient } from '../messages/create-message.ts';
 import { findAuthor, recordEvent } from '../desk/events.store.ts';

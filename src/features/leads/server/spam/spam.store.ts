@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
-import { bandsOf, isSimilar, type Sketch } from '#platform/moderation/spam/sketch-text.ts';
+import { bandsOf, isSimilar, type Sketch } from '#domain/moderation/server/spam/sketch-text.ts';
 import type { MessageBandsTable } from '../tables.ts';
 
 /** How many of the newest messages with a band are checked: it bounds the cost of a flood. */

@@ -1,4 +1,4 @@
-import { addBusinessTime, type BusinessCalendar } from '#platform/business-time/business-time.ts';
+import { addBusinessTime, type BusinessCalendar } from '#domain/business-time/server/business-time.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import { readSiteDay } from '#platform/business-time/site-day.ts';
+import { readSiteDay } from '#domain/business-time/server/site-day.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import type { DeskJob } from './address-leads.ts';
 import { describeDigest } from './describe-digest.ts';

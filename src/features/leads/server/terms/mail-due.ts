@@ -1,4 +1,4 @@
-import { addBusinessTime } from '#platform/business-time/business-time.ts';
+import { addBusinessTime } from '#domain/business-time/server/business-time.ts';
 import { toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { recordEvents } from '../desk/events.store.ts';

@@ -1,6 +1,6 @@
-import { listOpenSpans } from '#platform/business-time/business-time.ts';
-import { createMeasure } from '#platform/business-time/create-measure.ts';
-import { readSiteDay } from '#platform/business-time/site-day.ts';
+import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
+import { createMeasure } from '#domain/business-time/server/create-measure.ts';
+import { readSiteDay } from '#domain/business-time/server/site-day.ts';
 import type { Platform } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import type { AnswerTerms } from './answer-terms.ts';

@@ -1,4 +1,4 @@
-import { listOpenSpans } from '#platform/business-time/business-time.ts';
+import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { recordFrom, type AnswerHours, type AnswerRecordState } from '../../terms.contract.ts';
 import { readShownRecord } from './answer-record.ts';

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
-import { findFreePort } from '../../../../../tests/support/free-port.ts';
-import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { TestLeadStep } from '../../test-lead.contract.ts';
 import { makeTestMark, testLeadHeader } from './test-mark.ts';
 

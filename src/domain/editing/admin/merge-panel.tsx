@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import type { JsonObject } from '#design/admin/json-path.ts';
+import { listDifferences, mergeTexts, type Difference } from './differences.ts';
+import { WordComparison } from './word-comparison.tsx';
+
+interface MergePanelProps<Text extends JsonObject> {
+  /** What is edited, such as "document". */
+  noun: string;
+  /** Who has saved meanwhile. */
+  who: string | null;
+  /** The common base. */
+  base: Text;
+  mine: Text;
+  theirs: Text;
+  describePath: (path: string) => string;
+  onMerge: (text: Text) => void;
+}
+
+/** Shows both texts if someone else has saved meanwhile, and asks for each field which one to keep. */
+export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>) {
+  const { noun, who, base, mine, theirs, describePath, onMerge } = props;
+  const frame = useRef<HTMLElement>(null);
+  const differences = listDifferences(base, mine, theirs);
+  const [picked, setPicked] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const chosen = Object.fromEntries(
+    differences.map(({ path, changedBy }) => [
+      path,
+      picked[path] ?? (changedBy === 'them' ? 'theirs' : 'mine'),
+    ]),
+  );
+
+  // Save was clicked elsewhere: without this, nothing would seem to happen.
+  useEffect(() => frame.current?.focus(), []);
+
+  return (
+    <section
+      ref={frame}
+      tabIndex={-1}
+      role="alert"
+      aria-label="Changed by someone else"
+      className="mb-6 flex scroll-mt-6 flex-col gap-4 rounded-dialog border border-redline bg-sheet p-4 outline-none"
+    >
+      <h2 className="text-body font-semibold">
+        {who ?? 'Someone else'} has changed this {noun} since you opened it.
+      </h2>
+      <p className="text-small text-ink-2">
+        {differences.length === 0
+          ? 'Both texts say the same.'
+          : 'Nothing is lost: for each field, choose which text to keep.'}
+      </p>
+      {differences.map((difference) => (
+        <FieldChoice
+          key={difference.path}
+          label={describePath(difference.path)}
+          difference={difference}
+          chosen={chosen[difference.path] ?? 'mine'}
+          onChoose={(side) => setPicked({ ...picked, [difference.path]: side })}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button size="compact" onClick={() => onMerge(mergeTexts(theirs, differences, chosen))}>
+          Save these choices
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface FieldChoiceProps {
+  label: string;
+  difference: Difference;
+  chosen: 'mine' | 'theirs';
+  onChoose: (side: 'mine' | 'theirs') => void;
+}
+
+function FieldChoice({ label, difference, chosen, onChoose }: FieldChoiceProps) {
+  const { path, mine, theirs } = difference;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="pb-1 text-small font-semibold">{label}</legend>
+      <WordComparison
+        left={{ label: 'Yours', value: mine }}
+        right={{ label: 'Theirs', value: theirs }}
+        isChange={false}
+      />
+      <div className="flex flex-wrap gap-6">
+        {(['mine', 'theirs'] as const).map((side) => (
+          <label key={side} className="inline-flex min-h-9 items-center gap-2 text-small">
+            <input
+              type="radio"
+              name={`merge-${path}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="size-4 accent-petrol"
+            />
+            {side === 'mine' ? 'Keep yours' : 'Use theirs'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

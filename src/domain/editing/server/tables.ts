@@ -1,0 +1,27 @@
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    content_presence: PresenceTable;
+  }
+}
+
+/** The contents of an edited document or post after each change; each kind has its own table. */
+export interface VersionsTable {
+  document_id: string;
+  version: number;
+  action: string;
+  slug: string;
+  /** The text, as JSON. */
+  data: string;
+  /** A digest of each field, as JSON: it shows what changed without the texts. */
+  digests: string | null;
+  created_at: string;
+  author_id: string | null;
+}
+
+/** Who has something open for editing. */
+interface PresenceTable {
+  /** What it is, such as a collection and a slug with a slash between. */
+  document: string;
+  user_id: string;
+  seen_at: string;
+}

@@ -1,0 +1,81 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { buttonClass } from '#design/ui/button.tsx';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { toFolderSearch, type Folder } from './folder.ts';
+import { FolderLinks } from './folder-links.tsx';
+import { describeEmptyList, ListSearchBox } from './list-search.tsx';
+import { ListView } from './list-view.tsx';
+import type { FolderList } from './use-folder-list.ts';
+
+interface RowActions {
+  /** Runs an action that removes a row or its button; the heading gets the focus. */
+  act: (action: () => void) => void;
+  /** Asks before it deletes the row. */
+  askToDelete: (id: string) => void;
+}
+
+interface FolderListScreenProps<Row> {
+  title: string;
+  /** What is listed: "message" and "messages". */
+  one: string;
+  many: string;
+  /** What the main folder is called. */
+  mainLabel: string;
+  list: FolderList<Row>;
+  /** The same rows as a file. */
+  exportAddress: string;
+  onDelete: (id: string) => void;
+  children: (rows: Row[], actions: RowActions) => ReactNode;
+}
+
+/** A list with a spam folder, newest first: search, download, and a confirmation before deleting. */
+export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
+  const { title, one, many, mainLabel, list, exportAddress, onDelete, children } = props;
+  const { search, rows, spam } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [toDelete, setToDelete] = useState<string | null>(null);
+  const [path] = useLocation();
+  const hrefOf = (folder: Folder) => path + toFolderSearch(search.settled, folder);
+  const isSpamWhole = search.folder === 'spam' && search.settled === '';
+
+  function act(action: () => void) {
+    action();
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <ScreenHeading title={title} headingRef={heading}>
+        <a href={exportAddress} download className={buttonClass('secondary', 'compact')}>
+          Download CSV
+        </a>
+      </ScreenHeading>
+      <FolderLinks
+        links={[
+          { label: mainLabel, href: hrefOf('main'), isCurrent: search.folder === 'main' },
+          { label: 'Spam', href: hrefOf('spam'), isCurrent: search.folder === 'spam', list: spam },
+        ]}
+      />
+      <ListSearchBox label={`Search ${many}`} search={search} list={rows} />
+      <ListView
+        list={rows}
+        name={many}
+        emptyText={isSpamWhole ? 'No spam.' : describeEmptyList(many, search)}
+        failedText={`The ${many} could not be loaded.`}
+      >
+        {(shown) => children(shown, { act, askToDelete: setToDelete })}
+      </ListView>
+      <AlertDialog
+        open={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
+        title={`Delete ${one}?`}
+        description={`Are you sure you want to delete this ${one}?`}
+        confirmLabel="Delete"
+        onConfirm={() => toDelete && onDelete(toDelete)}
+        fallbackFocus={heading}
+      />
+    </>
+  );
+}

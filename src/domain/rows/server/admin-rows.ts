@@ -1,0 +1,99 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import {
+  readListFilter,
+  readPages,
+  type EncodedPage,
+  type ListFilter,
+  type ListQuery,
+} from '#platform/http/listing.ts';
+import { notFound } from '#platform/http/problem.ts';
+
+/*
+ * What admins do with rows that strangers sent: list and search a folder (what came, or the spam folder),
+ * export it, read, change and delete one. Each function requires the right to messages, and throws Problem
+ * 403.
+ */
+
+type SelectFolder<Folder> = (
+  connection: Connection,
+  folder: Folder,
+  filter: ListFilter,
+  format: 'json' | 'csv',
+) => Promise<EncodedPage>;
+type SelectRow<Row> = (connection: Connection, id: string) => Promise<Row | null>;
+
+export interface RowId {
+  id: string;
+}
+
+/** One page of a folder, as JSON. */
+export async function listFolder<Folder>(
+  ctx: Context,
+  { box: folder, ...query }: ListQuery & { box: Folder },
+  area: string,
+  select: SelectFolder<Folder>,
+): Promise<EncodedPage> {
+  requireRight(ctx.caller, 'messages');
+  const filter = readListFilter(query);
+  return ctx.database.read(area, (connection) => select(connection, folder, filter, 'json'), ctx.signal);
+}
+
+/** Every row of a folder, or those that a search finds, as lines of CSV, a page at a time. */
+export function exportFolder<Folder>(
+  ctx: Context,
+  { box: folder, q }: { box: Folder; q?: string | undefined },
+  area: string,
+  select: SelectFolder<Folder>,
+): AsyncGenerator<Uint8Array> {
+  requireRight(ctx.caller, 'messages');
+  const { database, signal } = ctx;
+  return readPages(
+    (filter) => database.read(area, (connection) => select(connection, folder, filter, 'csv'), signal),
+    q,
+  );
+}
+
+/** @throws Problem 404 */
+export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRow<Row>): Promise<Row> {
+  requireRight(ctx.caller, 'messages');
+  return orNotFound(await select(ctx.database.kysely, id));
+}
+
+/**
+ * Changes a row and reads it, in one transaction.
+ * @param change receives the row's id; its result does not matter if the row does not exist
+ * @throws Problem 404
+ */
+export async function changeRow<Row>(
+  ctx: Context,
+  { id }: RowId,
+  select: SelectRow<Row>,
+  change: (trx: Connection, id: string) => Promise<unknown>,
+): Promise<Row> {
+  requireRight(ctx.caller, 'messages');
+  return ctx.database.write(async (trx) => {
+    await change(trx, id);
+    return orNotFound(await select(trx, id));
+  });
+}
+
+/**
+ * @param remove returns whether there was one
+ * @throws Problem 404
+ */
+export async function deleteRow(
+  ctx: Context,
+  { id }: RowId,
+  remove: (trx: Connection, id: string) => Promise<boolean>,
+): Promise<void> {
+  requireRight(ctx.caller, 'messages');
+  await ctx.database.write(async (trx) => {
+    if (!(await remove(trx, id))) throw notFound();
+  });
+}
+
+function orNotFound<Row>(row: Row | null): Row {
+  if (!row) throw notFound();
+  return row;
+}

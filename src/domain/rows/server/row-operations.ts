@@ -1,0 +1,81 @@
+import type { z } from '@hono/zod-openapi';
+import {
+  adminSecurity,
+  answers,
+  csvAnswer,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields, type FieldError } from '#platform/http/problem.ts';
+
+/** What a table's rows are called, and what they look like. */
+export interface RowKind<Schema extends z.ZodType> {
+  /** "message" and "messages" */
+  one: string;
+  many: string;
+  schema: Schema;
+  example: z.output<Schema>;
+}
+
+/** An admin's list of rows, for `createRoute`. */
+export const listOperation = <Query extends z.ZodObject, Schema extends z.ZodType>(
+  { many, schema, example }: RowKind<Schema>,
+  query: Query,
+) => ({
+  method: 'get' as const,
+  security: adminSecurity,
+  request: { query },
+  responses: {
+    200: listAnswer(`A page of ${many}`, schema, [example]),
+    ...answers(badRequest('cursor is not one of this list'), 403),
+  },
+});
+
+/** An admin's list of rows as a CSV file. @param refusal the answer to an invalid query */
+export const exportOperation = <Query extends z.ZodObject>(
+  query: Query,
+  example: string,
+  refusal: string,
+) => ({
+  method: 'get' as const,
+  description:
+    'With `q`, only those that match the search; with `box=spam`, the quarantined ones. The file is streamed. A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe.',
+  security: adminSecurity,
+  request: { query },
+  responses: { 200: csvAnswer(example), ...answers(badRequest(refusal), 403) },
+});
+
+/** An admin's read of one row. */
+export const readOperation = <Schema extends z.ZodType>({ one, schema, example }: RowKind<Schema>) => ({
+  method: 'get' as const,
+  path: '/{id}' as const,
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 200: jsonAnswer(`The ${one}`, schema, example), ...answers(403, 404) },
+});
+
+/** An admin's change of one row. @param refusal the answer to an invalid body */
+export const changeOperation = <Body extends z.ZodType, Schema extends z.ZodType>(
+  { one, schema, example }: RowKind<Schema>,
+  body: { schema: Body; example: z.input<Body> },
+  refusal: FieldError,
+) => ({
+  security: adminSecurity,
+  request: { params: idParamSchema, body: jsonBody(body.schema, body.example) },
+  responses: {
+    200: jsonAnswer(`The ${one}`, schema, example),
+    ...answers(invalidFields([refusal]), 400, 403, foreignOrigin(), 404, 413, 415),
+  },
+});
+
+/** An admin's deletion of one row. */
+export const deleteOperation = {
+  method: 'delete' as const,
+  path: '/{id}' as const,
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+};
