@@ -1,3 +1,4 @@
+import { createSite } from '#app/create-site.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
@@ -8,7 +9,12 @@ import { seedContent, type Seeded } from './seed-content.ts';
 /** `npm run seed`: fills the configured database with the demonstration content. */
 async function main(): Promise<string> {
   const config = readConfig(process.env);
-  const platform = await openPlatform(config, createLog({ logLevel: 'warn' }), readAuthSecret(config));
+  const platform = await openPlatform(
+    config,
+    createLog({ logLevel: 'warn' }),
+    readAuthSecret(config),
+    createSite,
+  );
   try {
     const where = config.database.kind === 'sqlite' ? config.database.file : 'PostgreSQL';
     return describe(await seedContent(platform), where);

@@ -1,5 +1,5 @@
 import type { Config } from './config/read-config.ts';
-import type { Database } from './database/open-database.ts';
+import type { Connection, Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
 import type { UntrustedProxies } from './http/untrusted-proxies.ts';
 import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
@@ -8,6 +8,18 @@ import type { Log } from './log/create-log.ts';
 import type { LinkSeal } from './mail/link-seal.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/open-storage.ts';
+
+/**
+ * What a feature asks of others, composed in app/create-site.ts. Here is what several ask; each feature adds what it
+ * alone needs where it uses it (`declare module`). A lookup takes `(ctx, input)` as a verb does, or the connection of
+ * the transaction that it belongs to.
+ */
+export interface Site {
+  /** How the site calls itself, and the address that it is written to: empty for none. */
+  readSettings(platform: Pick<Platform, 'database'>): Promise<{ site_name: string; contact_email: string }>;
+  /** The admins' accounts, by name. */
+  selectAdmins(connection: Connection): Promise<{ id: string; name: string; email: string }[]>;
+}
 
 /** What the process runs on. Created once, at startup. */
 export interface Platform {
@@ -20,8 +32,12 @@ export interface Platform {
   limits: Limits;
   images: ImageWork;
   untrustedProxies: UntrustedProxies;
+  site: Site;
   now(): Date;
 }
+
+/** The platform while `site` is being composed on it. */
+export type PlatformBelowSite = Omit<Platform, 'site'>;
 
 /** The caller. */
 export type Caller =

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config/read-config.ts';
-import type { Platform } from './context.ts';
+import type { Platform, PlatformBelowSite, Site } from './context.ts';
 import type { LongReadLimits } from './database/long-reads.ts';
 import { openDatabase } from './database/open-database.ts';
 import { UntrustedProxies } from './http/untrusted-proxies.ts';
@@ -22,23 +22,16 @@ export interface OpenPlatform extends Platform {
 /**
  * Opens what the process runs on: the database, migrated to the latest schema, and the storage.
  * @param authSecret seals the links of mails and the mark of a test lead
- * @param options in tests, another clock and other limits on long reads; and the sender's name if MAIL_FROM
- * has none
+ * @param createSite composes what features ask of each other
+ * @param options in tests, another clock and other limits on long reads
  * @throws Error when the database cannot be opened, or the bucket does not exist or refuses us
  */
 export async function openPlatform(
   config: Config,
   log: Log,
   authSecret: string,
-  {
-    now = () => new Date(),
-    longReads,
-    readSenderName = async () => null,
-  }: {
-    now?: () => Date;
-    longReads?: LongReadLimits;
-    readSenderName?: (platform: Pick<Platform, 'database'>) => Promise<string | null>;
-  } = {},
+  createSite: (platform: PlatformBelowSite) => Site,
+  { now = () => new Date(), longReads }: { now?: () => Date; longReads?: LongReadLimits } = {},
 ): Promise<OpenPlatform> {
   const refused = await keepFilesPrivate(config.dataDir);
   if (refused.length > 0) log.warn({ paths: refused.slice(0, 10) }, 'files of another user are not private');
@@ -46,14 +39,15 @@ export async function openPlatform(
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log, longReads);
   const seal = createLinkSeal(authSecret);
-  return {
+  const readSenderName = async () => (await site.readSettings({ database })).site_name;
+  const platform: PlatformBelowSite = {
     config,
     log,
     database,
     storage,
     outbox: createOutbox({
       database,
-      delivery: createMailDelivery(config.mail, storage, () => readSenderName({ database })),
+      delivery: createMailDelivery(config.mail, storage, readSenderName),
       seal,
       log,
       now,
@@ -67,6 +61,7 @@ export async function openPlatform(
       log,
     ),
     now,
-    close: () => database.close(),
   };
+  const site = createSite(platform);
+  return { ...platform, site, close: () => database.close() };
 }

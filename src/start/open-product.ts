@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
-import { ViewCounter } from '#features/insights/server/view-counter.ts';
+import type { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
@@ -12,6 +12,7 @@ import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createDesk } from '#app/create-desk.ts';
+import { createSite } from '#app/create-site.ts';
 import { createSourceFinder } from '#app/create-source-finder.ts';
 import { createDeskJobs } from '#app/create-desk-jobs.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
@@ -59,14 +60,12 @@ export interface Product {
 export async function openProduct(config: Config, log: Log): Promise<Product> {
   for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
   const authSecret = readAuthSecret(config);
-  const platform = await openPlatform(config, log, authSecret, {
-    readSenderName: async (parts) => (await readSettings(parts)).site_name,
-  });
+  const platform = await openPlatform(config, log, authSecret, createSite);
   const readSiteName = async () => (await readSettings(platform)).site_name;
   const auth = createAuth({ ...platform, authSecret, readSiteName });
   await ensureFirstAdmin(platform);
 
-  const views = new ViewCounter(platform);
+  const { views } = platform.site;
   const deskJobs = createDeskJobs(platform);
   const accounts = createAccounts(platform, auth);
   const mailReceiver = createMailReceiver(

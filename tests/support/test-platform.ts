@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe } from 'vitest';
+import { createSite } from '#app/create-site.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { longReadLimits } from '#platform/database/long-reads.ts';
@@ -55,11 +56,17 @@ async function openTestPlatform(
 
   let readClock = () => new Date();
   const now = () => readClock();
-  const { close, ...platform } = await openPlatform(config, pino({ level: 'silent' }), config.authSecret!, {
-    now,
-    // On a busy machine a thread that reads takes seconds to start.
-    longReads: { ...longReadLimits, deadlineMs: 60_000 },
-  });
+  const { close, ...platform } = await openPlatform(
+    config,
+    pino({ level: 'silent' }),
+    config.authSecret!,
+    createSite,
+    {
+      now,
+      // On a busy machine a thread that reads takes seconds to start.
+      longReads: { ...longReadLimits, deadlineMs: 60_000 },
+    },
+  );
   cleanups.push(close);
   return {
     ...platform,

@@ -10,6 +10,12 @@ import { defaultsOf, findCollection, findKind, type DocumentData } from './docum
 import { listFormerSlugs, readSiteContent } from './read-site-content.ts';
 import { readWholeDocuments } from './read-whole-documents.ts';
 
+declare module '#platform/context.ts' {
+  interface Site {
+    listOtherLinks: ListOtherLinks;
+  }
+}
+
 /**
  * References to a document from outside the content, such as a post's author; they are optional.
  * @param slugs the document's current and former ones

@@ -10,6 +10,12 @@ interface ReleasedSlug {
   to: string | null;
 }
 
+declare module '#platform/context.ts' {
+  interface Site {
+    releaseSlug: ReleaseSlug;
+  }
+}
+
 /**
  * Keeps references from outside the content, such as a post's author, on the same document when its slug is
  * reused.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Platform } from '#platform/context.ts';
+import type { PlatformBelowSite } from '#platform/context.ts';
 import { createClientFinder } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import type { PageView } from '#platform/http/page-view.ts';
@@ -13,6 +13,12 @@ import { readView } from './read-view.ts';
 import { addSums, SumCollector, type SumRow } from './sums.store.ts';
 import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { readSalt, selectSalt } from './visits.store.ts';
+
+declare module '#platform/context.ts' {
+  interface Site {
+    views: ViewCounter;
+  }
+}
 
 /** The most distinct views between two flushes; beyond it, only the number is kept. */
 const mostEntries = 10_000;
@@ -32,7 +38,7 @@ const atOnce = 100;
  * and the browser's name; the salt changes daily and is then deleted (https://plausible.io/data-policy).
  */
 export class ViewCounter {
-  readonly #platform: Platform;
+  readonly #platform: PlatformBelowSite;
   readonly #findClient: (peer: string, forwardedFor: string) => string;
   readonly #isOwn: (host: string) => boolean;
   readonly #names = new KnownNames();
@@ -47,7 +53,7 @@ export class ViewCounter {
   /** Views beyond the limit. */
   lost = 0;
 
-  constructor(platform: Platform) {
+  constructor(platform: PlatformBelowSite) {
     this.#platform = platform;
     this.#findClient = createClientFinder(platform.config.trustedProxies);
     this.#isOwn = (host) => isOwnHost(host, platform.config);

@@ -12,6 +12,12 @@ interface Author {
   account?: string | undefined;
 }
 
+declare module '#platform/context.ts' {
+  interface Site {
+    readPeople: ReadAuthors;
+  }
+}
+
 /** The people of the site, as visitors see them. */
 export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<readonly Author[]>;
 
