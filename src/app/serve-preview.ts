@@ -8,7 +8,7 @@ import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry } from '#http/request-log.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
-import { hasRight, type Caller, type Platform } from '#platform/context.ts';
+import { isAdmin, type Caller, type Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { CreatePageServices, Drafts } from './create-page-services.ts';
@@ -109,7 +109,7 @@ async function findShown(
   parts: PreviewRights,
 ): Promise<Previewed | null> {
   if (token !== ownToken) return findPreviewLink(parts.platform, token);
-  return hasRight(await parts.resolveCaller(toHeaders(request)), 'content') ? 'site' : null;
+  return isAdmin(await parts.resolveCaller(toHeaders(request))) ? 'site' : null;
 }
 
 const notice = 'Preview: drafts are shown as if they were published. Forms do not send.';

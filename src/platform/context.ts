@@ -63,22 +63,13 @@ export interface Context extends Platform {
 
 export const anonymous: Caller = { kind: 'anonymous' };
 
-/** The caller, if an admin. @throws Problem 403 */
+export const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.isAdmin;
+
+/** The caller, if an admin: admins may do everything. @throws Problem 403 */
 export function requireAdmin(caller: Caller): Extract<Caller, { kind: 'user' }> {
   if (caller.kind !== 'user' || !caller.isAdmin) throw adminRequired();
   return caller;
 }
-
-/** What a role may do. Admins may do all of it, and no one else anything. */
-export type Right = 'content' | 'messages';
-
-/** The caller, if they have the right. @throws Problem 403 */
-export function requireRight(caller: Caller, right: Right): Extract<Caller, { kind: 'user' }> {
-  if (caller.kind !== 'user' || !hasRight(caller, right)) throw adminRequired();
-  return caller;
-}
-
-export const hasRight = (caller: Caller, _right: Right): boolean => isAdmin(caller);
 
 /**
  * An admin in person: signed in or confirmed within the last ten minutes, with a session rather than a
@@ -92,5 +83,3 @@ export function requireRecentSignIn(caller: Caller): Extract<Caller, { kind: 'us
   if (!admin.isRecent) throw recentSignInRequired();
   return admin;
 }
-
-export const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.isAdmin;

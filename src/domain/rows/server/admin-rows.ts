@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import {
   readListFilter,
@@ -34,7 +34,7 @@ export async function listFolder<Folder>(
   area: string,
   select: SelectFolder<Folder>,
 ): Promise<EncodedPage> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   const filter = readListFilter(query);
   return ctx.database.read(area, (connection) => select(connection, folder, filter, 'json'), ctx.signal);
 }
@@ -46,7 +46,7 @@ export function exportFolder<Folder>(
   area: string,
   select: SelectFolder<Folder>,
 ): AsyncGenerator<Uint8Array> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   const { database, signal } = ctx;
   return readPages(
     (filter) => database.read(area, (connection) => select(connection, folder, filter, 'csv'), signal),
@@ -56,7 +56,7 @@ export function exportFolder<Folder>(
 
 /** @throws Problem 404 */
 export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRow<Row>): Promise<Row> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   return orNotFound(await select(ctx.database.kysely, id));
 }
 
@@ -71,7 +71,7 @@ export async function changeRow<Row>(
   select: SelectRow<Row>,
   change: (trx: Connection, id: string) => Promise<unknown>,
 ): Promise<Row> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   return ctx.database.write(async (trx) => {
     await change(trx, id);
     return orNotFound(await select(trx, id));
@@ -87,7 +87,7 @@ export async function deleteRow(
   { id }: RowId,
   remove: (trx: Connection, id: string) => Promise<boolean>,
 ): Promise<void> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   await ctx.database.write(async (trx) => {
     if (!(await remove(trx, id))) throw notFound();
   });

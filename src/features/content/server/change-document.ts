@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
 import {
@@ -56,7 +56,7 @@ export async function changeDocument(
   ) => Decision<DocumentRow> | null | Promise<Decision<DocumentRow> | null>,
   isSame: (found: FoundDocument) => boolean = () => false,
 ): Promise<ContentDocument> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   return changeVersioned(ctx, documents, {
     userId,
     async findId(trx) {
@@ -80,7 +80,7 @@ export async function changeDocumentIn(
   { collection, slug }: Pick<DocumentReference, 'collection' | 'slug'>,
   decide: (found: FoundDocument) => Decision<DocumentRow> | null,
 ): Promise<void> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   await changeVersionedIn(trx, ctx, documents, {
     userId,
     findId: async () => (await adoptDocument(ctx, trx, collection, slug)).id,

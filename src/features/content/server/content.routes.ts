@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { isAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
@@ -40,7 +41,7 @@ import { listCollections } from './list-collections.ts';
 import { listDocuments } from './list-documents.ts';
 import { publishDocument } from './publish-document.ts';
 import { listPublishedDocuments, readPublishedDocument } from './published-documents.ts';
-import { mayEdit, readDocument } from './read-document.ts';
+import { readDocument } from './read-document.ts';
 import { linked, type ListOtherLinks } from './refuse-where-linked.ts';
 import type { ReleaseSlug } from './release-slug.ts';
 import { noOrder, reorderDocuments } from './reorder-documents.ts';
@@ -249,7 +250,7 @@ export const createContentRoutes = (listOtherLinks: ListOtherLinks, releaseSlug:
     .openapi(listRoute, async (c) => {
       const { q, ...page } = c.req.valid('query');
       const { collection } = c.req.valid('param');
-      const list = mayEdit(c.var.context) ? listDocuments : listPublishedDocuments;
+      const list = isAdmin(c.var.context.caller) ? listDocuments : listPublishedDocuments;
       const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
       return c.json(rows, 200, linkToNext(c.req.url, next));
     })
@@ -261,7 +262,8 @@ export const createContentRoutes = (listOtherLinks: ListOtherLinks, releaseSlug:
     .openapi(readRoute, async (c) => {
       const { collection, slug } = c.req.valid('param');
       const { context } = c.var;
-      if (!mayEdit(context)) return c.json(await readPublishedDocument(context, collection, slug), 200);
+      if (!isAdmin(context.caller))
+        return c.json(await readPublishedDocument(context, collection, slug), 200);
       const document = await readDocument(context, collection, slug);
       return c.json(document, 200, { etag: toEntityTag(document.version) });
     })

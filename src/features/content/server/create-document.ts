@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { insertVersion } from '#domain/editing/server/versions.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
@@ -31,7 +31,7 @@ export async function createDocument(
   { collection, slug: asked, data: given }: { collection: string; slug: string; data: DocumentData },
   releaseSlug: ReleaseSlug,
 ): Promise<ContentDocument> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   const kind = findKind(collection, asked);
   if (kind.isFixed) throw slugTaken();
   const slug = parseSlug(kind, asked);

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
 import { changeReferences } from './change-references.ts';
@@ -17,7 +17,7 @@ export async function deleteDocument(
   reference: DocumentReference,
   { isUnlinking, listOtherLinks }: { isUnlinking: boolean; listOtherLinks: ListOtherLinks },
 ): Promise<void> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const { collection, slug } = reference;
   if (findKind(collection, slug).isFixed) throw alwaysThere();
   await refuseWhereLinked(ctx, { collection, slug, isUnlinking }, listOtherLinks);

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
@@ -8,7 +8,7 @@ import { changeDocument, type DocumentReference } from './change-document.ts';
  * @throws Problem 403, 404, 409 when it was changed since, or was never published
  */
 export async function discardDraft(ctx: Context, reference: DocumentReference): Promise<ContentDocument> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   return changeDocument(
     ctx,
     reference,

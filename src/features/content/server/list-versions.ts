@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Version, VersionText } from '#domain/editing/contract.ts';
 import { readVersions, readVersionText } from '#domain/editing/server/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -53,7 +53,7 @@ export async function restoreVersion(
 }
 
 async function findRow(ctx: Context, collection: string, slug: string): Promise<DocumentRow | undefined> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   findKind(collection, slug);
   const row = await selectDocument(ctx.database.kysely, collection, slug);
   // A default that was never edited exists, and has no versions.

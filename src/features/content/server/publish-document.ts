@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { ContentDocument } from '../contract.ts';
 import { changeDocument, findName, stale, type DocumentReference } from './change-document.ts';
 import { checkAmongOthers, parseData } from './check-document.ts';
@@ -13,7 +13,7 @@ import { readDocument } from './read-document.ts';
  * @throws Problem 400 when it does not match the other documents, 403, 404, 409 when it was changed since
  */
 export async function publishDocument(ctx: Context, reference: DocumentReference): Promise<ContentDocument> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const { collection, slug } = reference;
   const { draft } = await readDocument(ctx, collection, slug);
   if (draft) {

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { AddressAnswer } from '#domain/editing/contract.ts';
 import { findKind } from './document-kind.ts';
 import { selectDocument } from './documents.store.ts';
@@ -12,7 +12,7 @@ export async function readAddressAnswer(
   ctx: Context,
   { collection, slug }: { collection: string; slug: string },
 ): Promise<AddressAnswer> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const path = findKind(collection, slug).pathOf(slug);
   // A fragment of a page has no answer of its own.
   if (path === null || path.includes('#')) return { path: null, status: null, location: null };

@@ -1,4 +1,4 @@
-import { hasRight, requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
 import { findName } from './change-document.ts';
@@ -8,7 +8,7 @@ import { selectDocument, selectFormer, selectHeads, selectVersionedAt } from './
 
 /** A document with its draft. @throws Problem 403, 404 */
 export async function readDocument(ctx: Context, collection: string, slug: string): Promise<ContentDocument> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const { kysely } = ctx.database;
   const { isFixed } = findKind(collection, slug);
   const row = await selectDocument(kysely, collection, slug);
@@ -50,5 +50,3 @@ export async function findFormerDraftAddress(
   const path = now === null || now === slug ? null : findKind(collection, now).pathOf(now);
   return path === null ? former : { kind: 'moved', path };
 }
-
-export const mayEdit = (ctx: Context): boolean => hasRight(ctx.caller, 'content');

@@ -3,7 +3,7 @@ import type { ContentDocument } from '#content/documents.ts';
 import { removeLinks } from '#content/change-links.ts';
 import { findPlaces, type Place, type Target } from '#content/links.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
 import { defaultsOf, findCollection, findKind, type DocumentData } from './document-kind.ts';
@@ -35,7 +35,7 @@ export async function listLinkingDocuments(
   { collection, slug }: { collection: string; slug: string },
   listOtherLinks: ListOtherLinks,
 ): Promise<LinkingDocument[]> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   findKind(collection, slug);
   return findLinking(ctx, { collection, slug }, listOtherLinks);
 }

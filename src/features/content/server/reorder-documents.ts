@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { DocumentCard } from '../contract.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
@@ -16,7 +16,7 @@ export async function reorderDocuments(
   ctx: Context,
   { collection, slugs }: { collection: string; slugs: string[] },
 ): Promise<DocumentCard[]> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   if (findCollection(collection).kind === 'fixed') throw noOrder();
   const count = await ctx.database.writeContent(async (trx) => {
     await lockDocuments(trx);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
 import { insertVersion } from '#domain/editing/server/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -26,7 +26,7 @@ const listedInBin = 200;
 
 /** Deleted documents that can be restored, most recently deleted first. @throws Problem 403 */
 export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const rows = await selectBin(ctx.database.kysely, listedInBin);
   return rows.map(({ id, collection, slug, title, deleted_at }) => ({
     id,
@@ -44,7 +44,7 @@ export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
  * @throws Problem 403, 404, 409 when another document has its slug by now
  */
 export async function restoreDocument(ctx: Context, id: string): Promise<ContentDocument> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   const texts = await fitTexts(ctx, id);
   const { document } = await ctx.database.writeContent(
     async (trx) => {

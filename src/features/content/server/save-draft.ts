@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirectLinks } from '#content/change-links.ts';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { ContentDocument } from '../contract.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
 import { changeReferences } from './change-references.ts';
@@ -23,7 +23,7 @@ export async function saveDraft(
   changes: { data?: DocumentData | undefined; slug?: string | undefined },
   releaseSlug: ReleaseSlug = async () => false,
 ): Promise<ContentDocument> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const { collection, slug: from } = reference;
   const kind = findKind(collection, from);
   const text = changes.data && (await followFormerSlugs(ctx, kind, parseData(kind, changes.data)));

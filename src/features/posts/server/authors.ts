@@ -1,4 +1,4 @@
-import { requireRight, type Context, type Platform } from '#platform/context.ts';
+import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
 import { invalidFields, type Problem } from '#platform/http/problem.ts';
 import type { PostAuthor } from '../contract.ts';
 
@@ -23,7 +23,7 @@ export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<read
 
 /** The people who can be named as the author of a post. @throws Problem 403 */
 export async function listAuthors(ctx: Context, readAuthors: ReadAuthors): Promise<PostAuthor[]> {
-  const { email } = requireRight(ctx.caller, 'content');
+  const { email } = requireAdmin(ctx.caller);
   const authors = await readAuthors(ctx);
   return authors.map(({ slug, name, formerSlugs, account }) => ({
     slug,

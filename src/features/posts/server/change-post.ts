@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
 import {
@@ -35,7 +35,7 @@ export async function changePost(
   action: VersionAction | ((before: Standing) => VersionAction),
   toNext: (before: Standing) => Standing,
 ): Promise<EditedPost> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   const findNext = (row: PostRow) => {
     const before = readStanding(row);
     const next = foldDraft(toNext(before));

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { insertVersion } from '#domain/editing/server/versions.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor, type ReadAuthors } from './authors.ts';
@@ -14,7 +14,7 @@ export async function createPost(
   input: NewPost,
   readAuthors: ReadAuthors,
 ): Promise<EditedPost> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   const { makeSlug } = await import('./make-slug.ts');
   const at = ctx.now().toISOString();
   const { title, excerpt, content } = input;

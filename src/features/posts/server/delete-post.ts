@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '#domain/editing/contract.ts';
 import { insertVersion } from '#domain/editing/server/versions.ts';
@@ -14,7 +14,7 @@ const listedInBin = 200;
 
 /** Moves a post to the bin, from which it can be restored for 30 days. @throws Problem 403, 404 */
 export async function deletePost(ctx: Context, id: string): Promise<void> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   const at = ctx.now().toISOString();
   await ctx.database.writeContent(async (trx) => {
     const row = await advancePost(trx, id);
@@ -27,7 +27,7 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
 
 /** Deleted posts that can be restored, most recently deleted first. @throws Problem 403 */
 export function listPostBin(ctx: Context): Promise<BinnedPost[]> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   return selectBin(ctx.database.kysely, listedInBin);
 }
 
@@ -36,7 +36,7 @@ export function listPostBin(ctx: Context): Promise<BinnedPost[]> {
  * @throws Problem 403, 404, 409 when another post has its slug by now
  */
 export async function restorePost(ctx: Context, id: string): Promise<EditedPost> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   const at = ctx.now().toISOString();
   const { post } = await ctx.database.writeContent(async (trx) => {
     const deleted = await takeFromBin(trx, id);

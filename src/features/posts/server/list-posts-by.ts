@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { selectPostsBy } from './posts.store.ts';
 
 /** As many as anyone reads before deciding about their author. */
@@ -13,6 +13,6 @@ export function listPostsBy(
   ctx: Context,
   authors: readonly string[],
 ): Promise<{ id: string; slug: string; title: string }[]> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   return ctx.database.read('posts', (connection) => selectPostsBy(connection, authors, listedPosts));
 }

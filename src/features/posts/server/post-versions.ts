@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Editor, Version, VersionText } from '#domain/editing/contract.ts';
 import { recordPresence } from '#domain/editing/server/presence.ts';
 import { readVersions, readVersionText } from '#domain/editing/server/versions.ts';
@@ -12,7 +12,7 @@ import { savePostDraft } from './update-post.ts';
 
 /** A post with its draft, by id. @throws Problem 403, 404 */
 export async function readEditedPost(ctx: Context, id: string): Promise<EditedPost> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const row = await selectPostRow(ctx.database.kysely, id);
   if (!row) throw notFound();
   return describeRow(ctx.database.kysely, row);
@@ -58,13 +58,13 @@ export async function restorePostVersion(
 
 /** Records that the caller has a post open. @returns who else has; @throws Problem 403, 404 */
 export async function notePostPresence(ctx: Context, id: string): Promise<Editor[]> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId } = requireAdmin(ctx.caller);
   await readRow(ctx, id);
   return recordPresence(ctx, `blog/${id}`, userId);
 }
 
 async function readRow(ctx: Context, id: string): Promise<PostRow> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const row = await selectPostRow(ctx.database.kysely, id);
   if (row?.id !== id) throw notFound();
   return row;

@@ -1,5 +1,5 @@
 import { paths } from '#paths/paths.ts';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { AddressAnswer } from '#domain/editing/contract.ts';
 import { selectPostRow } from './post-rows.store.ts';
 import { findFormerPost } from './read-posts.ts';
@@ -9,7 +9,7 @@ import { findFormerPost } from './read-posts.ts';
  * @throws Problem 403
  */
 export async function readAddressAnswer(ctx: Context, slug: string): Promise<AddressAnswer> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const path = paths.article(slug);
   const present = await selectPostRow(ctx.database.kysely, slug);
   if (present?.slug === slug && present.published === 1) return { path, status: null, location: null };

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { EditedPost, PostChanges, PostDraftChanges, PostText } from '../contract.ts';
 import { unknownAuthor, type ReadAuthors } from './authors.ts';
 import { changePost, type PostReference } from './change-post.ts';
@@ -51,7 +51,7 @@ async function prepareMerge(
   { slug, ...changes }: PostDraftChanges,
   readAuthors: ReadAuthors,
 ): Promise<(text: PostText) => PostText> {
-  requireRight(ctx.caller, 'content');
+  requireAdmin(ctx.caller);
   const { makeSlug } = await import('./make-slug.ts');
   const { author } = changes;
   const isKnown = !author || (await readAuthors(ctx)).some((one) => one.slug === author);

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { requireRight } from '#platform/context.ts';
+import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -52,7 +52,7 @@ const saveRoute = createRoute({
 export const createAnswerTimeRoutes = (use: AnswerTimeUse) =>
   createRoutes()
     .openapi(readRoute, async (c) => {
-      requireRight(c.var.context.caller, 'messages');
+      requireAdmin(c.var.context.caller);
       return c.json(await readAnswerTime(c.var.context.database.kysely), 200);
     })
     .openapi(saveRoute, async (c) =>

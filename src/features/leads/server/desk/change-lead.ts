@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, invalidFields, notFound, type Problem } from '#platform/http/problem.ts';
 import type { Message } from '../../contract.ts';
@@ -36,7 +36,7 @@ export interface LeadChange {
  * @throws Problem 400, 403, 404, 409 with the current lead when it was changed since
  */
 export async function changeLead(ctx: Context, desk: Desk, change: LeadChange): Promise<Message> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   const now = ctx.now();
   const nextDue = await desk.findDue(now);
   return ctx.database.write(async (trx) => {

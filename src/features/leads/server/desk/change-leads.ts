@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { BulkChange, BulkResult } from '../../desk.contract.ts';
 import { deleteMessageRow } from '../messages/messages.store.ts';
 import { changeLeadIn, type Desk } from './change-lead.ts';
@@ -14,7 +14,7 @@ export async function changeLeads(
   desk: Desk,
   { ids: given, delete: isDeletion, ...changes }: BulkChange,
 ): Promise<BulkResult> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   const now = ctx.now();
   const nextDue = await desk.findDue(now);
   // In a fixed order, so that two requests that change the same ones do not deadlock.

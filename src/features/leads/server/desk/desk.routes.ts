@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireRight } from '#platform/context.ts';
+import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -178,6 +178,6 @@ export const createDeskRoutes = (desk: Desk) =>
     )
     .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, desk, c.req.valid('json')), 200))
     .openapi(assigneesRoute, async (c) => {
-      requireRight(c.var.context.caller, 'messages');
+      requireAdmin(c.var.context.caller);
       return c.json(await desk.selectAssignees(c.var.context.database.kysely), 200);
     });

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { LeadEvent, LeadNote } from '../../desk.contract.ts';
@@ -11,7 +11,7 @@ const listedAtMost = 200;
 
 /** Adds a note to a lead. @throws Problem 403, 404 */
 export async function addNote(ctx: Context, { id, text }: { id: string; text: string }): Promise<LeadNote> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   const at = ctx.now().toISOString();
   return ctx.database.write(async (trx) => {
     await requireMessage(trx, id);
@@ -24,14 +24,14 @@ export async function addNote(ctx: Context, { id, text }: { id: string; text: st
 
 /** The newest notes of a lead, newest first. @throws Problem 403, 404 */
 export async function listNotes(ctx: Context, { id }: { id: string }): Promise<LeadNote[]> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   await requireMessage(ctx.database.kysely, id);
   return selectNotes(ctx.database.kysely, id, listedAtMost);
 }
 
 /** What happened to a lead, newest first, back to its arrival. @throws Problem 403, 404 */
 export async function listActivity(ctx: Context, { id }: { id: string }): Promise<LeadEvent[]> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   const { created_at } = await requireMessage(ctx.database.kysely, id);
   const received = {
     id,

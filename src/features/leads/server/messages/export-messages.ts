@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { exportFolder } from '#domain/rows/server/admin-rows.ts';
 import type { MessageFolder } from '../../contract.ts';
 import type { LeadFilter } from '../../desk.contract.ts';
@@ -13,7 +13,7 @@ export function exportMessages(
   ctx: Context,
   input: LeadFilter & { box: MessageFolder; q?: string | undefined },
 ): AsyncGenerator<Uint8Array> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
   return exportFolder(ctx, input, 'messages', (connection, folder, filter, format) =>
     selectMessages(connection, folder, filter, format, where),

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
 import { listFolder } from '#domain/rows/server/admin-rows.ts';
 import type { MessageFolder } from '../../contract.ts';
@@ -11,7 +11,7 @@ export async function listMessages(
   ctx: Context,
   input: ListQuery & LeadFilter & { box: MessageFolder },
 ): Promise<EncodedPage> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
   return listFolder(ctx, input, 'messages', (connection, folder, filter, format) =>
     selectMessages(connection, folder, filter, format, where),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireRight } from '#platform/context.ts';
+import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import { adminSecurity, answers, deletedAnswer, idParamSchema, jsonAnswer } from '#platform/http/openapi.ts';
@@ -94,7 +94,7 @@ function describeDisposition(name: string): string {
 /** `/functions/v1/messages-api/{id}/attachments` */
 export const attachmentsRoutes = createRoutes()
   .openapi(uploadRoute, async (c) => {
-    const { userId } = requireRight(c.var.context.caller, 'messages');
+    const { userId } = requireAdmin(c.var.context.caller);
     await c.var.context.limits.take(attachmentUploadLimit, userId);
     const file = await uploadAttachment(c.var.context, {
       ...c.req.valid('param'),

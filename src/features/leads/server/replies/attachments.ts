@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRight, type Context, type Platform } from '#platform/context.ts';
+import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
 import { badRequest, notFound, unavailable } from '#platform/http/problem.ts';
 import type { OpenFile } from '#platform/storage/open-storage.ts';
 import { attachmentsLimit, attachmentsLimitBytes, type Attachment } from '../../replies.contract.ts';
@@ -56,7 +56,7 @@ export async function uploadAttachment(
   ctx: Context,
   { id: messageId, name, type, readBytes }: Upload,
 ): Promise<Attachment> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   const { database, storage, now } = ctx;
   if (!(await selectAnswered(database.kysely, messageId))) throw notFound();
   if (underWay >= uploadsAtOnce) throw unavailable();
@@ -94,7 +94,7 @@ export async function openAttachment(
   { caller, database, storage }: Context,
   { id: messageId, attachment }: { id: string; attachment: string },
 ): Promise<Attachment & { file: OpenFile }> {
-  requireRight(caller, 'messages');
+  requireAdmin(caller);
   const row = await selectAttachment(database.kysely, messageId, attachment);
   const file = row && (await storage.open(attachmentKey(row.id)));
   if (!row || !file) throw notFound();
@@ -106,7 +106,7 @@ export async function removeAttachment(
   ctx: Context,
   { id: messageId, attachment }: { id: string; attachment: string },
 ): Promise<void> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   if (!(await ctx.database.write((trx) => abandonAttachment(trx, messageId, attachment)))) throw notFound();
   await deleteFile(ctx, attachment);
 }

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Reply, WholeReply } from '../../replies.contract.ts';
@@ -10,7 +10,7 @@ export async function listReplies(
   { caller, database }: Context,
   { id, ...query }: ListQuery & { id: string },
 ): Promise<Page<Reply>> {
-  requireRight(caller, 'messages');
+  requireAdmin(caller);
   const filter = readListFilter(query);
   if (!(await selectAnswered(database.kysely, id))) throw notFound();
   return selectReplies(database.kysely, id, filter);
@@ -21,7 +21,7 @@ export async function readReply(
   { caller, database }: Context,
   { id, reply }: { id: string; reply: string },
 ): Promise<WholeReply> {
-  requireRight(caller, 'messages');
+  requireAdmin(caller);
   const row = await selectReply(database.kysely, id, reply);
   if (!row) throw notFound();
   return row;

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
@@ -27,7 +27,7 @@ export async function readReplySetup(
   { caller, config, database }: Context,
   readSite: ReadReplyingSite,
 ): Promise<ReplySetup> {
-  const { userId, email } = requireRight(caller, 'messages');
+  const { userId, email } = requireAdmin(caller);
   const site = await readSite();
   const names = await selectNames(database.kysely, [userId]);
   return {

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { findAuthor } from '../desk/events.store.ts';
@@ -18,7 +18,7 @@ export async function retryReply(
   { id: messageId, reply: id }: { id: string; reply: string },
   readSite: ReadReplyingSite,
 ): Promise<Reply> {
-  const { email, userId } = requireRight(ctx.caller, 'messages');
+  const { email, userId } = requireAdmin(ctx.caller);
   const site = await readSite();
   return ctx.database.write(async (trx) => {
     const stored = await selectOwnReply(trx, messageId, id);

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { saveSignatureText } from './signatures.store.ts';
 
 /** The caller's own. @throws Problem 403 */
@@ -6,7 +6,7 @@ export async function saveSignature(
   { caller, database, now }: Context,
   { text }: { text: string },
 ): Promise<{ text: string }> {
-  const { userId } = requireRight(caller, 'messages');
+  const { userId } = requireAdmin(caller);
   await database.write((trx) => saveSignatureText(trx, { userId, text, now: now().toISOString() }));
   return { text };
 }

@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { changeRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message } from '../../contract.ts';
 import { findAuthor, recordEvent } from '../desk/events.store.ts';
@@ -7,7 +7,7 @@ import { updateSpam } from './spam.store.ts';
 
 /** Moves a message to spam; one that is there keeps its reasons. @throws Problem 403, 404 */
 export async function quarantineMessage(ctx: Context, input: RowId): Promise<Message> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   return changeRow(ctx, input, selectMessage, async (trx, id) => {
     if (!(await updateSpam(trx, id, 'marked'))) return;
     const author = await findAuthor(trx, userId);

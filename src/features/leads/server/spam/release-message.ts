@@ -1,4 +1,4 @@
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message } from '../../contract.ts';
@@ -21,7 +21,7 @@ export async function releaseMessage(
   readRecipient: ReadRecipient,
   findSubscription: FindSubscription,
 ): Promise<Message> {
-  const { userId } = requireRight(ctx.caller, 'messages');
+  const { userId } = requireAdmin(ctx.caller);
   const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
     const at = ctx.now().toISOString();

@@ -1,5 +1,5 @@
 import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import { recordFrom, type AnswerHours, type AnswerRecordState } from '../../terms.contract.ts';
 import { readShownRecord } from './answer-record.ts';
 import { soonMs, type ReadTerms } from './answer-terms.ts';
@@ -10,7 +10,7 @@ const reachMs = 45 * 86_400_000;
 
 /** What the timers of messages count by. @throws Problem 403 */
 export async function readAnswerHours(ctx: Context, readTerms: ReadTerms): Promise<AnswerHours> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   const terms = await readTerms(ctx.database.kysely);
   if (!terms) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
   const now = ctx.now().getTime();
@@ -26,7 +26,7 @@ export async function readAnswerHours(ctx: Context, readTerms: ReadTerms): Promi
 
 /** How soon messages were answered this month, and whether the site shows it. @throws Problem 403 */
 export async function readAnswerRecord(ctx: Context, readTerms: ReadTerms): Promise<AnswerRecordState> {
-  requireRight(ctx.caller, 'messages');
+  requireAdmin(ctx.caller);
   const terms = await readTerms(ctx.database.kysely);
   const shown = await readShownRecord(ctx);
   const measured = terms && (await measureAnswers(ctx, terms));
