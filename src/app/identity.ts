@@ -9,7 +9,7 @@ import { withDeadline } from '#platform/database/query-signal.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
 import { jsonBodyBytes, refuseTooLarge } from '#platform/http/json-body.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
-import { ClientQueue } from '#platform/http/client-queue.ts';
+import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
 
 /** After this long, a visitor of a sign-in page counts as signed out. */
@@ -26,7 +26,7 @@ export interface AccountServices extends Accounts {
 /** Puts accounts and API keys together for the API and the pages. */
 export function createAccounts(platform: Platform, auth: Auth): AccountServices {
   const { config } = platform;
-  const turns = new ClientQueue();
+  const turns = new BoundedQueue(visitorLimits);
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
     async handleAuth(request, clientAddress) {
@@ -35,7 +35,7 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
       refuseTooLarge(request, jsonBodyBytes);
       // The turn alone: who sends a body slowly would keep the room of others.
       const [client] = listRateLimitNetworks(clientAddress);
-      await turns.run(client, () => Promise.resolve());
+      await turns.run(() => Promise.resolve(), { client });
       const headers = new Headers(request.headers);
       // Replaces any header of that name that came from outside.
       headers.set('x-client-address', clientAddress);

@@ -18,7 +18,7 @@ import { servePreview } from './serve-preview.ts';
 import { toPageKey } from './page-key.ts';
 import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
-import { ClientQueue } from '#platform/http/client-queue.ts';
+import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
@@ -46,11 +46,11 @@ export interface PageParts {
 const internalPages = new Set(['/500', paths.gone()]);
 
 /** A server's own. */
-type ServerParts = PageParts & { renders: ClientQueue };
+type ServerParts = PageParts & { renders: BoundedQueue };
 
 /** Answers page requests: from the cache, by rendering, or by running the form that was sent. */
 export function createPageServer(pageParts: PageParts): ServePage {
-  const parts = { ...pageParts, renders: new ClientQueue() };
+  const parts = { ...pageParts, renders: new BoundedQueue(visitorLimits) };
   return async (request, response, url) => {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
     if (url.pathname.startsWith(previewPrefix)) {
@@ -153,7 +153,7 @@ const toKey = ({ pathname, search }: URL): string => pathname + search;
 function renderOnce(request: IncomingMessage, url: URL, parts: ServerParts): Promise<EncodedResponse> {
   const [client] = listRateLimitNetworks(parts.readClientAddress(request));
   return parts.store.render(toKey(url), () => renderPage(url, null, 200, parts, readRequestId(request)), {
-    queue: (render) => parts.renders.run(client, render),
+    queue: (render) => parts.renders.run(render, { client }),
     isWaiting: () => !request.socket.destroyed,
   });
 }
@@ -207,8 +207,9 @@ async function postForm(
   if (!answer) return;
   const requestId = readRequestId(request);
   // The form has taken effect: its page waits, and is not refused.
-  const { encoded } = await parts.renders.run(null, () =>
-    renderPage(url, answer.outcome, answer.status, parts, requestId),
+  const { encoded } = await parts.renders.run(
+    () => renderPage(url, answer.outcome, answer.status, parts, requestId),
+    { client: null },
   );
   if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
   sendEncoded(request, response, encoded);

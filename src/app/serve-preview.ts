@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
 import { findPreviewLink, type Previewed } from '#features/content/server/preview-links.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
-import type { ClientQueue } from '#platform/http/client-queue.ts';
+import type { BoundedQueue } from '#platform/bounded-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry } from '#http/request-log.ts';
@@ -21,7 +21,7 @@ interface PreviewParts {
   platform: Platform;
   pages: Pages;
   createServices: CreatePageServices;
-  renders: ClientQueue;
+  renders: BoundedQueue;
   readClientAddress: ReadClientAddress;
   resolveCaller(headers: Headers): Promise<Caller>;
   /** Whether the site has a page at an address. */
@@ -52,7 +52,7 @@ export async function servePreview(
   const asked = new URL(toPageKey(found.path), url);
   const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
   const [client] = listRateLimitNetworks(clientAddress);
-  const encoded = await parts.renders.run(client, async () => {
+  const render = async () => {
     const services = await parts.createServices(null, found.drafts);
     const requestId = findRequestLogEntry(request)?.requestId ?? '';
     const rendered = await renderWith(services, page, parts, requestId);
@@ -62,7 +62,8 @@ export async function servePreview(
       ? Buffer.from(toPreviewHtml(await rendered.page.text(), found.drafts === 'all' ? found.base : null))
       : Buffer.from(await rendered.page.arrayBuffer());
     return encodeResponse(rendered.page.status, headers, body, 5);
-  });
+  };
+  const encoded = await parts.renders.run(render, { client });
   sendEncoded(request, response, encoded);
   return true;
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/context.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
-import { ClientQueue } from '#platform/http/client-queue.ts';
+import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 
 export interface CachedReads {
   middleware: MiddlewareHandler<ApiEnvironment>;
@@ -29,7 +29,7 @@ const longestKey = 1000;
 export function createCachedReads({ database: { contentVersion } }: Platform): CachedReads {
   const answers = new PageStore(contentVersion, { maximumBytes: sizes.answers });
   const missing = new PageStore(contentVersion, { maximumBytes: sizes.missing });
-  const work = new ClientQueue();
+  const work = new BoundedQueue(visitorLimits);
 
   const middleware: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
     const { caller } = c.get('context');
@@ -52,7 +52,7 @@ export function createCachedReads({ database: { contentVersion } }: Platform): C
       answers.find(key) ??
       missing.find(key) ??
       (await answers.render(key, answer, {
-        queue: (begin) => work.run(client, begin),
+        queue: (begin) => work.run(begin, { client }),
         isWaiting: () => !c.req.raw.signal.aborted,
       }));
     // Hono adds the headers of a response that is replaced.

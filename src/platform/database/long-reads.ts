@@ -1,9 +1,9 @@
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
+import { BoundedQueue } from '../bounded-queue.ts';
 import type { Connection } from './open-database.ts';
 import { withQuerySignal } from './query-signal.ts';
 import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 import type { Tables } from './tables.ts';
-import { TurnQueue } from './turn-queue.ts';
 
 export interface LongReadLimits {
   atOnce: number;
@@ -24,8 +24,8 @@ export const longReadLimits: LongReadLimits = { atOnce: 2, waiting: 64, deadline
 export class LongReads {
   readonly #kysely: Kysely<Tables>;
   readonly #deadlineMs: number;
-  readonly #findTurns: (area: string) => TurnQueue;
-  readonly #turns = new Map<string, TurnQueue>();
+  readonly #findQueue: (area: string) => BoundedQueue;
+  readonly #queues = new Map<string, BoundedQueue>();
 
   /**
    * @param kysely whose connections are separate, or as many as there are turns
@@ -34,24 +34,26 @@ export class LongReads {
    */
   constructor(
     kysely: Kysely<Tables>,
-    { deadlineMs, ...turns }: LongReadLimits = longReadLimits,
+    { atOnce, waiting, deadlineMs }: LongReadLimits = longReadLimits,
     isShared = true,
   ) {
     this.#kysely = kysely;
     this.#deadlineMs = deadlineMs;
-    this.#findTurns = (area) => {
+    const refuse = () => new DatabaseBusyError('too many long reads wait for their turn');
+    this.#findQueue = (area) => {
       const name = isShared ? 'all' : area;
-      const present = this.#turns.get(name) ?? new TurnQueue(turns);
-      this.#turns.set(name, present);
-      return present;
+      const queue = this.#queues.get(name) ?? new BoundedQueue({ running: atOnce, waiting, refuse });
+      this.#queues.set(name, queue);
+      return queue;
     };
   }
 
   /** How many have their turn, and how many wait. */
   get figures(): { underWay: number; waiting: number } {
-    const queues = [...this.#turns.values()];
-    const sum = (count: (queue: TurnQueue) => number) => queues.reduce((total, one) => total + count(one), 0);
-    return { underWay: sum(({ taken }) => taken), waiting: sum(({ waiting }) => waiting) };
+    const queues = [...this.#queues.values()];
+    const sum = (count: (queue: BoundedQueue) => number) =>
+      queues.reduce((total, one) => total + count(one), 0);
+    return { underWay: sum(({ running }) => running), waiting: sum(({ waiting }) => waiting) };
   }
 
   /**
@@ -68,7 +70,7 @@ export class LongReads {
     signal?.addEventListener('abort', abandon, { once: true });
     if (signal?.aborted) abandon();
     try {
-      const endTurn = await this.#findTurns(area).take(end.signal);
+      const endTurn = await this.#findQueue(area).take({ signal: end.signal });
       // On PostgreSQL the signal also cancels the statement in progress.
       const reading = withQuerySignal(end.signal, () =>
         this.#kysely

@@ -203,6 +203,16 @@ export const unavailable = (detail = 'Service temporarily unavailable. Please tr
     headers: { 'retry-after': '5' },
   });
 
+/** 503 to a stranger whose work has no place in a queue. */
+export const tooBusy = (): Problem =>
+  new Problem({
+    status: 503,
+    title: 'Service unavailable',
+    detail: 'The site is too busy. Please try again in a moment.',
+    code: 'too_busy',
+    headers: { 'retry-after': '5', connection: 'close' },
+  });
+
 export const unexpected = (): Problem =>
   new Problem({
     status: 500,

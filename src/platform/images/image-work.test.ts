@@ -30,7 +30,7 @@ it('does one piece of work at a time, and goes on after a failure', async () => 
 });
 
 it('refuses what is too much to wait for, and takes more when there is room', async () => {
-  const images = new ImageWork({ waitingLimit: 2 });
+  const images = new ImageWork(2);
   const { work, end } = makeWork();
   const taken = [1, 2, 3].map(() => images.inTurn('view', work));
   await expect(images.inTurn('view', work)).rejects.toMatchObject(refusal);

@@ -1,4 +1,4 @@
-import PQueue from 'p-queue';
+import { BoundedQueue } from '../bounded-queue.ts';
 import { Problem, unavailable } from '../http/problem.ts';
 
 /** What waits for an image: a page being rendered, a visitor's view of it, or its upload. */
@@ -10,11 +10,6 @@ const purposes: Record<ImagePurpose, { priority: number; waitMs: number }> = {
   view: { priority: 1, waitMs: 20_000 },
   upload: { priority: 0, waitMs: 30_000 },
 };
-
-interface ImageWorkOptions {
-  /** How many may wait for their turn. */
-  waitingLimit?: number;
-}
 
 /** The response while the image queue is full: 503 with Retry-After. */
 const tooManyImages = (): Problem =>
@@ -28,28 +23,20 @@ export const isTooManyImages = (error: unknown): boolean => error instanceof Pro
  * Requests for an image that is already being made share the result.
  */
 export class ImageWork {
-  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #queue: BoundedQueue;
   readonly #underWay = new Map<string, Promise<unknown>>();
-  readonly #waitingLimit: number;
 
-  constructor({ waitingLimit = 200 }: ImageWorkOptions = {}) {
-    this.#waitingLimit = waitingLimit;
+  /** @param waiting how many may wait for their turn */
+  constructor(waiting = 200) {
+    this.#queue = new BoundedQueue({ running: 1, waiting, refuse: tooManyImages });
   }
 
   /**
    * Runs `work` when its turn has come.
    * @throws Problem 503 when too many wait, or the turn does not come in time
    */
-  async inTurn<T>(purpose: ImagePurpose, work: () => Promise<T>): Promise<T> {
-    if (this.#queue.pending > 0 && this.#queue.size >= this.#waitingLimit) throw tooManyImages();
-    const { priority, waitMs } = purposes[purpose];
-    const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(tooManyImages()), waitMs).unref();
-    const begin = () => {
-      clearTimeout(timer);
-      return work();
-    };
-    return this.#queue.add(begin, { priority, signal: waiting.signal });
+  inTurn<T>(purpose: ImagePurpose, work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(work, purposes[purpose]);
   }
 
   /** Runs `work` once for all concurrent requests with the same `key`. */

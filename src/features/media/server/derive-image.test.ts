@@ -62,7 +62,7 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
   it('is refused while too many are made, and the image itself is not', async () => {
     const platform = await open();
     await store(platform);
-    platform.images = new ImageWork({ waitingLimit: 0 });
+    platform.images = new ImageWork(0);
     const { promise, resolve } = Promise.withResolvers<void>();
     const running = platform.images.inTurn('view', () => promise);
     await expect(serveImage(platform, name, { width: 480 })).rejects.toMatchObject({
@@ -78,7 +78,7 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
   it('takes no turn and no room where there is no such image or width', async () => {
     const platform = await open();
     await store(platform);
-    platform.images = new ImageWork({ waitingLimit: 0 });
+    platform.images = new ImageWork(0);
     const before = await platform.storage.list();
     for (const [missing, variant] of [
       ['blog-2.png', { width: 480 }],

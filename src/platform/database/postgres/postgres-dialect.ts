@@ -1,8 +1,9 @@
 import { PostgresDialect, type Driver, type TransactionSettings } from 'kysely';
 import type { Pool } from 'pg';
-import { Bulkhead } from './bulkhead.ts';
+import { BoundedQueue } from '../../bounded-queue.ts';
+import { DatabaseBusyError } from '../read-errors.ts';
 import { connectionTimeoutMs } from './open-pool.ts';
-import { PostgresSession } from './postgres-session.ts';
+import { PostgresSession, type EnterTable } from './postgres-session.ts';
 
 /** A request for a table with this many waiting is refused at once: its turn would not come in time. */
 const maximumWaiting = 500;
@@ -13,40 +14,53 @@ const maximumWaiting = 500;
  */
 export class BulkheadPostgresDialect extends PostgresDialect {
   readonly #pool: Pool;
-  readonly #bulkhead: Bulkhead;
+  readonly #tables = new Map<string, BoundedQueue>();
 
   constructor(pool: Pool) {
     super({ pool });
     this.#pool = pool;
-    // Whatever one table takes, as much is left for the others.
-    const capacity = Math.floor(pool.options.max / 2);
-    this.#bulkhead = new Bulkhead({ capacity, maximumWaiting, waitMs: connectionTimeoutMs });
   }
 
   /** Connections, and how many requests wait for one. */
   readPool(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
-    return { total: totalCount, idle: idleCount, waiting: waitingCount + this.#bulkhead.waiting };
+    const held = [...this.#tables.values()].reduce((sum, { waiting }) => sum + waiting, 0);
+    return { total: totalCount, idle: idleCount, waiting: waitingCount + held };
   }
 
   override createDriver(): Driver {
-    return new BulkheadPostgresDriver(this.#pool, this.#bulkhead);
+    return new BulkheadPostgresDriver(this.#pool, (table, signal) =>
+      this.#findQueue(table).take({ waitMs: connectionTimeoutMs, signal }),
+    );
+  }
+
+  #findQueue(table: string): BoundedQueue {
+    const queue =
+      this.#tables.get(table) ??
+      new BoundedQueue({
+        // Whatever one table takes, as much is left for the others.
+        running: Math.floor(this.#pool.options.max / 2),
+        waiting: maximumWaiting,
+        refuse: () => new DatabaseBusyError(`too many wait for ${table}`),
+      });
+    this.#tables.set(table, queue);
+    return queue;
   }
 }
 
 class BulkheadPostgresDriver implements Driver {
   readonly #pool: Pool;
-  readonly #bulkhead: Bulkhead;
+  readonly #enterTable: EnterTable;
 
-  constructor(pool: Pool, bulkhead: Bulkhead) {
+  constructor(pool: Pool, enterTable: EnterTable) {
     this.#pool = pool;
-    this.#bulkhead = bulkhead;
+    this.#enterTable = enterTable;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresSession> {
-    return new PostgresSession(this.#pool, this.#bulkhead);
+    return new PostgresSession(this.#pool, this.#enterTable);
   }
 
   async beginTransaction(session: PostgresSession, settings: TransactionSettings): Promise<void> {

@@ -9,11 +9,17 @@ import {
 import type { Client, Pool, PoolClient, QueryResult as PgResult } from 'pg';
 import { ReadAbandonedError } from '../read-errors.ts';
 import { findQuerySignal } from '../query-signal.ts';
-import type { Bulkhead } from './bulkhead.ts';
 import { cancelQuery } from './cancel-query.ts';
 import { findTable } from './find-table.ts';
 
-/** Statements that name no table share one compartment. */
+/**
+ * Waits until a table may have another connection.
+ * @returns a function that gives it back
+ * @throws DatabaseBusyError when there is none in time, the signal's reason when it aborts
+ */
+export type EnterTable = (table: string, signal: AbortSignal | undefined) => Promise<() => void>;
+
+/** Statements that name no table share one limit. */
 const unnamed = '-';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -24,7 +30,7 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
  */
 export class PostgresSession implements DatabaseConnection {
   readonly #pool: Pool;
-  readonly #bulkhead: Bulkhead;
+  readonly #enterTable: EnterTable;
   #client: PoolClient | null = null;
   #leave: (() => void) | null = null;
   /** Begins the transaction, with its first statement. */
@@ -33,9 +39,9 @@ export class PostgresSession implements DatabaseConnection {
   /** The connection is not in a state to be used again. */
   #isSpoiled = false;
 
-  constructor(pool: Pool, bulkhead: Bulkhead) {
+  constructor(pool: Pool, enterTable: EnterTable) {
     this.#pool = pool;
-    this.#bulkhead = bulkhead;
+    this.#enterTable = enterTable;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -83,7 +89,9 @@ export class PostgresSession implements DatabaseConnection {
   async #open(query: CompiledQuery, signal: AbortSignal | undefined): Promise<PoolClient> {
     if (this.#client) return this.#client;
     if (signal?.aborted) throw abandoned();
-    this.#leave = await this.#bulkhead.enter(findTable(query) ?? unnamed, signal);
+    this.#leave = await this.#enterTable(findTable(query) ?? unnamed, signal).catch((error: unknown) => {
+      throw signal?.aborted ? abandoned(error) : error;
+    });
     const client = await this.#pool.connect();
     this.#client = client;
     if (signal?.aborted) throw abandoned();
