@@ -21,7 +21,7 @@ import { findMisspelled } from '#platform/config/find-misspelled.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { logConsole } from '#platform/log/log-console.ts';
-import { reportThreadDeaths } from '#platform/thread-kind.ts';
+import { reportThreadDeaths } from '#platform/thread-pool.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { claimFile } from './start/claim-file.ts';

@@ -130,7 +130,7 @@ export async function openDatabase(
       return result;
     },
     async ping() {
-      for (const connections of readerDialect?.threads.isProven === false ? [kysely, readers] : [kysely]) {
+      for (const connections of readerDialect?.isProven === false ? [kysely, readers] : [kysely]) {
         await connections.selectFrom('site_state').select('id').executeTakeFirstOrThrow();
       }
     },

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Platform } from '../context.ts';
-import { ThreadKind } from '../thread-kind.ts';
+import { ThreadPool } from '../thread-pool.ts';
 import type { FilesToErase } from './mail-files.worker.ts';
 import { keptMs } from './outbox.ts';
 import type { DueMail } from './outbox.store.ts';
@@ -39,17 +38,18 @@ export async function deleteOldMailFiles({ config, now }: Pick<Platform, 'config
   }
 }
 
+const threads = new ThreadPool<FilesToErase, null>(new URL('./mail-files.worker.ts', import.meta.url), {
+  name: 'mail files',
+});
+
 /**
  * Deletes mails to an address, from it, and with it in their text. A thread reads them: each may have 10 MB
  * of attachments.
  * @param email in lower case
  */
 export async function deleteMailFilesOf(dir: string, email: string): Promise<void> {
-  const workerData: FilesToErase = { files: await listMailFiles(dir), email };
-  if (workerData.files.length === 0) return;
-  const program = new URL('./mail-files.worker.ts', import.meta.url);
-  // Rejects with the thread's error.
-  await once(new ThreadKind(program, { name: 'mail files', workerData }).start(), 'exit');
+  const files = await listMailFiles(dir);
+  if (files.length > 0) await threads.ask({ files, email });
 }
 
 /** Including one left by a killed process. */

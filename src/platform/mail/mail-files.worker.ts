@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { domainToASCII } from 'node:url';
-import { workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import PostalMime from 'postal-mime';
 import { lowerThreadPriority } from '../lower-thread-priority.ts';
 import { mentionsAddress } from './mentions-address.ts';
@@ -14,13 +14,15 @@ export interface FilesToErase {
 
 lowerThreadPriority();
 
-const { files, email } = workerData as FilesToErase;
-for (const file of files) {
-  const message = await readFile(file).catch(() => null);
-  if (message && (await concerns(message))) await rm(file, { force: true });
-}
+parentPort!.on('message', async ({ files, email }: FilesToErase) => {
+  for (const file of files) {
+    const message = await readFile(file).catch(() => null);
+    if (message && (await concerns(message, email))) await rm(file, { force: true });
+  }
+  parentPort!.postMessage(null, []);
+});
 
-async function concerns(message: Uint8Array): Promise<boolean> {
+async function concerns(message: Uint8Array, email: string): Promise<boolean> {
   const { to = [], replyTo = [], subject = '', text = '' } = await PostalMime.parse(message);
   const addresses = [...to, ...replyTo].map(({ address = '' }) => toAscii(address.toLowerCase()));
   return addresses.includes(toAscii(email)) || mentionsAddress(`${subject} ${text}`, email);

@@ -1,26 +1,20 @@
-import type { Worker } from 'node:worker_threads';
-import { ThreadKind } from '../../thread-kind.ts';
-import type { CheckpointMode } from './checkpoint.worker.ts';
+import { ThreadPool } from '../../thread-pool.ts';
+import type { CheckpointMode, CheckpointOutcome } from './checkpoint.worker.ts';
 
 /** Some ten megabytes of log: on average twice SQLite's own default of a thousand pages. */
 const writesBetween = 500;
 const bytesOfWrite = 20_000;
-
-/** A thread takes some megabytes; it is ended after being idle for this long. */
-const idleMs = 30_000;
 
 /**
  * Moves the log's contents to the database file, in a separate thread: SQLite would do it inside a commit,
  * and every request would wait for the disk.
  */
 export class Checkpoints {
-  readonly #threads: ThreadKind;
+  readonly #threads: ThreadPool<CheckpointMode, CheckpointOutcome>;
   readonly #whileNobodyWrites: (work: () => Promise<void>) => Promise<void>;
   readonly #giveUp: () => void;
   #writes = 0;
-  #worker: Worker | null = null;
   #underWay: Promise<void> | null = null;
-  #idle: NodeJS.Timeout | undefined;
   #isOver = false;
 
   /**
@@ -33,7 +27,7 @@ export class Checkpoints {
     giveUp: () => void,
   ) {
     const program = new URL('./checkpoint.worker.ts', import.meta.url);
-    this.#threads = new ThreadKind(program, { workerData: file, name: 'checkpoints' });
+    this.#threads = new ThreadPool(program, { workerData: file, name: 'checkpoints' });
     this.#whileNobodyWrites = whileNobodyWrites;
     this.#giveUp = giveUp;
   }
@@ -75,11 +69,10 @@ export class Checkpoints {
   async close(): Promise<void> {
     this.#isOver = true;
     await this.#underWay;
-    await this.#endWorker();
+    await this.#threads.close();
   }
 
   #begin(run: () => Promise<void>): void {
-    clearTimeout(this.#idle);
     this.#underWay = run()
       .catch(() => {
         this.#isOver = true;
@@ -87,7 +80,6 @@ export class Checkpoints {
       })
       .finally(() => {
         this.#underWay = null;
-        this.#idle = setTimeout(() => void this.#endWorker(), idleMs).unref();
       });
   }
 
@@ -107,26 +99,7 @@ export class Checkpoints {
   }
 
   /** @returns whether the disk accepted it */
-  #ask(mode: CheckpointMode): Promise<boolean> {
-    const worker = (this.#worker ??= this.#threads.start());
-    return new Promise((resolve, reject) => {
-      const fail = (cause: unknown) => reject(new Error('the checkpoint failed', { cause }));
-      worker.once('error', fail).once('exit', fail);
-      worker.once('message', (answer) => {
-        worker.off('error', fail).off('exit', fail);
-        worker.unref();
-        resolve(answer === 'done');
-      });
-      // A command may have nothing else to wait for.
-      worker.ref();
-      worker.postMessage(mode, []);
-    });
-  }
-
-  async #endWorker(): Promise<void> {
-    clearTimeout(this.#idle);
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
+  async #ask(mode: CheckpointMode): Promise<boolean> {
+    return (await this.#threads.ask(mode)) === 'done';
   }
 }

@@ -1,41 +1,58 @@
+import BetterSqlite3 from 'better-sqlite3';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { ThreadKind } from '../../thread-kind.ts';
-import { ReaderThread } from './reader-thread.ts';
+import { ThreadEndedError, ThreadPool } from '../../thread-pool.ts';
+import { EncodedAnswer, type EncodedQuery } from '../read-encoded.ts';
+import { DatabaseBusyError } from '../read-errors.ts';
+import type { ReaderAnswer, ReaderQuery } from './reader.worker.ts';
 import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 
 /** Kysely on threads that read one SQLite file, as many as are in use at once. */
 export class ReaderDialect extends SqliteFileDialect {
-  readonly threads = createReaderThreads(this.file);
+  readonly #threads = new ThreadPool<ReaderQuery, ReaderAnswer>(
+    new URL('./reader.worker.ts', import.meta.url),
+    { workerData: this.file, name: 'reader' },
+  );
 
-  createDriver(): Driver {
-    return new ReaderDriver(this.threads);
+  /** Whether threads can be started. */
+  get isProven(): boolean {
+    return this.#threads.isProven;
+  }
+
+  createDriver(): ReaderDriver {
+    return new ReaderDriver(this.#threads);
   }
 }
 
-export const createReaderThreads = (file: string): ThreadKind =>
-  new ThreadKind(new URL('./reader.worker.ts', import.meta.url), { workerData: file, name: 'reader' });
+/** Each query goes to a thread that is free. */
+class ReaderDriver implements Driver, DatabaseConnection {
+  readonly #threads: ThreadPool<ReaderQuery, ReaderAnswer>;
 
-class ReaderDriver implements Driver {
-  readonly #threads: ThreadKind;
-  readonly #all: ReaderConnection[] = [];
-  readonly #idle: ReaderConnection[] = [];
-
-  constructor(threads: ThreadKind) {
+  constructor(threads: ThreadPool<ReaderQuery, ReaderAnswer>) {
     this.#threads = threads;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<ReaderConnection> {
-    const idle = this.#idle.pop();
-    if (idle) return idle;
-    const connection = new ReaderConnection(this.#threads);
-    this.#all.push(connection);
-    return connection;
+  async acquireConnection(): Promise<this> {
+    return this;
   }
 
-  async releaseConnection(connection: ReaderConnection): Promise<void> {
-    this.#idle.push(connection);
+  async releaseConnection(): Promise<void> {}
+
+  /** @throws SqliteError as SQLite does; DatabaseBusyError when no thread can be started */
+  async executeQuery<Row>({ sql, parameters, encoding }: EncodedQuery): Promise<QueryResult<Row>> {
+    const query = { sql, parameters, ...(encoding && { encoding }) };
+    const answer = await this.#threads.ask(query).catch((cause: unknown) => {
+      throw cause instanceof ThreadEndedError ? new DatabaseBusyError(cause.message, { cause }) : cause;
+    });
+    if ('code' in answer) throw new BetterSqlite3.SqliteError(answer.message, answer.code);
+    if ('encoded' in answer) return { rows: [new EncodedAnswer(answer.encoded) as Row] };
+    return { rows: answer.rows as Row[] };
+  }
+
+  /** @throws always: lists are read a page at a time */
+  streamQuery(): never {
+    throw new Error('A query is not streamed on SQLite');
   }
 
   /** @throws always: each statement of a read sees what is committed at that moment */
@@ -48,27 +65,6 @@ class ReaderDriver implements Driver {
   async rollbackTransaction(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await Promise.all(this.#all.map((connection) => connection.close()));
-  }
-}
-
-class ReaderConnection implements DatabaseConnection {
-  readonly #thread: ReaderThread;
-
-  constructor(threads: ThreadKind) {
-    this.#thread = new ReaderThread(threads);
-  }
-
-  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.#thread.execute<Row>(query);
-  }
-
-  /** @throws always: lists are read a page at a time */
-  streamQuery(): never {
-    throw new Error('A query is not streamed on SQLite');
-  }
-
-  close(): Promise<void> {
-    return this.#thread.close();
+    await this.#threads.close();
   }
 }

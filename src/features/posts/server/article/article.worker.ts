@@ -12,15 +12,9 @@ export interface Renderings {
 
 /** A request to the thread. */
 export interface ArticleRequest {
-  id: number;
   /** An admin's HTML. */
   content: string;
   form: keyof Renderings;
-}
-
-export interface RenderedArticle {
-  id: number;
-  rendered: Renderings[keyof Renderings];
 }
 
 const render: { [Form in keyof Renderings]: (content: string) => Renderings[Form] } = {
@@ -31,7 +25,6 @@ const render: { [Form in keyof Renderings]: (content: string) => Renderings[Form
 
 lowerThreadPriority();
 
-parentPort!.on('message', ({ id, content, form }: ArticleRequest) => {
-  const answer: RenderedArticle = { id, rendered: render[form](content) };
-  parentPort!.postMessage(answer, []);
+parentPort!.on('message', ({ content, form }: ArticleRequest) => {
+  parentPort!.postMessage(render[form](content), []);
 });

@@ -1,17 +1,16 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { createReaderThreads } from './reader-dialect.ts';
-import { ReaderThread } from './reader-thread.ts';
+import { ReaderDialect } from './reader-dialect.ts';
 
 const { config, remove } = await createTestDatabase('sqlite');
-const thread = new ReaderThread(createReaderThreads(config.kind === 'sqlite' ? config.file : ''));
+const readers = new ReaderDialect(config.kind === 'sqlite' ? config.file : '').createDriver();
 afterAll(async () => {
-  await thread.close();
+  await readers.destroy();
   await remove();
 });
 
-const raw = (sql: string) => thread.execute(CompiledQuery.raw(sql));
+const raw = (sql: string) => readers.executeQuery(CompiledQuery.raw(sql));
 
 const countTo = (n: number) =>
   `with recursive c(x) as (select 1 union all select x + 1 from c where x < ${n}) select count(*) as n from c`;
@@ -38,12 +37,12 @@ it('refuses to write', async () => {
 });
 
 it('reads on after it was ended', async () => {
-  await thread.close();
+  await readers.destroy();
   expect((await raw('select 7 as n')).rows).toEqual([{ n: 7 }]);
 });
 
 it('says of a statement under way when the thread ends that it was not read', async () => {
   const answer = raw(countTo(300_000));
-  await Promise.all([expect(answer).rejects.toThrow('the reader thread ended'), thread.close()]);
+  await Promise.all([expect(answer).rejects.toThrow('the thread ended'), readers.destroy()]);
   expect((await raw('select 8 as n')).rows).toEqual([{ n: 8 }]);
 });
