@@ -8,6 +8,7 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { startArguments, deployEnvironment } from '#tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
+import { readResidentMb } from '../support/process-figures.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ const goalMs = 400;
 export const coldStart: Benchmark = {
   title: 'Cold start',
   method:
-    'What `npm start` starts, built and with its database, from its spawn to the first 200. Medians; the first start of all, which makes the database and has nothing in the compile cache, is told beside.',
+    'What `npm start` starts, built and with its database, from its spawn to the first 200. Medians; the first start of all, which makes the database and has nothing in the compile cache, is told beside. Memory is read ten seconds after the first page.',
   async run(bench) {
     const dir = mkdtempSync(join(tmpdir(), 'countermark-cold-'));
     bench.atEnd(() => rmSync(dir, { recursive: true, force: true }));
@@ -27,6 +28,7 @@ export const coldStart: Benchmark = {
       starts.push(await timeStart(dir));
       empty.push(await timeEmptyProgram());
     }
+    const { residentMb } = await timeStart(dir, 10_000);
     const health = findMedian(starts.map(({ healthMs }) => healthMs));
     const page = findMedian(starts.map(({ pageMs }) => pageMs));
     const ms = (value: number) => `${Math.round(value)} ms`;
@@ -36,6 +38,7 @@ export const coldStart: Benchmark = {
       { measure: 'to the first 200 of /, rendered', figure: ms(page), goal, reached: page < goalMs },
       { measure: 'the same at the first start of all', figure: `${ms(first.healthMs)}, ${ms(first.pageMs)}` },
       { measure: 'Node with an empty program', figure: ms(findMedian(empty)) },
+      { measure: 'memory at rest, resident', figure: `${residentMb.toFixed(0)} MB` },
     ];
   },
 };
@@ -43,9 +46,11 @@ export const coldStart: Benchmark = {
 interface Start {
   healthMs: number;
   pageMs: number;
+  residentMb: number;
 }
 
-async function timeStart(dir: string): Promise<Start> {
+/** @param restMs how long to wait before memory is read */
+async function timeStart(dir: string, restMs = 0): Promise<Start> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -71,7 +76,9 @@ async function timeStart(dir: string): Promise<Start> {
     }
     const healthMs = performance.now() - startedAt;
     if ((await askForStatus(`${url}/`)) !== 200) throw new Error('no page was given');
-    return { healthMs, pageMs: performance.now() - startedAt };
+    const pageMs = performance.now() - startedAt;
+    await sleep(restMs);
+    return { healthMs, pageMs, residentMb: readResidentMb(child.pid!) };
   } finally {
     child.kill('SIGTERM');
     await ended;
