@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStorage, type Storage } from '#platform/storage/open-storage.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { addPictures, findPictures, listPictures, writePictures } from './content-pictures.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentFile } from '#features/content/server/export-content.ts';
-import type { Storage } from '#platform/storage/open-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { contentTypeOf } from './portable-data/restore-uploads.ts';
 
 /** In a content folder, beside the collections. */

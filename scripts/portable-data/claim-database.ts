@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '#platform/database/migrate.ts';
-import type { Tables } from '#platform/database/tables.ts';
+import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 
 /**
  * Makes sure that nothing else uses the database: neither the product nor one of its commands. SQLite stays

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DatabaseKind } from '#platform/database/migrate.ts';
+import type { DatabaseKind } from '#platform/database/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';

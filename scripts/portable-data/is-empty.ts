@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '#platform/database/migrate.ts';
-import type { Tables } from '#platform/database/tables.ts';
+import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import { describeTables } from './describe-tables.ts';
 
 /** They have rows as soon as the product has been started or used. */

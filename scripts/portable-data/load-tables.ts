@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { migrateInTransaction, type DatabaseKind } from '#platform/database/migrate.ts';
-import type { Tables } from '#platform/database/tables.ts';
+import { migrateInTransaction } from '#platform/database/migrate.ts';
+import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import { describeTables, type TableShape } from './describe-tables.ts';
 import type { Dump } from './dump-tables.ts';
 import { readFileLines } from './file-lines.ts';

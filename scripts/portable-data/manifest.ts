@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { migrationNames } from '#platform/database/migrate.ts';
-import { isStorageKey, storageKey } from '#platform/storage/storage-key.ts';
+import { isStorageKey, storageKey } from '#platform/storage/storage.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);

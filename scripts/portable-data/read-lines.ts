@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '#platform/database/migrate.ts';
-import type { Tables } from '#platform/database/tables.ts';
+import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import type { TableShape } from './describe-tables.ts';
 import { RowDigest } from './row-digest.ts';
 import { toLine } from './row-line.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Storage } from '#platform/storage/open-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { uploadEntry, type Manifest } from './manifest.ts';
 
 const contentTypes: Record<string, string> = {

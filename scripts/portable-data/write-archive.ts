@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import type { Storage } from '#platform/storage/open-storage.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import type { Dump } from './dump-tables.ts';
 import { manifestEntry, tableEntry, uploadEntry, type Manifest } from './manifest.ts';
 

@@ -7,7 +7,7 @@ import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import type { LinkSeal } from './mail/link-seal.ts';
 import type { Outbox } from './mail/outbox.ts';
-import type { Storage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /**
  * What a feature asks of others, composed in app/create-site.ts. Here is what several ask; each feature adds what it

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
-import { StorageError } from '#platform/storage/storage-error.ts';
+import { StorageError } from '#platform/storage/storage.ts';
 import { describeCommandFailure, describeFailure } from './describe-failure.ts';
 
 const sqlite = readConfig({ DATA_DIR: '/srv/site', HOST: 'nowhere.invalid' });

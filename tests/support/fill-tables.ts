@@ -1,6 +1,5 @@
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import type { DatabaseKind } from '#platform/database/migrate.ts';
-import type { Tables } from '#platform/database/tables.ts';
+import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import { describeTables } from '../../scripts/portable-data/describe-tables.ts';
 
 /** What files and databases stumble over: quotes, line ends of every kind, characters outside the BMP. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { migrateInTransaction, type DatabaseKind } from '#platform/database/migrate.ts';
-import type { Tables } from '#platform/database/tables.ts';
+import { migrateInTransaction } from '#platform/database/migrate.ts';
+import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 
 /** Runs the migrations up to one, or all where it is null. */
 export const migrateDatabase = (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
-import type { DatabaseKind } from '#platform/database/migrate.ts';
+import type { DatabaseKind } from '#platform/database/tables.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { createTestDatabase } from './test-database.ts';
 import { dumpTables, type Dump } from '../../scripts/portable-data/dump-tables.ts';

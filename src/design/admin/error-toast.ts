@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { DisplayError } from '../ui/display-error.ts';
-import type { Toast } from '../ui/toast.ts';
+import type { Toast } from '../ui/toast-queue.ts';
 import { paths } from '#paths/paths.ts';
 
 export interface ErrorTexts {

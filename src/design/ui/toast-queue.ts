@@ -1,7 +1,15 @@
-import type { Toast } from './toast.ts';
+/** A toast that appears at the edge of the page and disappears again. */
+export interface Toast {
+  title: string;
+  description?: string;
+  kind: 'success' | 'error';
+  action?: { label: string; onSelect: () => void };
+  /** Its topic: it replaces the previous toast on the same topic. */
+  topic?: string;
+}
 
 /** A displayed toast. */
-export interface ShownToast extends Toast {
+export interface ListedToast extends Toast {
   id: number;
 }
 
@@ -21,7 +29,7 @@ interface Timer {
  * focus.
  */
 export class ToastQueue {
-  #toasts: readonly ShownToast[] = [];
+  #toasts: readonly ListedToast[] = [];
   #nextId = 1;
   readonly #timers = new Map<number, Timer>();
   readonly #listeners = new Set<() => void>();
@@ -42,9 +50,9 @@ export class ToastQueue {
       other.kind === toast.kind && other.title === toast.title && other.description === toast.description;
     const isPast = (other: Toast) =>
       isSame(other) || (toast.topic !== undefined && other.topic === toast.topic) || other.kind === 'error';
-    const shown = { ...toast, id: this.#nextId++ };
-    this.#show([shown, ...this.#toasts.filter((other) => !isPast(other))].slice(0, limit));
-    this.#start(shown.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);
+    const listed = { ...toast, id: this.#nextId++ };
+    this.#show([listed, ...this.#toasts.filter((other) => !isPast(other))].slice(0, limit));
+    this.#start(listed.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);
   }
 
   remove(id: number): void {
@@ -71,7 +79,7 @@ export class ToastQueue {
     this.#timers.set(id, { handle, leftMs, endsAt: Date.now() + leftMs });
   }
 
-  #show(toasts: readonly ShownToast[]): void {
+  #show(toasts: readonly ListedToast[]): void {
     this.#toasts = toasts;
     for (const listener of this.#listeners) listener();
   }

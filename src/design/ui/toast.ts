@@ -1,12 +1,4 @@
-/** A toast that appears at the edge of the page and disappears again. */
-export interface Toast {
-  title: string;
-  description?: string;
-  kind: 'success' | 'error';
-  action?: { label: string; onSelect: () => void };
-  /** Its topic: it replaces the previous toast on the same topic. */
-  topic?: string;
-}
+import type { Toast } from './toast-queue.ts';
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { focusRing } from './focus-ring.ts';
-import { ToastQueue, type ShownToast } from './toast-queue.ts';
-import type { Toast } from './toast.ts';
+import { ToastQueue, type ListedToast, type Toast } from './toast-queue.ts';
 
 const queue = new ToastQueue();
 
@@ -58,7 +57,7 @@ const motion =
   'transition-[opacity,translate] duration-220 ease-mark starting:-translate-y-4 starting:opacity-0 motion-reduce:transition-none';
 
 /** One toast. An error interrupts a screen reader, a success waits. */
-function ToastCard({ toast: { id, title, description, kind, action } }: { toast: ShownToast }) {
+function ToastCard({ toast: { id, title, description, kind, action } }: { toast: ListedToast }) {
   const close = () => queue.remove(id);
   return (
     <div

@@ -1,6 +1,5 @@
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { BoundedQueue } from '../bounded-queue.ts';
-import type { Connection } from './open-database.ts';
 import { withQuerySignal } from './query-signal.ts';
 import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 import type { Tables } from './tables.ts';
@@ -61,7 +60,11 @@ export class LongReads {
    * @param signal aborted when the client disconnects
    * @throws DatabaseBusyError when too many wait or the deadline has passed; ReadAbandonedError
    */
-  async run<T>(area: string, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(
+    area: string,
+    work: (connection: Kysely<Tables>) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const end = new AbortController();
     const abandon = () => end.abort(new ReadAbandonedError('whoever asked is gone'));
     const deadline = setTimeout(() => {

@@ -40,10 +40,7 @@ import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
 import { pictureTexts } from './migrations/0049-picture-texts.ts';
 import { begunForms } from './migrations/0050-begun-forms.ts';
 import { advertisingMark } from './migrations/0053-advertising-mark.ts';
-import type { Tables } from './tables.ts';
-
-/** The dialect decides the types of better-auth's columns; our own are the same on both. */
-export type DatabaseKind = 'sqlite' | 'postgres';
+import type { DatabaseKind, Tables } from './tables.ts';
 
 /** In order. Once released, a name never changes. */
 const migrations: Record<string, (kind: DatabaseKind) => Migration> = {

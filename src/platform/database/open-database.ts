@@ -13,13 +13,13 @@ import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
 import { RefusedWrites, type Refusal } from './refused-writes.ts';
 import { ReaderDialect } from './sqlite/reader-dialect.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
+import type { DatabaseKind, Tables } from './tables.ts';
 
 /** A connection that stores run their queries on: the pool, or one open transaction. */
 export type Connection = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
-  kind: 'sqlite' | 'postgres';
+  kind: DatabaseKind;
   kysely: Kysely<Tables>;
   contentVersion: ContentVersion;
   /**

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import { writeCursor, type EncodedPage } from '../http/listing.ts';
 import { RowEncoder, type EncodableRow, type EncodedRows, type RowEncoding } from './encode-rows.ts';
-import type { Connection } from './open-database.ts';
+import type { Tables } from './tables.ts';
 
 /** A query whose rows the reader thread encodes. */
 export type EncodedQuery = CompiledQuery & { encoding?: RowEncoding };
@@ -25,7 +25,7 @@ const rowsAtOnce = 50;
  * encoded here, in pieces.
  */
 export async function readEncoded(
-  connection: Connection,
+  connection: Kysely<Tables>,
   query: Compilable,
   encoding: RowEncoding,
 ): Promise<EncodedPage> {

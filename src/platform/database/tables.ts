@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely';
 
+/** The dialect decides the types of better-auth's columns; our own are the same on both. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
 /**
  * The tables, for both dialects: here the platform's own; each feature adds its tables in its
  * server/tables.ts (`declare module`), so that every connection is typed for all of them. Ids are UUIDv7

@@ -1,7 +1,7 @@
 import { DatabaseBusyError, ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
 import { LineLimit } from '../log/line-limit.ts';
-import { StorageError } from '../storage/storage-error.ts';
+import { StorageError } from '../storage/storage.ts';
 import { clientClosed, Problem, unavailable, unexpected } from './problem.ts';
 
 /** A flood has the same reason a thousand times a second. */

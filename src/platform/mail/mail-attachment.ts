@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Storage } from '../storage/open-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** A stored file that goes with a mail. */
 export interface MailAttachment {

@@ -1,11 +1,10 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Platform } from '../context.ts';
+import type { Config } from '../config/read-config.ts';
 import { ThreadPool } from '../thread-pool.ts';
 import type { FilesToErase } from './mail-files.worker.ts';
-import { keptMs } from './outbox.ts';
-import type { DueMail } from './outbox.store.ts';
+import { mailRetentionMs, type DueMail } from './outbox.store.ts';
 
 type KeptMail = Pick<DueMail, 'id' | 'created_at'>;
 
@@ -30,8 +29,8 @@ const nameMailFile = (dir: string, { id, created_at: createdAt }: KeptMail): str
   join(dir, `${createdAt.replaceAll(':', '-')}-${id}.eml`);
 
 /** Deletes files as old as the mails that the outbox deletes. For a job, now and then. */
-export async function deleteOldMailFiles({ config, now }: Pick<Platform, 'config' | 'now'>): Promise<void> {
-  const before = now().getTime() - keptMs;
+export async function deleteOldMailFiles({ config, now }: { config: Config; now(): Date }): Promise<void> {
+  const before = now().getTime() - mailRetentionMs;
   for (const file of await listMailFiles(config.mail.outboxDir)) {
     const stats = await stat(file).catch(() => null);
     if (stats && stats.mtimeMs < before) await rm(file, { force: true });

@@ -21,6 +21,9 @@ export type DueMail = Pick<
   is_automatic: 0 | 1;
 };
 
+/** Mails hold what people wrote, and addresses: no longer than it takes to investigate a complaint. */
+export const mailRetentionMs = 30 * 86_400_000;
+
 type NewMail = Omit<
   MailOutboxTable,
   'attempts' | 'claimed_until' | 'sent_at' | 'to_file' | 'failed_at' | 'last_error' | 'is_automatic'

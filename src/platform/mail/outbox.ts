@@ -14,6 +14,7 @@ import {
   deleteExpiredLinks,
   deleteOldMails,
   insertMail,
+  mailRetentionMs,
   recordCopyDeleted,
   recordFailure,
   recordSent,
@@ -65,12 +66,6 @@ export interface Outbox {
   /** What all instances together have still to do. */
   countUnsent(): Promise<{ waiting: number; failed: number; oldestWaitingSeconds: number }>;
 }
-
-/**
- * Mails contain what people wrote, and addresses: they are kept no longer than it takes to investigate a
- * complaint.
- */
-export const keptMs = 30 * 86_400_000;
 
 /** Copies deleted per batch. */
 const copiesAtOnce = 500;
@@ -159,7 +154,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     listUnsent: () => selectUnsent(database.kysely, listedUnsent),
     retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
     async sweep() {
-      const before = after(-keptMs);
+      const before = after(-mailRetentionMs);
       await deleteInBatches((limit) => deleteOldMails(database.kysely, before, limit));
     },
     enqueue: (connection, mail) => insert(connection, uuidv7(), mail),

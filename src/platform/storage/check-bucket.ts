@@ -1,6 +1,6 @@
 import { ConfigError, type S3Storage } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
-import type { Storage } from './open-storage.ts';
+import type { Storage } from './storage.ts';
 
 /**
  * Checks the bucket at startup. If it merely does not answer, startup goes on: pages are served without it,

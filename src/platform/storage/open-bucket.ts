@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { S3Storage } from '../config/read-config.ts';
-import type { FileStore } from './open-storage.ts';
-import { isPrivateKey } from './private-keys.ts';
+import { isPrivateKey, type FileStore } from './storage.ts';
 
 /** An upload that cannot be stored is refused while its sender still waits. */
 const timeouts = { connectionTimeout: 2000, socketTimeout: 5000 };

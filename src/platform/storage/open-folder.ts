@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { nameFullDisk } from './name-full-disk.ts';
-import type { FileStore, OpenFile } from './open-storage.ts';
+import type { FileStore, OpenFile } from './storage.ts';
 
 /** Holds files until they are complete; no key begins with it. */
 const draftsFolder = '.drafts';

@@ -1,44 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { Config } from '../config/read-config.ts';
 import { openBucket } from './open-bucket.ts';
 import { openFolder } from './open-folder.ts';
-import { StorageError } from './storage-error.ts';
-import { isStorageKey } from './storage-key.ts';
-
-/** A file that is read as it is sent. Its stream must be read or destroyed. */
-export interface OpenFile {
-  /** In bytes. */
-  length: number;
-  body: Readable;
-}
-
-/** Files by key, such as `blog-1763640000000.webp`. */
-export interface Storage {
-  /** Stored completely once it resolves; until then the previous file remains. */
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The bytes, or null when there is no such file. */
-  get(key: string): Promise<Uint8Array | null>;
-  /** The same, in pieces: many concurrent requests for it take no memory. */
-  open(key: string): Promise<OpenFile | null>;
-  exists(key: string): Promise<boolean>;
-  /** Every key, in no order. */
-  list(): Promise<string[]>;
-  /** Names in the folder or bucket that cannot be keys: somebody else's files. */
-  listOthers(): Promise<string[]>;
-  delete(key: string): Promise<void>;
-  /** @throws when the storage does not answer. */
-  ping(): Promise<void>;
-}
-
-/** A folder or bucket. Each function throws what the system or the S3 client does. */
-export interface FileStore extends Pick<Storage, 'put' | 'delete' | 'ping'> {
-  read(key: string): Promise<Uint8Array>;
-  open(key: string): Promise<OpenFile>;
-  /** @throws when there is no such file */
-  ask(key: string): Promise<void>;
-  /** Everything in it, whether or not it can be a key. */
-  listNames(): Promise<string[]>;
-}
+import { isStorageKey, StorageError, type Storage } from './storage.ts';
 
 /** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Platform } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { AccessToken } from '../contract.ts';
-import type { Auth, SessionOwner } from './create-auth.ts';
 import type { RoleHolder } from './roles.store.ts';
 import { findSession } from './sessions.store.ts';
 
@@ -15,14 +14,18 @@ const tokenType = 'at+jwt';
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string() });
 
+interface AccessTokenSigner {
+  accessTokenKey: KeyObject;
+}
+
 /** Signs access tokens. */
 export const deriveAccessTokenKey = (authSecret: string): KeyObject => deriveKey(authSecret, 'access token');
 
 /** An access token of one hour that ends with its session. */
 export async function mintAccessToken(
   platform: Platform,
-  auth: Pick<Auth, 'accessTokenKey'>,
-  session: Pick<SessionOwner, 'sessionId' | 'userId'>,
+  auth: AccessTokenSigner,
+  session: { sessionId: string; userId: string },
 ): Promise<AccessToken> {
   const { origin } = platform.config.siteUrl;
   const issuedAt = Math.floor(platform.now().getTime() / 1000);
@@ -44,7 +47,7 @@ export async function mintAccessToken(
  */
 export async function verifyAccessToken(
   platform: Platform,
-  auth: Pick<Auth, 'accessTokenKey'>,
+  auth: AccessTokenSigner,
   token: string,
 ): Promise<RoleHolder | null> {
   const claims = await readClaims(platform, auth, token);
@@ -53,7 +56,7 @@ export async function verifyAccessToken(
   return session?.holder.userId === claims.sub ? session.holder : null;
 }
 
-async function readClaims(platform: Platform, auth: Pick<Auth, 'accessTokenKey'>, token: string) {
+async function readClaims(platform: Platform, auth: AccessTokenSigner, token: string) {
   const { origin } = platform.config.siteUrl;
   const verified = await jwtVerify(token, auth.accessTokenKey, {
     algorithms: ['HS256'],

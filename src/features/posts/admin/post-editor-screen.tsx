@@ -4,10 +4,9 @@ import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { followTitle } from './follow-title.ts';
-import { PostEditor } from './post-editor.tsx';
+import { PostEditor, type EditorParts } from './post-editor.tsx';
 import { emptyValues, toValues } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
-import type { EditorParts } from './posts-screen.tsx';
 
 interface PostEditorScreenProps extends EditorParts {
   onCancel: () => void;

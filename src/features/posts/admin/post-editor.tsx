@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
@@ -23,9 +23,12 @@ import {
   type PostValues,
 } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
-import type { EditorParts } from './posts-screen.tsx';
 import { useRendering } from './use-rendering.ts';
 import { usePostSaving, type SaveWay } from './use-post-saving.ts';
+
+/** What an editor needs from other features. */
+export type EditorParts = Pick<ComponentProps<typeof PostFields>, 'renderImageField'> &
+  Pick<ComponentProps<typeof PostSide>, 'renderPreviewLinks'>;
 
 interface PostEditorProps extends EditorParts {
   /** Null for a new one. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { AddressNote } from '#design/admin/address-note.tsx';
 import { Switch } from '#design/admin/switch.tsx';
@@ -10,14 +11,14 @@ import { followTitle } from './follow-title.ts';
 import { postsApi } from './posts-api.ts';
 import type { PostValues } from './post-values.ts';
 import { RemovedNotice } from './removed-notice.tsx';
-import type { EditorParts } from './posts-screen.tsx';
 
-interface PostFieldsProps extends Pick<EditorParts, 'renderImageField'> {
+interface PostFieldsProps {
   form: UseFormReturn<PostValues>;
   post: EditedPost | null;
   values: PostValues;
   removed: readonly RemovedMarkup[];
   authors: PostAuthor[];
+  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
 }
 
 /** The fields of a post. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Tabs } from '#design/admin/tabs.tsx';
 import { VersionsPanel } from '#domain/editing/admin/versions-panel.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
@@ -6,16 +7,17 @@ import type { EditedPost } from '../contract.ts';
 import { PostPreview } from './post-preview.tsx';
 import { describeField, type PostValues } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
-import type { EditorParts } from './posts-screen.tsx';
 import type { Rendering } from './use-rendering.ts';
 
-interface PostSideProps extends Pick<EditorParts, 'renderPreviewLinks'> {
+interface PostSideProps {
   /** Null for a new one, which has no versions and no page. */
   post: EditedPost | null;
   values: PostValues;
   /** Its content as visitors see it. */
   rendering: Rendering;
   onRestore: (version: number) => void;
+  /** Links that show a page with its drafts. */
+  renderPreviewLinks: (path: string) => ReactNode;
 }
 
 /** Beside the form: what visitors will see, the post's versions, and links to preview the draft. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
@@ -6,15 +6,9 @@ import { Button } from '#design/ui/button.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { PostBin } from './post-bin.tsx';
 import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
+import type { EditorParts } from './post-editor.tsx';
 import { PostListScreen } from './post-list-screen.tsx';
 import { readPostsView } from './posts-view.ts';
-
-/** What an editor needs from other features. */
-export interface EditorParts {
-  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
-  /** Links that show a page with its drafts. */
-  renderPreviewLinks: (path: string) => ReactNode;
-}
 
 const titles = { list: 'Blogs', bin: 'Bin', new: 'New Blog', edit: 'Edit Blog' };
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from '../migrate.ts';
+import type { DatabaseKind } from '../tables.ts';
 
 /** The product's first tables, better-auth's among them. */
 export function firstTables(kind: DatabaseKind): Migration {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from '../migrate.ts';
+import type { DatabaseKind } from '../tables.ts';
 
 /** better-auth 1.7.7's two-factor and @better-auth/passkey 1.7.6's passkey, with their column names. */
 export function secondFactors(kind: DatabaseKind): Migration {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from '../migrate.ts';
+import type { DatabaseKind } from '../tables.ts';
 
 /**
  * Mails keep their links encrypted and apart from their text, and sessions record when their owner last

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from '../migrate.ts';
+import type { DatabaseKind } from '../tables.ts';
 
 /**
  * Indexes for queries that read whole tables: searches of one or two letters, a person's data, the sitemap,

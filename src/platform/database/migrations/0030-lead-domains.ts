@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { DatabaseKind } from '../migrate.ts';
+import type { DatabaseKind } from '../tables.ts';
 
 /** An index to find senders by host; features/leads queries with the same expression. */
 export function leadDomains(kind: DatabaseKind): Migration {

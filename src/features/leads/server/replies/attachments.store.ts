@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import { privatePrefix } from '#platform/storage/private-keys.ts';
+import { privatePrefix } from '#platform/storage/storage.ts';
 import type { LeadAttachmentsTable } from './tables.ts';
 
 /** An attachment's key in the storage: never served to visitors. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
 import { badRequest, notFound, unavailable } from '#platform/http/problem.ts';
-import type { OpenFile } from '#platform/storage/open-storage.ts';
+import type { OpenFile } from '#platform/storage/storage.ts';
 import { attachmentsLimit, attachmentsLimitBytes, type Attachment } from '../../replies.contract.ts';
 import {
   abandonAttachment,
