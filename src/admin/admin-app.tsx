@@ -8,10 +8,10 @@ import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
 import { leaveWithoutTransition } from '#features/identity/site/leave-without-transition.ts';
 import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
-import { keepTarget, takeTarget } from './kept-target.ts';
 import { createQueryClient } from './query-client.ts';
 
 onRefusal(handleRefusal);
@@ -65,4 +65,28 @@ function CheckedShell() {
 /** Leaves for another page; Back does not return to this one. */
 function sendOn(path: string) {
   leaveWithoutTransition(() => location.replace(path));
+}
+
+const storageKey = 'after-sign-in';
+
+/** Keeps the address for after the sign-in, if it is in the admin area, such as a mail's link. */
+function keepTarget({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
+  if (search === '' && hash === '') return;
+  try {
+    sessionStorage.setItem(storageKey, pathname + search + hash);
+  } catch {
+    // After signing in, the settings come first.
+  }
+}
+
+/** The kept address, once; null for none. */
+function takeTarget(): string | null {
+  try {
+    const target = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    const isOurs = target !== null && new RegExp(`^${adminPaths.settings()}([/?#]|$)`).test(target);
+    return isOurs ? target : null;
+  } catch {
+    return null;
+  }
 }

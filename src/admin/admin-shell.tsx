@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation, Link } from 'wouter';
 import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
@@ -28,17 +28,16 @@ import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
+import { useOverview } from '#features/content/admin/overview/use-overview.ts';
+import { linkClass } from '#design/ui/link-class.ts';
 import { adminTabs, findTab, pathOfTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
-import { DemonstrationNotice } from './demonstration/demonstration-notice.tsx';
 import { useExampleSettings } from './demonstration/use-example-settings.ts';
-import { markEditor } from './mark-editor.ts';
 import { overviewTitle } from './overview/overview-title.ts';
 import { useAdminStart } from './overview/use-admin-start.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
-import { useWideScreen } from './use-wide-screen.ts';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
@@ -187,4 +186,45 @@ function Dashboard({ email }: { email: string }) {
       </main>
     </Tabs.Root>
   );
+}
+
+/** Says on every screen that visitors still see made-up content; nothing once all of it is replaced. */
+function DemonstrationNotice() {
+  const examples = useExampleSettings();
+  const { data: overview } = useOverview();
+  const count = (overview?.to_replace.length ?? 0) + examples.length;
+  if (count === 0) return null;
+  return (
+    <p className="mb-6 border-b border-dashed border-control pb-3 text-small text-ink-2">
+      Your site still shows {count} {count === 1 ? 'piece' : 'pieces'} of demo content.{' '}
+      <Link href={`${adminPaths.content()}#to-replace`} className={linkClass}>
+        See what’s left to replace
+      </Link>
+    </p>
+  );
+}
+
+/** Tailwind's `lg`: from here on the tabs are in a column. */
+const query = '(min-width: 64rem)';
+
+function subscribe(onChange: () => void) {
+  const list = matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the screen is wide enough for a column of tabs; the arrow keys follow. */
+const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+
+/** What site/shell/shell.inline.js looks for: if set, pages show the link "Edit this page". */
+const mark = 'editor';
+
+/** Makes this browser's pages link to where they are edited, or not. Storage may be disabled. */
+function markEditor(isEditor: boolean): void {
+  try {
+    if (isEditor) localStorage.setItem(mark, 'yes');
+    else localStorage.removeItem(mark);
+  } catch {
+    // The pages stay as everyone sees them.
+  }
 }

@@ -2,9 +2,8 @@ import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSlot } from './slot-element.ts';
-import { takeBackChanges } from './take-back.ts';
 import { saveVisitorState } from './visitor-state.ts';
-import type { WaitingIsland } from './waiting-island.ts';
+import type { WaitingIsland, Waiting } from './waiting-island.ts';
 
 type Props = Record<string, unknown>;
 
@@ -64,3 +63,23 @@ function rememberPlace(island: HTMLElement, element: HTMLElement): () => HTMLEle
 }
 
 export default hydrateReact;
+
+/** Takes back what page translation, grammar checkers and password managers have changed in a part of the page. */
+function takeBackChanges({ observer, changes }: Waiting): void {
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  try {
+    for (const change of changes.toReversed()) takeBack(change);
+  } catch {
+    // What cannot be taken back makes React render the part anew.
+  }
+}
+
+function takeBack({ target, oldValue, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
+  if (oldValue !== null) target.nodeValue = oldValue;
+  for (const node of addedNodes) target.removeChild(node);
+  for (const node of removedNodes) {
+    // Astro takes these out itself, before React comes.
+    if (node.nodeName !== 'TEMPLATE') target.insertBefore(node, nextSibling);
+  }
+}

@@ -1,5 +1,5 @@
 import { useSettings } from '#features/settings/admin/use-settings.ts';
-import { useWarnings } from '#features/warnings/admin/use-warnings.ts';
+import { useWarnings } from '#features/warnings/admin/warnings.tsx';
 import { listExampleSettings } from './list-example-settings.ts';
 
 /** The settings that are still examples; none until they are loaded. */

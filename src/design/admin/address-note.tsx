@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDebounced } from './use-debounced.ts';
+import { useEffect, useState } from 'react';
 
 interface AddressAnswer {
   path: string | null;
@@ -45,4 +45,16 @@ function describeAnswer(
   const taken = `This ${noun} will take its place${isPublished ? '' : ' once it is published'}.`;
   if (status === 301) return `${path} currently redirects to ${location}. ${taken}`;
   return status === 410 ? `${path} currently returns 410 (Gone). ${taken}` : null;
+}
+
+/** A value that changes as someone types, debounced. */
+function useDebounced<Value>(value: Value, debounceMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
+    return () => clearTimeout(timer);
+  }, [value, debounceMs]);
+
+  return debounced;
 }

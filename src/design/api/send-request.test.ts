@@ -48,3 +48,21 @@ it('fails where a success is not what the API sends', async () => {
     status: 502,
   });
 });
+
+it('holds a failure back while the page is being left, and shows it if the page stays', async () => {
+  vi.useFakeTimers();
+  let leave = () => {};
+  vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => (leave = listener));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('NetworkError')));
+  // The page's listener is set where the module is loaded.
+  vi.resetModules();
+  const page = await import('./send-request.ts');
+  leave();
+  const failed = vi.fn<(error: unknown) => void>();
+  const sent = page.sendRequest('/a').catch(failed);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await sent;
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'unreachable' }));
+});

@@ -1,5 +1,4 @@
 import { ApiError, readApiError, unreachable } from './api-error.ts';
-import { outlastLeaving } from './leaving.ts';
 
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -86,4 +85,23 @@ export async function readJson<Body>(response: Response): Promise<Body> {
   } catch {
     throw new ApiError({ status: 502, code: 'unreadable' });
   }
+}
+
+/** Longer than most pages take to be replaced. */
+const leavingMs = 10_000;
+
+let leftAt = -Infinity;
+
+// Only browsers have it; forms are rendered on the server too.
+globalThis.addEventListener?.('beforeunload', () => {
+  leftAt = performance.now();
+});
+
+/**
+ * Firefox and WebKit end running requests when a navigation begins: no failure to show while the page is still
+ * there. Resolves at once if none has begun; if one has, it may come to nothing, as a download does.
+ */
+function outlastLeaving(): Promise<void> {
+  const leftMs = leftAt + leavingMs - performance.now();
+  return new Promise((resolve) => (leftMs > 0 ? setTimeout(resolve, leftMs) : resolve()));
 }

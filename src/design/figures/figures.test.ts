@@ -8,12 +8,12 @@ import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings } from './cases/case-drawings.ts';
 import type { FigureProps } from './figure.tsx';
 import { heroDrawings } from './hero/hero-drawings.ts';
-import { highlightDrawings } from './highlights/highlight-drawings.ts';
+import { highlightDrawings } from './highlight-drawings.tsx';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
-import { productDrawings } from './products/product-drawings.ts';
-import { serviceDrawings } from './services/service-drawings.ts';
-import { timelineDrawings } from './timeline/timeline-drawings.ts';
+import { productDrawings } from './product-drawings.tsx';
+import { serviceDrawings } from './service-drawings.tsx';
+import { timelineDrawings } from './timeline-drawings.tsx';
 
 const budgetBytes = 1200;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy } from '#content/cases.schema.ts';
+import type { CaseStudy, CaseResult } from '#content/cases.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
@@ -10,7 +10,6 @@ import { OnwardList } from '../onward/onward-list.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { Signers } from '../people/signers.tsx';
-import { CaseResults } from './case-results.tsx';
 
 interface CaseArticleProps {
   study: CaseStudy;
@@ -129,5 +128,20 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       <h2 className="text-h3 lg:col-span-4 print:mb-2 print:break-after-avoid">{heading}</h2>
       <div className="lg:col-span-8">{children}</div>
     </section>
+  );
+}
+
+/** What was measured, and how it was counted. */
+function CaseResults({ results }: { results: readonly CaseResult[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+      {results.map(({ metric, value, description }) => (
+        <div key={metric} className="flex flex-col print:break-inside-avoid">
+          <dt className="order-2 mt-1 font-medium">{metric}</dt>
+          <dd className="order-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{value}</dd>
+          <dd className="order-3 mt-1 max-w-[25em] text-small text-ink-2">{description}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { paths } from '#paths/paths.ts';
-import { listCategories } from './list-categories.ts';
 
 interface CaseFilterProps {
   cases: readonly CaseStudy[];
@@ -44,4 +43,9 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
       </p>
     </div>
   );
+}
+
+/** The categories that have cases, in the order in which the gallery first shows them. */
+function listCategories(cases: readonly Pick<CaseStudy, 'category'>[]): string[] {
+  return [...new Set(cases.map(({ category }) => category))];
 }

@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
-import { productDrawings } from '#design/figures/products/product-drawings.ts';
+import { productDrawings } from '#design/figures/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import type { Ways } from '../onward/find-onward.ts';
@@ -8,8 +9,10 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
-import { productScreens } from './screens/product-screens.ts';
 import { ProductDetails } from './product-details.tsx';
+import { LessonScreen } from './screens/lesson-screen.tsx';
+import { ReportScreen } from './screens/report-screen.tsx';
+import { RotaScreen } from './screens/rota-screen.tsx';
 
 interface ProductSheetProps {
   product: Product;
@@ -108,3 +111,10 @@ function Demo({ product, words }: { product: Product; words: ProductsPage }) {
     </div>
   );
 }
+
+/** The screens that a product can show. */
+const productScreens: Record<NonNullable<Product['screen']>, ComponentType> = {
+  lesson: LessonScreen,
+  rota: RotaScreen,
+  report: ReportScreen,
+};

@@ -3,7 +3,6 @@ import type { Service } from '#content/services.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList, Offerings } from './offerings.tsx';
-import { ProcessLegend } from './process-legend.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePart, type ServicePlan } from './service-plans.ts';
@@ -72,4 +71,24 @@ function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): Reac
     case 'trainingProcess':
       return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" />;
   }
+}
+
+/** What dashed, solid and yellow mean, beside the stages that use them. */
+function ProcessLegend() {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-fine text-ink-2">
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="w-8 border-t-2 border-dashed border-ink" />
+        a machine drafts
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="w-8 border-t-2 border-ink" />
+        an engineer works
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className="h-4 w-8 border border-on-mark bg-mark" />
+        you sign off
+      </li>
+    </ul>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ServicesPage } from '#content/services.schema.ts';
-import { promiseDrawings } from '#design/figures/promises/promise-drawings.ts';
+import { promiseDrawings } from '#design/figures/promise-drawings.tsx';
 
 /** What every contract holds, whichever service is ordered. */
 export function ServicePromises({ items }: { items: ServicesPage['highlights']['items'] }) {

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { caseDrawings } from '../cases/case-drawings.ts';
 import { ApproachRing } from '../approach-ring.tsx';
 import type { FigureProps } from '../figure.tsx';
-import { highlightDrawings } from '../highlights/highlight-drawings.ts';
-import { productDrawings } from '../products/product-drawings.ts';
-import { serviceDrawings } from '../services/service-drawings.ts';
-import { timelineDrawings } from '../timeline/timeline-drawings.ts';
+import { highlightDrawings } from '../highlight-drawings.tsx';
+import { productDrawings } from '../product-drawings.tsx';
+import { serviceDrawings } from '../service-drawings.tsx';
+import { timelineDrawings } from '../timeline-drawings.tsx';
 
 /** The drawings on the sheet, each with the name it is used by: `product-lms`. */
 export const sheetFigures: ReadonlyMap<string, ComponentType<FigureProps>> = new Map(

@@ -1,5 +1,4 @@
 import type { DeviceRow } from '../figures.contract.ts';
-import { nameDevice } from './device-names.ts';
 import { describeChange, formatCount } from './format-figures.ts';
 import { ShareBar } from './figures-table.tsx';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
@@ -59,3 +58,8 @@ export function DevicesTable({ rows }: { rows: readonly DeviceRow[] }) {
     </>
   );
 }
+
+const deviceNames: Record<string, string> = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' };
+
+/** The name shown for a class of devices; an unknown one from a later version is unchanged. */
+const nameDevice = (name: string): string => deviceNames[name] ?? name;

@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
-import { unsentMailsApi } from './unsent-mails-api.ts';
-import { UnsentMailsNotice } from './unsent-mails-notice.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { createClient } from '#design/api/create-client.ts';
+import { apiBase } from '#paths/api-paths.ts';
+import type { UnsentMail } from '../contract.ts';
+import type { unsentMailsRoutes } from '../server/unsent-mails.routes.ts';
 
 const key = ['unsent-mails'];
 
@@ -33,3 +37,46 @@ export function UnsentMails() {
     </div>
   );
 }
+
+interface UnsentMailsNoticeProps {
+  /** Newest first. */
+  mails: UnsentMail[];
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** A few are enough to find the messages; the others have the same cause. */
+const namedCount = 5;
+
+/** Says what could not be mailed and why, and offers to retry. */
+function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProps) {
+  const more = mails.length - namedCount;
+  return (
+    <InlineMessage
+      kind="error"
+      title={mails.length === 1 ? '1 email could not be sent' : `${mails.length} emails could not be sent`}
+      text="No message is lost. These notification and account emails could not be delivered:"
+    >
+      <ul className="list-disc pl-4">
+        {mails.slice(0, namedCount).map((mail) => (
+          <li key={mail.id}>
+            {mail.subject} (to {mail.recipient}, {mail.failed_at ? 'given up' : 'will be retried'}):{' '}
+            {mail.last_error}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {more} more.</p>}
+      <Button variant="secondary" size="compact" busy={isRetrying} onClick={onRetry}>
+        {isRetrying ? 'Trying...' : 'Try again now'}
+      </Button>
+    </InlineMessage>
+  );
+}
+
+const mails = createClient<typeof unsentMailsRoutes>(apiBase);
+
+/** The admin area's requests about undelivered mails. Each throws ApiError. */
+const unsentMailsApi = {
+  list: () => mails.get('/unsent-mails'),
+  retry: () => mails.post('/unsent-mails/retry', { json: {} }),
+};

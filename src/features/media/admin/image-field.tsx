@@ -2,7 +2,6 @@ import { Progress } from '@base-ui/react/progress';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { notify } from '#design/ui/toast.ts';
-import { acceptedTypes, findFile, refuseFile } from './image-file.ts';
 
 interface ImageFieldProps {
   label: string;
@@ -129,3 +128,26 @@ function UploadProgress({ share }: { share: number }) {
     </Progress.Root>
   );
 }
+
+/** What the server accepts. */
+const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+/** The server's own limit is the same. */
+const limitBytes = 10_485_760;
+
+/** What browsers declare where they know no type. */
+const unknownTypes = ['', 'application/octet-stream'];
+
+/**
+ * Why a file cannot be uploaded, or null. One without a known type is sent all the same: the server reads the
+ * bytes.
+ */
+export function refuseFile(file: Pick<File, 'type' | 'size'>): string | null {
+  if (![...acceptedTypes, ...unknownTypes].includes(file.type))
+    return 'Only PNG, JPEG, WebP and GIF images can be uploaded';
+  if (file.size > limitBytes) return 'An image may have at most 10 MB';
+  return null;
+}
+
+/** The file among what was dropped or pasted, or null. */
+const findFile = (data: DataTransfer | null): File | null => data?.files[0] ?? null;

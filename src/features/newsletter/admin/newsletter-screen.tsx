@@ -1,9 +1,13 @@
 import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
 import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
+import { createClient } from '#design/api/create-client.ts';
+import { toFolderQuery, type Folder } from '#domain/rows/admin/folder.ts';
+import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { Subscription } from '../contract.ts';
-import { newsletterApi } from './newsletter-api.ts';
 import { SubscriptionItem } from './subscription-item.tsx';
+import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
+import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
 
 const key = 'subscriptions';
 
@@ -52,3 +56,16 @@ export function NewsletterScreen() {
     </FolderListScreen>
   );
 }
+
+const subscriptions = createClient<ReturnType<typeof createNewsletterRoutes>>(apiPath('newsletter'));
+const exports = createClient<typeof newsletterExportRoutes>(apiBase);
+
+/** The admin area's requests about the newsletter. Each throws ApiError. */
+const newsletterApi = {
+  list: (next: string | null, search: string, folder: Folder) =>
+    subscriptions.getPage('/', { query: toFolderQuery(search, folder) }, next),
+  exportAddress: (search: string, folder: Folder) =>
+    exports.addressOf('/newsletter-export', { query: toFolderQuery(search, folder) }),
+  markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
+  remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
+};

@@ -5,11 +5,13 @@ import { runWrite, type WriteOutcome } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { createClient } from '#design/api/create-client.ts';
+import { apiBase } from '#paths/api-paths.ts';
 import type { PersonalData } from '../contract.ts';
 import { ErasureReceipt, notErasedTexts, pastFigures, type Erasure } from './erasure-receipt.tsx';
 import { KeptList } from './kept-list.tsx';
 import { listKept } from './list-kept.ts';
-import { privacyApi } from './privacy-api.ts';
+import type { createPrivacyRoutes } from '../server/privacy.routes.ts';
 
 export const personalDataTitle = 'Personal Data';
 
@@ -154,3 +156,11 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
  */
 const toFile = (data: PersonalData): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
+
+const privacy = createClient<ReturnType<typeof createPrivacyRoutes>>(apiBase);
+
+/** Requests about what is kept about a person. Each requires a recent sign-in, and throws ApiError. */
+const privacyApi = {
+  find: (email: string) => privacy.get('/personal-data', { query: { email } }),
+  erase: (email: string) => privacy.delete('/personal-data', { query: { email } }),
+};

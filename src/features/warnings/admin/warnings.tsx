@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { createClient } from '#design/api/create-client.ts';
+import { apiBase } from '#paths/api-paths.ts';
 import type { Warning } from '../contract.ts';
-import { useWarnings } from './use-warnings.ts';
-import { WarningsNotice } from './warnings-notice.tsx';
+import type { createWarningsRoutes } from '../server/warnings.routes.ts';
 
 /** Where what is not set up yet matters: the screens whose work needs mail, and the overview. */
 const mailScreens: readonly (string | null)[] = ['overview', 'settings', 'messages', 'newsletter'];
@@ -16,3 +19,48 @@ export function Warnings({ screen }: { screen: string | null }) {
   const warnings = useWarnings().filter((warning) => concerns(screen, warning));
   return warnings.length > 0 && <WarningsNotice warnings={warnings} />;
 }
+
+/** Problems in the product's setup that need the owner's attention, and then what is not set up yet. */
+function WarningsNotice({ warnings }: { warnings: Warning[] }) {
+  const urgent = warnings.filter((warning) => warning.is_urgent);
+  const unset = warnings.filter((warning) => !warning.is_urgent);
+  return (
+    <div className="mb-6 flex flex-col gap-3">
+      {urgent.length > 0 && (
+        <InlineMessage kind="error" title="The setup needs your attention">
+          <WarningTexts warnings={urgent} />
+        </InlineMessage>
+      )}
+      {unset.length > 0 && (
+        <InlineMessage kind="info" title="Not set up yet">
+          <WarningTexts warnings={unset} />
+        </InlineMessage>
+      )}
+    </div>
+  );
+}
+
+const WarningTexts = ({ warnings }: { warnings: Warning[] }) =>
+  warnings.map(({ code, text }) => (
+    <p key={code} className="text-ink-2">
+      {text}
+    </p>
+  ));
+
+/** How soon a problem shows on an open dashboard. */
+const intervalMs = 60_000;
+
+/** What is wrong with the setup, and what is not set; none until it is known. */
+export function useWarnings() {
+  const { data = [] } = useQuery({
+    queryKey: ['warnings'],
+    queryFn: listWarnings,
+    refetchInterval: intervalMs,
+  });
+  return data;
+}
+
+const warnings = createClient<ReturnType<typeof createWarningsRoutes>>(apiBase);
+
+/** @throws ApiError */
+const listWarnings = () => warnings.get('/warnings');

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import { runWrite } from '#design/admin/run-write.ts';
+import { createClient } from '#design/api/create-client.ts';
+import { apiBase } from '#paths/api-paths.ts';
 import type { ApiKey, NewApiKey } from '../../api-keys.contract.ts';
-import { apiKeysApi } from './api-keys-api.ts';
 import { ApiKeysTab } from './api-keys-tab.tsx';
+import type { apiKeysRoutes } from '../../server/api-keys/api-keys.routes.ts';
 
 const key = 'api-keys';
 
@@ -39,3 +41,13 @@ export function ApiKeysScreen() {
 
   return <ApiKeysTab keys={keys} onCreate={create} onRevoke={revoke} onDelete={remove} />;
 }
+
+const keys = createClient<typeof apiKeysRoutes>(apiBase);
+
+/** The admin area's requests about API keys. Each throws ApiError. */
+const apiKeysApi = {
+  list: (next: string | null) => keys.getPage('/api-keys', { query: {} }, next),
+  create: (input: NewApiKey) => keys.post('/generate-api-key', { json: input }),
+  revoke: (keyId: string) => keys.post('/revoke-api-key', { json: { keyId } }),
+  remove: (id: string) => keys.delete('/api-keys/:id', { param: { id } }),
+};

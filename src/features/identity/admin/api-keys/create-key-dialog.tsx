@@ -4,7 +4,6 @@ import { Dialog } from '#design/admin/dialog.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import type { NewApiKey } from '../../api-keys.contract.ts';
-import { endOfDay, tomorrow } from './expiry-date.ts';
 
 interface CreateKeyDialogProps {
   open: boolean;
@@ -66,4 +65,14 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
       </form>
     </Dialog>
   );
+}
+
+/** The end of a day in the reader's time zone, as an ISO time. @param day 'yyyy-mm-dd' */
+export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
+
+/** The following day in the reader's time zone, as 'yyyy-mm-dd'. */
+export function tomorrow(now: Date): string {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${next.getFullYear()}-${two(next.getMonth() + 1)}-${two(next.getDate())}`;
 }

@@ -4,7 +4,6 @@ import { CopyButton } from '#design/admin/copy-button.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { notify } from '#design/ui/toast.ts';
-import { describeRecoveryCodes } from './recovery-codes-file.ts';
 
 interface RecoveryCodesDialogProps {
   open: boolean;
@@ -77,4 +76,15 @@ function saveCodes(codes: string[], email: string) {
   link.download = 'recovery-codes.txt';
   link.click();
   URL.revokeObjectURL(address);
+}
+
+/** The contents of the file of recovery codes that a browser saves. */
+export function describeRecoveryCodes(codes: string[], host: string, email: string, day: string): string {
+  return [
+    `Recovery codes for ${email} at ${host}, created on ${day}.`,
+    'Each works once, in place of a code from the authenticator app. Keep them where nobody else can see them.',
+    '',
+    ...codes,
+    '',
+  ].join('\r\n');
 }

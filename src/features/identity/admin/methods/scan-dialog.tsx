@@ -6,7 +6,6 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { QrCode } from './qr-code.tsx';
-import { readTotpSecret } from './totp-secret.ts';
 
 interface ScanDialogProps {
   open: boolean;
@@ -80,4 +79,10 @@ export function ScanDialog({ open, onOpenChange, totpUri, onVerify, finalFocus }
       </form>
     </Dialog>
   );
+}
+
+/** The secret of an `otpauth:` address in groups of four, as it is typed into an app by hand. */
+export function readTotpSecret(totpUri: string): string {
+  const secret = new URL(totpUri).searchParams.get('secret') ?? '';
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
 }

@@ -3,7 +3,6 @@ import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { OpenSession } from '../../contract.ts';
-import { describeBrowser } from './describe-browser.ts';
 import { MethodSection } from './method-section.tsx';
 
 interface SessionsSectionProps {
@@ -58,4 +57,30 @@ export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps)
       )}
     </MethodSection>
   );
+}
+
+/** In this order: most browsers also name those they derive from. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/\b(?:iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A browser's name for people, such as "Firefox on Linux", from what it says about itself. */
+export function describeBrowser(userAgent: string | null): string {
+  const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const system = find(systems);
+  return `${find(browsers) ?? 'Unknown browser'}${system ? ` on ${system}` : ''}`;
 }

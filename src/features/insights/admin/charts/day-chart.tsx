@@ -1,14 +1,12 @@
-import { useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent, useEffect, useRef, type RefObject } from 'react';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import type { Summary } from '../../figures.contract.ts';
 import { formatCount, formatDay, formatShortDay } from '../format-figures.ts';
 import { metrics, type Metric } from '../metrics.ts';
 import { Axes } from './axes.tsx';
-import { ChartKey } from './chart-key.tsx';
 import { Marks } from './marks.tsx';
 import { center, listTicks, readAxisWidth } from './scales.ts';
 import { toBuckets, type Bucket } from './to-buckets.ts';
-import { useWidth } from './use-width.ts';
 
 const height = 240;
 const margin = { top: 12, right: 8, bottom: 28 };
@@ -115,4 +113,39 @@ function describe(
     when: `${isWeek ? `from ${formatShortDay(from)} to ${formatDay(to)}` : `on ${formatDay(from)}`}${to === today ? ' so far' : ''}`,
     before: `${formatCount(before)} ${isWeek ? 'in the week from' : 'on'} ${formatDay(dayBefore)}`,
   };
+}
+
+/** Which mark is which period. */
+const ChartKey = ({ isBars }: { isBars: boolean }) => (
+  <p className="flex flex-wrap gap-x-4 text-fine text-ink-2">
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" width="22" height="10">
+        {isBars ? (
+          <rect x="7" width="8" height="10" className="fill-ink" />
+        ) : (
+          <path d="M0 5h22" className="stroke-ink stroke-2" />
+        )}
+      </svg>
+      This period
+    </span>
+    <span className="inline-flex items-center gap-2">
+      <svg aria-hidden="true" width="22" height="10">
+        <path d="M0 5h22" className={`stroke-control ${isBars ? 'stroke-2' : 'stroke-[1.5]'}`} />
+      </svg>
+      Previous period
+    </span>
+  </p>
+);
+
+/** The width of an element in CSS pixels, updated as it changes; 0 until it is known. */
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
 }

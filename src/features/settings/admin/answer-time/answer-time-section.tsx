@@ -4,9 +4,11 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
+import { createClient } from '#design/api/create-client.ts';
+import { apiPath } from '#paths/api-paths.ts';
 import type { AnswerTime } from '../../answer-time.contract.ts';
-import { answerTimeApi } from './answer-time-api.ts';
 import { AnswerTimeForm } from './answer-time-form.tsx';
+import type { createAnswerTimeRoutes } from '../../server/answer-time.routes.ts';
 
 const answerTimeKey = ['answer-time'];
 
@@ -72,3 +74,11 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
     </section>
   );
 }
+
+const settings = createClient<ReturnType<typeof createAnswerTimeRoutes>>(apiPath('settings'));
+
+/** The admin area's requests about business hours. Each throws ApiError. */
+const answerTimeApi = {
+  read: () => settings.get('/answer-time'),
+  save: (answerTime: AnswerTime) => settings.put('/answer-time', { json: answerTime }),
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeBrowser } from './describe-browser.ts';
+import { describeBrowser } from './sessions-section.tsx';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeExpiry } from './token-expiry.ts';
+import { describeExpiry } from './token-panel.tsx';
 
 const now = new Date('2026-03-05T10:00:00.000Z');
 const inSeconds = (seconds: number) => now.getTime() / 1000 + seconds;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { readSpan, readSpans } from './read-span.ts';
+import { readSpan, readSpans } from './process-steps.tsx';
 import { planService } from './service-plans.ts';
 
 test('reads one week, several weeks and days', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseFile } from './image-file.ts';
+import { refuseFile } from './image-field.tsx';
 
 describe('refuseFile', () => {
   it('takes the four formats that the server takes', () => {

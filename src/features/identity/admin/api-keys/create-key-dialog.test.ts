@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, tomorrow } from './expiry-date.ts';
+import { endOfDay, tomorrow } from './create-key-dialog.tsx';
 
 describe('expiry date', () => {
   it('lasts to the end of the chosen day, where the reader is', () => {

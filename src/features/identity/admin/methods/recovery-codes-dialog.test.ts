@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeRecoveryCodes } from './recovery-codes-file.ts';
-import { readTotpSecret } from './totp-secret.ts';
+import { describeRecoveryCodes } from './recovery-codes-dialog.tsx';
+import { readTotpSecret } from './scan-dialog.tsx';
 
 describe('describeRecoveryCodes', () => {
   it('says what the codes are for, and has one on each line', () => {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { drawQrCode } from './draw-qr-code.ts';
+import { drawQrCode } from './qr-code.tsx';
 
 const text = 'otpauth://totp/example.com:ann%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=example.com';
 

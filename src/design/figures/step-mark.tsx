@@ -1,4 +1,4 @@
-import type { FigureProps } from '../figure.tsx';
+import type { FigureProps } from './figure.tsx';
 
 /** Solid strokes of each mark, and the dashed ones. */
 const strokes = {
