@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { iconSizes } from '#design/ui/upload-variants.ts';
+import type { iconSizes } from '#domain/uploads/upload-variants.ts';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import { requireReading } from '#http/require-reading.ts';
 import { uploadsPrefix } from '#paths/paths.ts';

@@ -30,7 +30,7 @@ export const createUploadServer =
     await sendBody(request, response, image.body);
   };
 
-/** The reverse of design/ui/upload-variants.ts and image-source-set.ts. */
+/** The reverse of domain/uploads/upload-variants.ts. */
 function readVariant(query: URLSearchParams): ImageVariant | null {
   if (query.has('share')) return { share: true };
   const icon = query.get('icon');

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getIconAddress } from '#design/ui/upload-variants.ts';
+import { getIconAddress } from '#domain/uploads/upload-variants.ts';
 import { paths } from '#paths/paths.ts';
 import { answerWith } from '#site/sharing/answer.ts';
 import { getShortName } from '#site/sharing/short-name.ts';

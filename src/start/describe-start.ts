@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { listUnset } from '#platform/config/list-unset.ts';
+import { listUnset } from '#features/warnings/server/list-unset.ts';
 import type { Config } from '#platform/config/read-config.ts';
 
 /** What is in the database that the terminal speaks of. */

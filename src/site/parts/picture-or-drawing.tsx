@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/schema.ts';
-import { imageSourceSet } from '#design/ui/image-source-set.ts';
+import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 
 interface PictureOrDrawingProps {
   picture: Picture | undefined;

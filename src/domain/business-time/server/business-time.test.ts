@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessTime, listOpenSpans, type BusinessCalendar } from './business-time.ts';
-import { createMeasure } from './create-measure.ts';
+import { addBusinessTime, listOpenSpans, type BusinessCalendar, createMeasure } from './business-time.ts';
 import { readSiteDay } from './site-day.ts';
 
 const hourMs = 3_600_000;

@@ -36,3 +36,7 @@ function submitNatively(form: HTMLFormElement): void {
   for (const control of form.elements) control.removeAttribute('disabled');
   form.submit();
 }
+
+/** Whether a form's values are unchanged. */
+export const hasSameEntries = (one: FormData, other: FormData): boolean =>
+  JSON.stringify([...one]) === JSON.stringify([...other]);

@@ -6,7 +6,7 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { DeviceRow, FigureRow } from '../figures.contract.ts';
 import { breakdowns, type Breakdown } from './breakdowns.ts';
-import { nameChannel } from '#design/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { DevicesTable } from './devices-table.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { insightsApi, type PageBy } from './insights-api.ts';

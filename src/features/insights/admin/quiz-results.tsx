@@ -1,5 +1,5 @@
 import type { QuizResults } from '../figures.contract.ts';
-import { nameChannel } from '#design/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { formatCount } from './format-figures.ts';
 
 /** The quiz's texts for its questions and answers; null for one that no longer exists. */

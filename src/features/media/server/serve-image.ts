@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import { imageWidths } from '#design/ui/image-source-set.ts';
-import { iconSizes, sharePicture } from '#design/ui/upload-variants.ts';
+import { imageWidths, iconSizes, sharePicture } from '#domain/uploads/upload-variants.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { deriveImage, type Derivation, type DerivingPlatform } from './derive-image.ts';
 

@@ -1,4 +1,4 @@
-import { imageSourceSet } from '#design/ui/image-source-set.ts';
+import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { drawingsPrefix } from '#paths/paths.ts';
 
 interface PostPictureProps {

@@ -1,4 +1,4 @@
-import { listUnset } from '#platform/config/list-unset.ts';
+import { listUnset } from './list-unset.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';

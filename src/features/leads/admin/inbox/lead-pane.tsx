@@ -5,7 +5,7 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';
-import { nameChannel } from '#design/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { describeSpam } from './describe-spam.ts';
 import { ConflictNotice } from './conflict-notice.tsx';

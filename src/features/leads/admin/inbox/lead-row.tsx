@@ -6,7 +6,7 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { formatAge } from '#design/ui/format-age.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { Message } from '../../contract.ts';
-import { nameChannel } from '#design/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { describeSpam } from './describe-spam.ts';
 import { leadStatusNames } from './lead-status.ts';
 import type { Timer } from '../terms/read-timer.ts';

@@ -1,5 +1,4 @@
-import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
-import { createMeasure } from '#domain/business-time/server/create-measure.ts';
+import { listOpenSpans, createMeasure } from '#domain/business-time/server/business-time.ts';
 import { readSiteDay } from '#domain/business-time/server/site-day.ts';
 import type { Platform } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';

@@ -1,3 +1,5 @@
+import { uploadsPrefix } from '#paths/paths.ts';
+
 /** The sides, in pixels, of the square icons that are derived from an uploaded image. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
@@ -10,3 +12,12 @@ export const getIconAddress = (upload: string, size: (typeof iconSizes)[number])
 
 /** A JPEG of that size, cut to fill it. */
 export const getSharePictureAddress = (upload: string): string => `${upload}?share`;
+
+/** The widths, in pixels, that an uploaded image is also served at: `?w=`. */
+export const imageWidths = [480, 800, 1200] as const;
+
+/** A `srcset` for an image from our own storage, or undefined for one from elsewhere. */
+export function imageSourceSet(url: string): string | undefined {
+  if (!url.startsWith(uploadsPrefix) || url.endsWith('.gif')) return undefined;
+  return imageWidths.map((width) => `${url}?w=${width} ${width}w`).join(', ');
+}

@@ -1,5 +1,5 @@
-import { isExampleAddress, isExampleHost } from './example-address.ts';
-import type { Config } from './read-config.ts';
+import { isExampleAddress, isExampleHost } from '#platform/config/example-address.ts';
+import type { Config } from '#platform/config/read-config.ts';
 
 /** Something that a site needs before it goes public, and what happens without it. */
 export interface UnsetSetting {

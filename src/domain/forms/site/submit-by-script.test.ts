@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSameEntries } from './has-same-entries.ts';
+import { hasSameEntries } from './submit-by-script.ts';
 
 const fill = (values: Record<string, string>) => {
   const form = new FormData();
