@@ -12,7 +12,7 @@ const kinds: Record<OwnJob['employmentType'], string> = {
 const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 
 /**
- * What applicants look for first. Search engines get the same data (describe-job.ts), and require it on the
+ * What applicants look for first. Search engines get the same data (structured-data.ts), and require it on the
  * page.
  */
 export function JobFacts({ job }: { job: OwnJob }) {

@@ -4,7 +4,7 @@ import { defaultContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
-import { describeJob } from './describe-job.ts';
+import { describeJob } from '../sharing/structured-data.ts';
 import { EmbedCard } from './embed-card.tsx';
 import { OwnSection } from './own-section.tsx';
 

@@ -2,7 +2,7 @@ import type { SiteContent } from '#content/collections.ts';
 import { ownPagePath } from '#content/own-pages.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { listOpenPages } from '../pages/own-pages.ts';
-import { describeCase } from '../portfolio/describe-case.ts';
+import { describeCase } from './structured-data.ts';
 
 /** A page that is not made from posts. */
 export interface StaticPage {

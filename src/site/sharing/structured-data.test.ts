@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
-import { describeContact } from '../contact/describe-contact.ts';
-import { describeCaseData } from '../portfolio/describe-case-data.ts';
-import { describeProducts } from '../products/describe-product.ts';
+import { describeContact, describeProducts, describeCaseData } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 const { cases, people, products, site } = defaultContent;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import type { Post } from '#features/posts/contract.ts';
-import { writeAtom, writeRss } from '../sharing/feeds.ts';
-import { describeArticle } from './describe-article.ts';
+import { writeAtom, writeRss } from './feeds.ts';
+import { describeArticle } from './structured-data.ts';
 
 const siteUrl = 'https://site.example';
 const person = { ...defaultContent.people[0]!, name: 'Ines & Co', role: 'Head of desk', links: [] };

@@ -1,0 +1,230 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
+import type { OwnPage } from '#content/own-pages.schema.ts';
+import type { ContactPage } from '#content/pages.schema.ts';
+import type { Person } from '#content/people.schema.ts';
+import type { Product } from '#content/products.schema.ts';
+import type { Service } from '#content/services.schema.ts';
+import type { Post } from '#features/posts/contract.ts';
+import type { Settings } from '#features/settings/contract.ts';
+import { paths } from '#paths/paths.ts';
+import type { PageServices } from '../page-services.ts';
+
+/** The company for search engines, as a schema.org Organization. */
+export function describeOrganization({ siteUrl, settings, content }: PageServices): object {
+  const { site_name, logo_url, contact_email, contact_phone, contact_address } = settings;
+  return {
+    '@context': 'https://schema.org',
+    ...nameOrganization(siteUrl, site_name),
+    logo: new URL(logo_url || content.site.branding.favicon || '/favicon.svg', siteUrl).href,
+    ...(contact_address && { address: contact_address }),
+    ...((contact_email || contact_phone) && { contactPoint: describeContactPoint(settings) }),
+  };
+}
+
+interface Contact {
+  siteUrl: string;
+  settings: Settings;
+  details: ContactPage['details'];
+}
+
+/** How to reach the company, and when, as schema.org's ContactPage. */
+export function describeContact({ siteUrl, settings, details: { hours } }: Contact): object {
+  const { site_name, contact_address } = settings;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    url: siteUrl + paths.contact(),
+    mainEntity: {
+      ...nameOrganization(siteUrl, site_name),
+      ...(contact_address && { address: contact_address }),
+      contactPoint: {
+        ...describeContactPoint(settings),
+        ...(hours && {
+          hoursAvailable: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: hours.days,
+            opens: hours.opens,
+            closes: hours.closes,
+          },
+        }),
+      },
+    },
+  };
+}
+
+/** A service in schema.org's terms: what, by whom, and the kinds of it that can be ordered. */
+export function describeService(detail: Service, siteUrl: string, siteName: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: detail.title,
+    serviceType: detail.title,
+    description: detail.metaDescription,
+    url: siteUrl + paths.service(detail.slug),
+    provider: nameOrganization(siteUrl, siteName),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: detail.offerings.heading,
+      itemListElement: detail.offerings.items.map(({ title, text }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description: text },
+      })),
+    },
+  };
+}
+
+/**
+ * A product that is live as schema.org's Product. One that is not available yet is not announced to search
+ * engines.
+ */
+export function describeProducts(products: readonly Product[], siteUrl: string, siteName: string): object[] {
+  return products
+    .filter(({ status }) => status === 'Live')
+    .map(({ slug, title, subtitle, description, features, picture }) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: title,
+      category: subtitle,
+      description,
+      url: `${siteUrl}${paths.products()}#${slug}`,
+      brand: { '@type': 'Brand', name: siteName },
+      positiveNotes: {
+        '@type': 'ItemList',
+        itemListElement: features.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+      },
+      ...(picture && { image: siteUrl + picture.image }),
+    }));
+}
+
+interface CasePublisher {
+  siteUrl: string;
+  siteName: string;
+  signers: readonly Person[];
+}
+
+/** A case as schema.org's Article, with what was measured as its abstract. */
+export function describeCaseData(study: CaseStudy, { siteUrl, siteName, signers }: CasePublisher): object {
+  const address = siteUrl + paths.caseStudy(study.slug);
+  const organization = nameOrganization(siteUrl, siteName);
+  const people = signers.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: describeCase(study).title,
+    description: study.hoverSummary,
+    abstract: study.results.map(({ metric, value }) => `${metric}: ${value}`).join('; '),
+    about: [study.category, study.industry],
+    keywords: study.tech.join(', '),
+    temporalCoverage: String(study.year),
+    url: address,
+    mainEntityOfPage: address,
+    ...(study.picture && { image: siteUrl + study.picture.image }),
+    author: people.length > 0 ? people : organization,
+    publisher: organization,
+  };
+}
+
+/** The metadata of a case's page, for search and sharing. */
+export function describeCase({ client, category, hoverSummary }: CaseStudy): {
+  title: string;
+  description: string;
+} {
+  return {
+    title: `${client}, a case study in ${category}`,
+    description: `${hoverSummary} The problem, what was built, and what was measured at ${client}.`,
+  };
+}
+
+interface Publisher {
+  siteUrl: string;
+  siteName: string;
+  /** The image shown when the article is shared, from the root. */
+  image: string;
+  /** Null: the site itself. */
+  author: Person | null;
+}
+
+/** An article as schema.org's BlogPosting. */
+export function describeArticle(post: Post, { siteUrl, siteName, image, author }: Publisher): object {
+  const address = `${siteUrl}/blog/${post.slug}`;
+  const organization = nameOrganization(siteUrl, siteName);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.created_at,
+    image: [siteUrl + image, ...(post.image_url ? [new URL(post.image_url, siteUrl).href] : [])],
+    url: address,
+    mainEntityOfPage: address,
+    author: author ? describePerson(author, siteUrl) : organization,
+    publisher: organization,
+  };
+}
+
+const describePerson = ({ name, role, picture, links }: Person, siteUrl: string): object => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  ...(picture && { image: new URL(picture, siteUrl).href }),
+  ...(links.length > 0 && { sameAs: links.map(({ href }) => new URL(href, siteUrl).href) }),
+});
+
+/** A job offer for search engines, as a schema.org JobPosting; null for any other page. */
+export function describeJob(
+  { hero, title, job }: OwnPage,
+  { siteUrl, settings }: Pick<PageServices, 'siteUrl' | 'settings'>,
+): object | null {
+  if (!job) return null;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: hero.lead,
+    datePosted: job.postedOn,
+    validThrough: `${job.closesOn}T23:59:59Z`,
+    employmentType: job.employmentType,
+    hiringOrganization: { '@type': 'Organization', name: settings.site_name, sameAs: `${siteUrl}/` },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: job.country },
+    },
+    ...(job.remote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: job.country },
+    }),
+  };
+}
+
+/** One step of the way to a page. */
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way to a page as schema.org's BreadcrumbList; the site's home is put first. */
+export function describeBreadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+const nameOrganization = (siteUrl: string, name: string) => ({
+  '@type': 'Organization',
+  name,
+  url: `${siteUrl}/`,
+});
+
+const describeContactPoint = ({ contact_email: email, contact_phone: telephone }: Settings) => ({
+  '@type': 'ContactPoint',
+  contactType: 'sales',
+  ...(email && { email }),
+  ...(telephone && { telephone }),
+});
