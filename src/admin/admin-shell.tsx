@@ -30,18 +30,17 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { useOverview } from '#features/content/admin/overview/use-overview.ts';
 import { linkClass } from '#design/ui/link-class.ts';
-import { adminTabs, findTab, pathOfTab, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, findTab, pathOfTab, type AdminTab, overviewTitle } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
-import { useExampleSettings } from './demonstration/use-example-settings.ts';
-import { overviewTitle } from './overview/overview-title.ts';
+import { useExampleSettings } from './example-settings.ts';
 import { useAdminStart } from './overview/use-admin-start.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
-const InsightsTab = lazy(() => import('./insights/insights-tab.tsx'));
+const InsightsTab = lazy(() => import('./insights-tab.tsx'));
 
 const contentFields: OtherFields = {
   renderUploadField: (field) => (

@@ -25,3 +25,5 @@ export function findTab(path: string): AdminTab {
   const segment = path.split('/')[2] ?? '';
   return adminTabs.find(({ value }) => value === segment)?.value ?? 'settings';
 }
+
+export const overviewTitle = 'Overview';

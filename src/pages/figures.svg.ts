@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { figureSheet } from '#design/figures/sheet/sheet-figure.tsx';
+import { figureSheet } from '#design/figures/sheet-figure.tsx';
 
 /** The drawings of pages that have many. Its address contains its version: its content never changes. */
 export const GET: APIRoute = () =>

@@ -27,7 +27,7 @@ import { listStaticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { TitleBlockNotes } from './contact/title-block-notes.tsx';
-import { Values } from './contact/values.tsx';
+import { Values } from './contact/about.tsx';
 
 const render = (node: ReactNode) => renderToStaticMarkup(node);
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;

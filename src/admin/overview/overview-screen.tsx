@@ -6,7 +6,7 @@ import { FirstNext, WeekFigures } from '#features/insights/admin/week-figures.ts
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
 import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';
-import { overviewTitle } from './overview-title.ts';
+import { overviewTitle } from '../admin-tabs.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ContactPage } from '#content/pages.schema.ts';
-import { frame } from '../parts/section.tsx';
+import { frame, Section } from '../parts/section.tsx';
 
 /** Who we are, and the mission set large beside it. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
@@ -22,5 +22,21 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The four values, each with what it costs. */
+export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
+  return (
+    <Section heading={heading} layout="aside" tone="sheet">
+      <dl className="border-b border-ink">
+        {items.map(({ title, text }) => (
+          <div key={title} className="grid gap-x-6 gap-y-1 border-t border-ink py-6 sm:grid-cols-[14rem_1fr]">
+            <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
+            <dd className="max-w-[27.5em] text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApproachNode } from '#content/pages.schema.ts';
 import { approachAngles } from '#design/figures/approach-nodes.ts';
-import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
+import { SheetFigure } from '#design/figures/sheet-figure.tsx';
 
 /**
  * The ring of five with its names, without JavaScript. Below it is the insight of the node that is hovered,

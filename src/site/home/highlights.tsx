@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Highlight } from '#content/pages.schema.ts';
-import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
+import { SheetFigure } from '#design/figures/sheet-figure.tsx';
 import { Section } from '../parts/section.tsx';
 
 /** Habits, each with the figure it is measured by. */

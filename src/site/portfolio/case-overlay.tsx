@@ -12,7 +12,7 @@ interface CaseOverlayProps {
 /**
  * The full-screen overlay of a case. On the case's own page it is served open: part of the page without
  * scripting, over it with, where case-page.inline.js makes it modal. On paper it is an ordinary page; see
- * print-overlay.ts.
+ * open-cases.ts.
  */
 export function CaseOverlay({ client, children }: CaseOverlayProps) {
   const place = client

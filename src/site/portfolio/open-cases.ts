@@ -1,5 +1,3 @@
-import { printInFlow } from './print-overlay.ts';
-
 /**
  * Opens cases over the gallery, each at its own address, and closes them with Escape, the button and Back.
  * What cannot be fetched is opened as a page of its own, which is also what the cards' links do without this.
@@ -102,4 +100,37 @@ function takeArticle(page: Document): Node {
   const article = document.importNode(page.querySelector('[data-case-article]')!, true);
   for (const script of article.querySelectorAll('script')) script.remove();
   return article;
+}
+
+/** On a case's own page, whose overlay case-page.inline.js has made modal: closing it leads to the gallery. */
+export function openCasePage(): void {
+  const overlay = document.querySelector<HTMLDialogElement>('[data-case-overlay]');
+  const close = overlay?.querySelector<HTMLAnchorElement>('[data-case-close]');
+  if (!overlay || !close) return;
+  // The link's own address: importing the path builders would make this script a file to be fetched.
+  const leave = () => location.assign(close.href);
+  if (!overlay.open) leave();
+  overlay.addEventListener('close', () => {
+    if (!overlay.open) leave();
+  });
+  printInFlow(overlay);
+  // A reload while it lay over the gallery leaves the gallery's place in the history to this document.
+  addEventListener('popstate', () => location.reload());
+}
+
+/**
+ * Prints an open overlay as part of its page: a modal one is in the browser's top layer, outside the flow,
+ * where it cannot break across pages. Its `close` events while it is open again mean nothing.
+ */
+function printInFlow(overlay: HTMLDialogElement): void {
+  addEventListener('beforeprint', () => {
+    if (!overlay.open) return;
+    overlay.close();
+    overlay.show();
+  });
+  addEventListener('afterprint', () => {
+    if (!overlay.open) return;
+    overlay.close();
+    overlay.showModal();
+  });
 }

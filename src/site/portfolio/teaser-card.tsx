@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
+import { SheetFigure } from '#design/figures/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 

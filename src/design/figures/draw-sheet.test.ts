@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { drawSheet } from './draw-sheet.ts';
-import { toAttributes } from './to-attributes.ts';
+import { drawSheet, toAttributes } from './draw-sheet.ts';
 
 it('draws every figure with styles that go with it', () => {
   const { svg, entries } = drawSheet();

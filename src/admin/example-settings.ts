@@ -1,8 +1,17 @@
+import { useSettings } from '#features/settings/admin/use-settings.ts';
+import { useWarnings } from '#features/warnings/admin/warnings.tsx';
 import type { LeftToReplace } from '#features/content/admin/overview/left-to-replace.tsx';
 import { settingDefaults, type SettingKey, type Settings } from '#features/settings/contract.ts';
 import type { Warning } from '#features/warnings/contract.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
+
+/** The settings that are still examples; none until they are loaded. */
+export function useExampleSettings() {
+  const { data: settings } = useSettings();
+  const warnings = useWarnings();
+  return settings ? listExampleSettings(settings, warnings) : [];
+}
 
 /** Settings that are an example company's until an owner changes them. */
 const examples: Partial<Record<SettingKey, string>> = {

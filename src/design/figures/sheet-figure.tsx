@@ -1,4 +1,4 @@
-import type { FigureProps } from '../figure.tsx';
+import type { FigureProps } from './figure.tsx';
 import { drawSheet } from './draw-sheet.ts';
 
 /** Drawn once, when the pages are loaded. */

@@ -1,6 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
+import { InsightsScreen } from '#features/insights/admin/insights-screen.tsx';
 import { contentApi } from '#features/content/admin/content-api.ts';
 import type { NameAnswer } from '#features/insights/admin/quiz-results.tsx';
+
+/** The Insights tab, with the quiz's texts. */
+export default function InsightsTab() {
+  return <InsightsScreen nameAnswer={useQuizWords()} />;
+}
 
 /** Where the texts of each question are. */
 const documents = {
@@ -16,7 +22,7 @@ interface Words {
 }
 
 /** The quiz's texts for its questions and answers, as the owner has them. */
-export function useQuizWords(): NameAnswer {
+function useQuizWords(): NameAnswer {
   const questions = Object.keys(documents) as (keyof typeof documents)[];
   const read = useQueries({
     queries: questions.map((question) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { settingDefaults } from '#features/settings/contract.ts';
-import { listExampleSettings } from './list-example-settings.ts';
+import { listExampleSettings } from './example-settings.ts';
 
 it('names the contact data that are an example, until they are replaced or taken out', () => {
   const titles = (changes: object) =>
