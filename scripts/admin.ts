@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { withdrawColleague } from '#app/colleagues.ts';
 import { personalDataSources } from '#app/personal-data.ts';
-import { AccountError } from '#features/identity/server/account-error.ts';
-import { createAdmin } from '#features/identity/server/create-admin.ts';
-import { grantAdmin } from '#features/identity/server/grant-admin.ts';
-import { listAdmins } from '#features/identity/server/list-admins.ts';
-import { removeSecondFactors } from '#features/identity/server/remove-second-factors.ts';
-import { setPassword } from '#features/identity/server/set-password.ts';
+import {
+  AccountError,
+  createAdmin,
+  grantAdmin,
+  listAdmins,
+  setPassword,
+  removeSecondFactors,
+} from '#features/identity/server/admins.ts';
 import { personQuerySchema } from '#features/privacy/contract.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { readConfig } from '#platform/config/read-config.ts';

@@ -1,6 +1,6 @@
 import './start/require-node.js';
 import { join } from 'node:path';
-import { countAdmins } from '#features/identity/server/count-admins.ts';
+import { countAdmins } from '#features/identity/server/admins.ts';
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { checkArticles } from '#features/posts/server/article/render-article.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -23,7 +23,7 @@ import { createLog } from '#platform/log/create-log.ts';
 import { logConsole } from '#platform/log/log-console.ts';
 import { reportThreadDeaths } from '#platform/thread-pool.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
-import packageFile from '../package.json' with { type: 'json' };
+import packageFile from '../package.json';
 import { claimFile } from './start/claim-file.ts';
 import { describeFailure } from './start/describe-failure.ts';
 import { describeStart } from './start/describe-start.ts';

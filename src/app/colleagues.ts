@@ -1,7 +1,6 @@
-import { AccountError } from '#features/identity/server/account-error.ts';
+import { AccountError, withdrawAdmin } from '#features/identity/server/admins.ts';
 import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
-import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
 import { describeRelease } from '#features/leads/server/desk/describe-release.ts';
 import { forgetColleague } from '#features/leads/server/desk/person.store.ts';
 import { releaseLeads, type ReleaseReason } from '#features/leads/server/desk/release-leads.store.ts';

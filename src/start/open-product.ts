@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
 import type { ViewCounter } from '#features/insights/server/view-counter.ts';
-import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
+import { ensureFirstAdmin } from '#features/identity/server/admins.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { renewLeadSums } from '#features/leads/server/figures/renew-lead-sums.ts';

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { deriveAccessTokenKey } from '#features/identity/server/access-token.ts';
-import { createAdmin } from '#features/identity/server/create-admin.ts';
+import { createAdmin } from '#features/identity/server/admins.ts';
 import { insertVerifiedAccount } from '#features/identity/server/accounts.store.ts';
 import { scryptPassword } from '#features/identity/server/scrypt-password.ts';
 import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';

@@ -3,8 +3,8 @@ import type { Platform } from '#platform/context.ts';
 import { createAuthenticator, readTotpCode } from './authenticator.ts';
 import type { OpenTestPlatform } from './test-platform.ts';
 import { openTestBrowser, type TestBrowser } from './auth-test-browser.ts';
-import { createAdmin } from '#features/identity/server/create-admin.ts';
-import { readSignInMethods } from '#features/identity/server/read-sign-in-methods.ts';
+import { createAdmin } from '#features/identity/server/admins.ts';
+import { readSignInMethods } from '#features/identity/server/own-account.ts';
 import { findRoleHolder } from '#features/identity/server/roles.store.ts';
 
 /** The admin whose second factors they are. */

@@ -8,7 +8,7 @@ export const figureSheet = drawSheet();
 const figureSheetPath = '/figures.svg';
 
 interface SheetFigureProps extends FigureProps {
-  /** A name of sheet-figures.ts. */
+  /** A name on the sheet (draw-sheet.ts). */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { createAdmin } from '#features/identity/server/create-admin.ts';
+import { createAdmin } from '../../identity/server/admins.ts';
 import type { Context } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';

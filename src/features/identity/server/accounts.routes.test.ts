@@ -4,7 +4,7 @@ import type { ApiEnvironment } from '#platform/http/api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createAccountsRoutes } from './accounts.routes.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin } from './admins.ts';
 import { resolveCaller } from './resolve-caller.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Auth } from './create-auth.ts';

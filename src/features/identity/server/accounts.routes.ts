@@ -12,8 +12,7 @@ import { foreignOrigin, Problem, sessionRequired } from '#platform/http/problem.
 import { accessTokenSchema, openSessionsSchema, sessionSchema, signInMethodsSchema } from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
-import { listSessions } from './list-sessions.ts';
-import { readSignInMethods } from './read-sign-in-methods.ts';
+import { listSessions, readSignInMethods } from './own-account.ts';
 
 const tags = ['Authentication'];
 

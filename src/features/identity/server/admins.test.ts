@@ -5,14 +5,16 @@ import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { countAdmins } from './count-admins.ts';
-import { createAdmin } from './create-admin.ts';
-import { ensureFirstAdmin } from './ensure-first-admin.ts';
-import { grantAdmin } from './grant-admin.ts';
-import { listAdmins } from './list-admins.ts';
+import {
+  countAdmins,
+  createAdmin,
+  grantAdmin,
+  withdrawAdmin,
+  listAdmins,
+  setPassword,
+  ensureFirstAdmin,
+} from './admins.ts';
 import { lockRoles } from './roles.store.ts';
-import { setPassword } from './set-password.ts';
-import { withdrawAdmin } from './withdraw-admin.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
 const grace = { email: 'grace@example.com', password: 'another long one' };

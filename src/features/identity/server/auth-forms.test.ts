@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin } from './admins.ts';
 import { readTotpCode } from '#tests/support/authenticator.ts';
 import {
   requestResetByForm,

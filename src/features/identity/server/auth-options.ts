@@ -1,13 +1,16 @@
 import type { BetterAuthOptions } from 'better-auth';
 import { v7 as uuidv7 } from 'uuid';
+import { isIP } from 'node:net';
 import { authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import type { Config } from '#platform/config/read-config.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
 import { markEmailVerified, recordUse } from './accounts.store.ts';
 import { clientAddressHeader } from './auth-address.ts';
-import { createAuthLogger } from './auth-log.ts';
 import {
   composeAccountExists,
   composeConfirmation,
@@ -21,7 +24,6 @@ import { deleteResetLinks } from './mailed-links.store.ts';
 import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
-import { listTrustedOrigins } from './trusted-origins.ts';
 import { accountMailLimit, codeFailureLimit, unconfirmedMailLimit } from './limits.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
@@ -124,4 +126,40 @@ export function createAuthOptions(
       database: { generateId: () => uuidv7(), validateSchema: false },
     },
   } satisfies BetterAuthOptions;
+}
+
+/**
+ * What the library calls an error without having one is a refused request, and a warning is a refused
+ * sign-in.
+ */
+const levels = { error: 'warn', warn: 'info', info: 'debug', debug: 'trace' } as const;
+
+/** The library's messages in our log, with only an error's name and place: the rest is personal. */
+function createAuthLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
+  return {
+    level: 'warn',
+    disableColors: true,
+    log(level, message, ...details) {
+      const error = details.find((detail) => detail instanceof Error);
+      // Two sign-ups with one address at once, which anyone can send.
+      if (isUniqueViolation(error)) log.info({ from: 'auth' }, message);
+      else if (error) log.error({ from: 'auth', error: error.name, stack: error.stack }, message);
+      else log[levels[level]]({ from: 'auth' }, message);
+    },
+  };
+}
+
+/**
+ * The origins whose pages may sign in and out: SITE_URL's. If that is not set, also the one that the request
+ * was sent to, if it is this machine's name or an address: no other site's name can resolve to those.
+ */
+export function listTrustedOrigins(
+  config: Pick<Config, 'siteUrl' | 'siteUrlIsSet'>,
+  request?: Request,
+): string[] {
+  const origins = [config.siteUrl.origin];
+  if (config.siteUrlIsSet || !request) return origins;
+  const { hostname, origin } = new URL(request.url);
+  const isOwnName = hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
+  return isOwnName ? [...origins, origin] : origins;
 }

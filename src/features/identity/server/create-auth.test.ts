@@ -1,12 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin, setPassword } from './admins.ts';
 import { findAccount } from './accounts.store.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { sessionCookieName } from './session-cookie.ts';
-import { setPassword } from './set-password.ts';
 import { asClient, hashInTurn } from './hash-queue.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };

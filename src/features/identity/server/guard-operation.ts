@@ -1,11 +1,14 @@
 import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { findCredential, type Credential } from './accounts.store.ts';
 import type { AuthOperation } from './auth-operations.ts';
-import { checkNewPassword } from './check-new-password.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import { asKnownSender } from './hash-queue.ts';
 import { guardCode } from './guard-code.ts';
 import { codeGuesser, countCodes, countPasswords, guardGuess, passwordGuesser } from './guard-sign-in.ts';
+import { adminPasswordMinLength } from '../contract.ts';
+import { findRoleHolder } from './roles.store.ts';
 
 export interface GuardedRequest {
   headers: Headers;
@@ -85,4 +88,17 @@ export function createOperationGuard(
         return ask();
     }
   };
+}
+
+const tooShort = `Your account can manage this website: its password must have at least ${adminPasswordMinLength} characters`;
+
+/**
+ * Holds a password set by mail to the same rules as one set by the operator.
+ * @param userId the mail's recipient: nobody else learns who has a role
+ * @throws Problem 400
+ */
+async function checkNewPassword(connection: Connection, userId: string, password: string): Promise<void> {
+  if ([...password].length >= adminPasswordMinLength) return;
+  const holder = await findRoleHolder(connection, userId);
+  if (holder?.isAdmin) throw invalidFields([{ field: 'newPassword', message: tooShort }]);
 }

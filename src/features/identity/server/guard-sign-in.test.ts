@@ -7,9 +7,8 @@ import {
   type TestPlatform,
 } from '#tests/support/test-platform.ts';
 import { openTestBrowser, type TestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin, setPassword } from './admins.ts';
 import { countPasswords, guardGuess } from './guard-sign-in.ts';
-import { setPassword } from './set-password.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
 const wrong = { ...ada, password: 'a wrong password' };

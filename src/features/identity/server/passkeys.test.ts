@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAuthenticator } from '#tests/support/authenticator.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestBrowser, type TestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin } from './admins.ts';
 import {
   ada,
   answer,

@@ -3,10 +3,8 @@ import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin } from './create-admin.ts';
-import { grantAdmin } from './grant-admin.ts';
+import { createAdmin, grantAdmin, withdrawAdmin } from './admins.ts';
 import { resolveCaller } from './resolve-caller.ts';
-import { withdrawAdmin } from './withdraw-admin.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
 const findNobody = async () => null;

@@ -4,8 +4,7 @@ import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { insertVerifiedAccount } from './accounts.store.ts';
 import { openTestBrowser, testSecret } from '#tests/support/auth-test-browser.ts';
 import { createAuth } from './create-auth.ts';
-import { createAdmin } from './create-admin.ts';
-import { removeSecondFactors } from './remove-second-factors.ts';
+import { createAdmin, removeSecondFactors } from './admins.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import {
   ada,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 import { findAccount } from './accounts.store.ts';
-import { createAdmin } from './create-admin.ts';
+import { createAdmin } from './admins.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createAdmin } from '#features/identity/server/create-admin.ts';
+import { createAdmin } from '../../identity/server/admins.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import type { Attachment, Reply } from '#features/leads/replies.contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';

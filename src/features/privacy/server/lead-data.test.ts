@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withdrawColleague } from '#app/colleagues.ts';
-import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
+import { withdrawAdmin } from '#features/identity/server/admins.ts';
 import type { Message } from '#features/leads/contract.ts';
 import type { LeadEvent, LeadNote } from '#features/leads/desk.contract.ts';
 import type { Attachment } from '#features/leads/replies.contract.ts';

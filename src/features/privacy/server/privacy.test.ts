@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
-import { createAdmin } from '#features/identity/server/create-admin.ts';
+import { createAdmin } from '../../identity/server/admins.ts';
 import { makeCallers } from '#tests/api/callers.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';

@@ -21,12 +21,26 @@ import {
   createdApiKeySchema,
   newApiKeySchema,
   revokeApiKeySchema,
+  type ApiKey,
+  type CreatedApiKey,
 } from '../../api-keys.contract.ts';
-import { apiKeyExample, createdApiKeyExample } from './api-keys.examples.ts';
-import { createApiKey } from './create-api-key.ts';
-import { deleteApiKey } from './delete-api-key.ts';
-import { listApiKeys } from './list-api-keys.ts';
-import { revokeApiKey } from './revoke-api-key.ts';
+import { createApiKey, listApiKeys, revokeApiKey, deleteApiKey } from './api-keys.ts';
+
+/** Examples in the API's description. */
+const createdApiKeyExample: CreatedApiKey = {
+  id: '019a9f5e-a3d2-7f18-b6c4-8e9f0a1b2c3d',
+  name: 'Nightly export',
+  key_prefix: 'cmk_Example1',
+  revoked: false,
+  expires_at: '2027-11-20T23:59:59.999Z',
+  created_at: '2026-11-20T10:02:11.040Z',
+  last_used_at: null,
+  key: 'cmk_Example1Example1Example1Example1Example1',
+};
+
+const { key: _shownOnce, ...listed } = createdApiKeyExample;
+
+const apiKeyExample: ApiKey = { ...listed, last_used_at: '2026-11-20T10:05:00.000Z' };
 
 const tags = ['API keys'];
 

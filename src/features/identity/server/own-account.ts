@@ -1,8 +1,24 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { type Platform, requireAdmin, type Context } from '#platform/context.ts';
 import { sessionRequired } from '#platform/http/problem.ts';
-import type { SignInMethods } from '../contract.ts';
-import type { Auth } from './create-auth.ts';
+import type { OpenSession, SignInMethods } from '../contract.ts';
+import type { SessionOwner, Auth } from './create-auth.ts';
+import { selectSessions } from './sessions.store.ts';
 import { hasTotp, selectPasskeys } from './second-factors.store.ts';
+
+/** Where the owner of a session is signed in, newest first. @param own the current session */
+export async function listSessions(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  own: SessionOwner,
+): Promise<OpenSession[]> {
+  const sessions = await selectSessions(database.kysely, own.userId, now());
+  return sessions.map(({ id, createdAt, ipAddress, userAgent }) => ({
+    id,
+    is_current: id === own.sessionId,
+    created_at: new Date(createdAt).toISOString(),
+    ip_address: ipAddress || null,
+    user_agent: userAgent || null,
+  }));
+}
 
 /** How the caller signs in besides the password. @throws Problem 403 */
 export async function readSignInMethods(
