@@ -215,7 +215,7 @@ function subscribe(onChange: () => void) {
 /** Whether the screen is wide enough for a column of tabs; the arrow keys follow. */
 const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 
-/** What site/shell/shell.inline.js looks for: if set, pages show the link "Edit this page". */
+/** site/shell/shell.inline.js looks for it: if set, pages show the link "Edit this page". */
 const mark = 'editor';
 
 /** Makes this browser's pages link to where they are edited, or not. Storage may be disabled. */

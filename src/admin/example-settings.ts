@@ -21,7 +21,7 @@ const examples: Partial<Record<SettingKey, string>> = {
   contact_address: 'Contact address',
 };
 
-/** The same in the environment: they cannot be edited here. */
+/** Examples in the environment: they cannot be edited here. */
 const environment: Partial<Record<Warning['code'], { title: string; reason: string }>> = {
   example_booking: { title: 'Booking address', reason: 'BOOKING_URL is not set, or is an example.' },
   example_sender: { title: 'Sender of emails', reason: 'MAIL_FROM is an example.' },

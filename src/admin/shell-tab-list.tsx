@@ -11,7 +11,7 @@ interface ShellTabListProps {
   active: AdminTab | null;
   /** How many contact messages are unread. */
   unread: number;
-  /** What /admin opens with. */
+  /** The screen that /admin opens. */
   opensFirst: 'settings' | 'overview' | undefined;
 }
 

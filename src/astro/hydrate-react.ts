@@ -71,7 +71,7 @@ function takeBackChanges({ observer, changes }: Waiting): void {
   try {
     for (const change of changes.toReversed()) takeBack(change);
   } catch {
-    // What cannot be taken back makes React render the part anew.
+    // If one cannot be taken back, React renders the part anew.
   }
 }
 

@@ -26,6 +26,6 @@ export function inlineSources(): Plugin {
   };
 }
 
-/** What allows an inline source in a Content-Security-Policy. */
+/** The source expression of an inline source in a Content-Security-Policy. */
 export const hashInlineSource = (file: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(readInlineSource(file)).digest('base64')}`;

@@ -1,9 +1,9 @@
-/** What a directive leaves at an island that waits for its script (interact.ts), for hydration (hydrate-react.ts). */
+/** A directive (interact.ts) leaves it at an island that waits for its script; hydration (hydrate-react.ts) uses it. */
 export interface Waiting {
   /** Of everything in it: until hydration, none of our scripts changes that. */
   observer: MutationObserver;
   changes: MutationRecord[];
-  /** What was pressed meanwhile: a button, or a form without one. */
+  /** The button pressed meanwhile, or a form submitted without one. */
   held: HTMLElement | null;
 }
 

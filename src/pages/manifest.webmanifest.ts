@@ -18,7 +18,7 @@ const listOwnIcons = (favicon: string) =>
     type: 'image/png',
   }));
 
-/** What a system shows about the site when it is added to a home screen. */
+/** Describes the site to a system that adds it to a home screen. */
 export const GET: APIRoute = ({ locals: { page } }) => {
   const { site_name, tagline } = page.settings;
   const { favicon } = page.content.site.branding;

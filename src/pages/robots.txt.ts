@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { paths } from '#paths/paths.ts';
 import { answerWith } from '#site/sharing/answer.ts';
 
-/** What crawlers should leave alone, and where the addresses are. */
+/** Tells crawlers which pages to leave alone, and where the sitemap is. */
 export const GET: APIRoute = ({ locals: { page } }) =>
   answerWith(
     'text/plain; charset=utf-8',

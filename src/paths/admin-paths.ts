@@ -3,7 +3,7 @@ export const adminPaths = {
   settings: () => '/admin',
   /** The site settings' section about when messages are answered. */
   answerTime: () => '/admin/settings#answer-time',
-  /** The same, if the overview opens first at /admin. */
+  /** The site settings, if the overview opens first at /admin. */
   settingsBeside: () => '/admin/settings',
   messages: () => '/admin/messages',
   message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,
@@ -25,7 +25,6 @@ export const adminPaths = {
     page.startsWith('/blog/')
       ? `/admin/blogs/${encodeURIComponent(page.slice('/blog/'.length))}`
       : `/admin/content?page=${encodeURIComponent(page)}`,
-  /** What needs attention today. */
   overview: () => '/admin/overview',
   /** Finds everything that is kept about a person; their address, if known, follows the `#`. */
   personalData: (email?: string) => `/admin/personal-data${email ? `#${encodeURIComponent(email)}` : ''}`,

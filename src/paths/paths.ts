@@ -16,7 +16,7 @@ export const paths = {
   rss: () => '/blog/rss.xml',
   atom: () => '/blog/atom.xml',
   contact: () => '/contact',
-  /** The same with the quiz's answers, if no script can hand them over. */
+  /** The contact page with the quiz's answers, if no script can hand them over. */
   contactWithAnswers: (values: readonly string[]) => `/contact${toQuery({ quiz: values.join('.') })}`,
   privacy: () => '/privacy',
   terms: () => '/terms',

@@ -19,7 +19,7 @@ export interface PageServices {
   content: SiteContent;
   /** The person whom a post names as its author; null if there is no such person. */
   findAuthor(slug: string | null): SiteContent['people'][number] | null;
-  /** What became of a content document that is not at its address any more. */
+  /** Finds a content document that is not at this address any more: moved or gone. */
   findFormerAddress(collection: keyof SiteContent, slug: string): Promise<FormerAddress>;
   /** After how many days data is deleted; null: never automatically. */
   retention: { messageDays: number | null; spamDays: number | null };

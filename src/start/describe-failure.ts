@@ -7,7 +7,7 @@ export function describeFailure(error: unknown, config: Config | null): string {
   return reason ?? `Countermark could not start: ${describePlainly(error)}`;
 }
 
-/** The same for a command: it does not wait for a database. */
+/** One line for whoever ran a command, which does not wait for a database. */
 export function describeCommandFailure(error: unknown, config: Config | null): string {
   const reason = config && (describeOutage(error, config) ?? findReason(error, config));
   return reason ?? describePlainly(error);
@@ -15,7 +15,7 @@ export function describeCommandFailure(error: unknown, config: Config | null): s
 
 const describePlainly = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The same of a database that does not answer yet; null for everything else. */
+/** One line about a database that does not answer yet; null for every other error. */
 export function describeOutage(error: unknown, { database }: Config): string | null {
   const { code, message, syscall } = readDetails(error);
   if (database.kind === 'sqlite' || syscall === 'listen') return null;
@@ -49,7 +49,7 @@ function describeListening({ code, syscall, hostname }: Details, { port, host }:
   return `HOST ${host} is no address to listen on (${code})`;
 }
 
-/** What the database or the disk has said, and whoever passed it on. */
+/** Looks for an error of the database or the disk, also among the causes. */
 function describeStores(error: unknown, config: Config): string | null {
   const details = readDetails(error);
   const reason = describeFullDisk(details, config) ?? describeDatabase(details, config);
@@ -66,7 +66,7 @@ function describeFullDisk({ code, path }: Details, { dataDir, database }: Config
 const outages =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300)$/;
 
-/** What pg says, without a code, when a connection ends before it is established. */
+/** pg's errors, which have no code, for a connection that ends before it is established. */
 const lostConnection = /^(Connection terminated|timeout expired)/;
 
 function describeDatabase({ code }: Details, { database }: Config): string | null {

@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { listUnset } from '#features/warnings/server/list-unset.ts';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** What is in the database that the terminal speaks of. */
+/** The facts from the database that the terminal shows. */
 interface StartedSite {
   admins: number;
   /** The contact address. */
   contact: string;
 }
 
-/** What the terminal shows once the product is up: its address, what it runs on, what is not set, how to sign in. */
+/** The terminal's text once the product is up: its address, what it runs on, what is not set, how to sign in. */
 export function describeStart(
   config: Config,
   address: AddressInfo | string | null,

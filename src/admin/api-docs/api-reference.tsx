@@ -12,7 +12,7 @@ const tags = ['Blog API', 'Newsletter API', 'Messages API'];
 
 interface ApiReferenceProps {
   document: ApiDocument;
-  /** What requests are tried with. */
+  /** The credential of the requests that are tried. */
   token: string | null;
 }
 

@@ -9,7 +9,7 @@ const example = `{
   "code": "admin_required"
 }`;
 
-/** What errors look like, and when each occurs. */
+/** The form of an error, and when each status occurs. */
 export function ErrorReference() {
   return (
     <section aria-labelledby="errors-heading" className="flex max-w-3xl flex-col gap-3">

@@ -2,7 +2,7 @@ import { fetchAnswer } from '#design/api/send-request.ts';
 import { showValue, type Endpoint } from './list-endpoints.ts';
 import { fillAddress } from './request-examples.ts';
 
-/** What is tried, as it was typed. */
+/** A request to try, as it was typed. */
 export interface Trial {
   path: Record<string, string>;
   query: Record<string, string>;

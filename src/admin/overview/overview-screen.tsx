@@ -10,8 +10,8 @@ import { overviewTitle } from '../admin-tabs.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
 /**
- * What needs attention today: leads, the week's figures, what to write; and a test of the form. Warnings are above every
- * screen.
+ * The day at a glance: waiting leads, the week's figures, what to write; and a test of the form. Warnings are above
+ * every screen.
  */
 export default function OverviewScreen() {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { settingsApi } from '#features/settings/admin/settings-api.ts';
 
 export const adminStartKey = ['admin-start'];
 
-/** What /admin opens with; undefined until it is known; the specification's default if it cannot be read. */
+/** The screen that /admin opens; undefined until it is known; the specification's default if it cannot be read. */
 export const useAdminStart = () => {
   const { data, isError } = useQuery({
     queryKey: adminStartKey,

@@ -8,7 +8,7 @@ interface Choice<Value extends string> {
 }
 
 interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen: "State". */
+  /** The name of the choice: "State". */
   label: string;
   /** The button's text; defaults to the chosen option's label. */
   text?: string;

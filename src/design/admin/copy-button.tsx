@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../ui/button.tsx';
 const indicatorMs = 2000;
 
 interface CopyButtonProps extends Pick<ButtonProps, 'disabled' | 'variant' | 'size'> {
-  /** What is copied, for the accessible name: "Copy API key". */
+  /** The noun in the accessible name: "Copy API key". */
   name: string;
   /** The text, requested on click; null if there is none. */
   readText: () => string | null;

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 interface LoadFailureProps {
-  /** What could not be loaded, as a sentence. */
+  /** A sentence that names the missing thing. */
   text: string;
   onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 import { DisplayError } from '../ui/display-error.ts';
 
-/** What is wrong with one field: its name (dotted path) and the text to show beside it. */
+/** The error of one field: its name (dotted path) and the text to show beside it. */
 export interface FieldError {
   field: string;
   message: string;

@@ -15,7 +15,7 @@ export const highlightDrawings = {
 const aiAssistedDevelopmentWords =
   'Two bars: the estimate by hand, and the same work drafted, read and signed. The second one ends 40% sooner.';
 
-/** The same work twice, to scale: by hand, and drafted then read by a person. The lower bar is 60 % long. */
+/** One piece of work twice, to scale: by hand, and drafted then read by a person. The lower bar is 60 % long. */
 function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: FigureProps) {
   return (
     <Figure {...rest} label={label} width={320} height={160} text="text-[13px]">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { focusRing } from './focus-ring.ts';
 
 interface ScrollRegionProps {
-  /** What it contains: its accessible name. */
+  /** Its accessible name. */
   label: string;
   /** A group if there are many on one screen: regions are landmarks. */
   role?: 'region' | 'group';

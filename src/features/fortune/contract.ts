@@ -36,5 +36,5 @@ export type FortuneAdvice = z.infer<typeof fortuneAdviceSchema>;
 
 export type FortuneAnswers = z.infer<typeof fortuneAnswersSchema>;
 
-/** What the site calls each budget. */
+/** The site's name of each budget. */
 export type BudgetBands = Record<FortuneAnswers['budget'], string>;

@@ -69,7 +69,7 @@ const credentialFields = {
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 };
 
-/** What `PublicKeyCredential.toJSON()` gives (Web Authentication Level 3, section 5.1). */
+/** A credential as `PublicKeyCredential.toJSON()` returns it (Web Authentication Level 3, section 5.1). */
 export const passkeyRegistrationSchema = z.object({
   name: oneLine('Name must be text').max(100, 'Name must be less than 100 characters').optional(),
   response: z.object({

@@ -29,7 +29,7 @@ export const rangeSchema = z.object({
 
 export type RangeQuery = z.output<typeof rangeSchema>;
 
-/** What the figures are grouped by. */
+/** The groupings of the figures. */
 const bys = ['all', 'landing', 'page', 'article', 'case', 'channel', 'host', 'campaign'] as const;
 
 export type FigureBy = (typeof bys)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an image is for; the prefix of its name. */
+/** The use of an image; the prefix of its name. */
 export const uploadKindSchema = z.enum(['logo', 'blog', 'content'], {
   error: 'kind must be logo, blog or content',
 });

@@ -10,7 +10,7 @@ export const newSubscriptionSchema = z
   })
   .meta({ id: 'NewSubscription' });
 
-/** What makes a subscription look like spam; `marked`: an admin said so. */
+/** Why a subscription is spam; `marked`: an admin said so. */
 export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What opens first in the admin area. */
+/** The screen that opens first in the admin area. */
 export const adminStartSchema = z
   .strictObject({
     opens: z.enum(['settings', 'overview'], { error: 'opens must be settings or overview' }),

@@ -5,7 +5,7 @@
 export const isExampleHost = (host: string): boolean =>
   /(^|\.)(example|example\.(com|net|org))\.?$/i.test(host);
 
-/** The same for an email address, with or without a name: "Acme <hello@acme.example>". */
+/** Whether an email address is at such a host, with or without a name: "Acme <hello@acme.example>". */
 export const isExampleAddress = (address: string): boolean => {
   const [, host] = /@([^@>\s]+)>?\s*$/.exec(address) ?? [];
   return host !== undefined && isExampleHost(host);

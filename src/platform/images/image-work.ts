@@ -1,7 +1,7 @@
 import { BoundedQueue } from '../bounded-queue.ts';
 import { Problem, unavailable } from '../http/problem.ts';
 
-/** What waits for an image: a page being rendered, a visitor's view of it, or its upload. */
+/** Who waits for an image: a page being rendered, a visitor who views it, or its uploader. */
 export type ImagePurpose = 'page' | 'view' | 'upload';
 
 /** Their order of precedence, and how long each waits for its turn at most, in milliseconds. */

@@ -42,10 +42,7 @@ export interface Mail {
 export interface Outbox {
   /** Enqueues a mail; within the transaction of what it is about if `connection` is one. */
   enqueue(connection: Connection, mail: Mail): Promise<void>;
-  /**
-   * The same under an id that the mail also has elsewhere; a mail that already has it is replaced, even if it
-   * was sent.
-   */
+  /** Enqueues under an id that the mail also has elsewhere, and replaces a mail with that id, even a sent one. */
   enqueueAs(connection: Connection, id: string, mail: Mail): Promise<void>;
   /**
    * Sends due mails, one after the other. Failures are kept and retried later.
@@ -60,9 +57,9 @@ export interface Outbox {
   listUnsent(): Promise<UnsentMail[]>;
   /** Makes every failed mail due now, including those given up, unless its link is gone. @returns how many */
   retryUnsent(): Promise<number>;
-  /** What this instance has done since it started. */
+  /** Counted by this instance since it started. */
   figures: { sent: number; failedAttempts: number };
-  /** What all instances together have still to do. */
+  /** Counts the mails that are still to be sent, by any instance. */
   countUnsent(): Promise<{ waiting: number; failed: number; oldestWaitingSeconds: number }>;
 }
 

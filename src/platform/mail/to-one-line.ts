@@ -19,9 +19,7 @@ export function toOneLine(text: string, limit: number): string {
     : line;
 }
 
-/**
- * The same for a text of several lines: each begins with two spaces, as none of the mail's own lines does.
- */
+/** A stranger's text of several lines: each begins with two spaces, as none of the mail's own lines does. */
 export const toIndented = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)

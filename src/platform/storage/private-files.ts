@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the product writes into DATA_DIR. Anything else kept there is left alone. */
+/** The product's own files in DATA_DIR. Others' are left alone. */
 const ownNames = /^(countermark\.db.*|auth-secret.*|uploads|incoming|outbox|backups|\.work-.+)$/;
 
 const privateFile = 0o600;

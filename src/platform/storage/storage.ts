@@ -13,7 +13,7 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
-  /** The same, in pieces: many concurrent requests for it take no memory. */
+  /** The file as a stream, or null: many concurrent requests for it take no memory. */
   open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;
   /** Every key, in no order. */

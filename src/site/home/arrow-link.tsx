@@ -1,6 +1,6 @@
 interface ArrowLinkProps {
   href: string;
-  /** What it leads to, said after its words and not shown. */
+  /** Names its target to screen readers, after its words. */
   about: string;
   children: string;
 }

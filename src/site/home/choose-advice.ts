@@ -4,7 +4,7 @@ import { paths } from '#paths/paths.ts';
 
 const questions = ['businessType', 'techChallenge', 'growthGoal', 'budget'] as const;
 
-/** What the owner's rules recommend: the first rule that matches, in order. */
+/** The recommendation of the owner's first rule that matches. */
 export function chooseAdvice(
   { services, cases, site: { quizAdvice } }: SiteContent,
   answers: FortuneAnswers,

@@ -26,7 +26,7 @@ export function Products({
 
 interface CardProps {
   product: Product;
-  /** What the folded features are called. */
+  /** The heading of the folded features. */
   featuresLabel: string;
 }
 

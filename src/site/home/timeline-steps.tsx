@@ -119,7 +119,7 @@ function Track({ icon, line, box, isReached: reached, fill, isLast }: TrackProps
   );
 }
 
-/** What was done, what the machine noticed, what was measured. */
+/** A step's work, the machine's finding, and the measurement. */
 function Findings({ step }: { step: Step }) {
   return (
     <div className="mt-3 text-small transition-opacity duration-220 starting:opacity-0">

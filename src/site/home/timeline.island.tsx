@@ -11,7 +11,6 @@ import {
 } from './timeline-state.ts';
 import { TimelineSteps } from './timeline-steps.tsx';
 
-/** What of a case is shown. */
 type ShownCase = Omit<TimelineCase, 'slug'>;
 
 interface TimelineProps extends Drawings {

@@ -5,7 +5,7 @@ import type { Product } from '#content/products.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
 
-/** What a page leads to, if it exists. */
+/** The existing targets of a page's links onward. */
 export interface Ways {
   services: Service[];
   cases: CaseStudy[];

@@ -9,7 +9,7 @@ interface OnwardListProps {
   posts?: readonly PostCard[] | undefined;
 }
 
-/** What a page leads to, each with its kind at the left. */
+/** The links onward from a page, each with its kind at the left. */
 export function OnwardList({ words, ways, posts = [] }: OnwardListProps) {
   const rows = [
     ...ways.cases.map(({ slug, client, hoverSummary }) => ({

@@ -12,8 +12,8 @@ const kinds: Record<OwnJob['employmentType'], string> = {
 const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 
 /**
- * What applicants look for first. Search engines get the same data (structured-data.ts), and require it on the
- * page.
+ * The facts that applicants look for first. Search engines get them too (structured-data.ts), and require them on
+ * the page.
  */
 export function JobFacts({ job }: { job: OwnJob }) {
   const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;

@@ -12,7 +12,7 @@ interface SectionProps {
   tone?: 'paper' | 'sheet';
   /** Closer to its neighbors, where a page has many sections. */
   dense?: boolean;
-  /** What follows the lead, such as the section's button; across from it where `stack` is wide. */
+  /** Follows the lead, such as the section's button; across from it where `stack` is wide. */
   action?: ReactNode;
   children: ReactNode;
 }

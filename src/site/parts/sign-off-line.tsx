@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the customer signs: ink words on yellow marker, ticked. */
+/** The customer's signature: ink words on yellow marker, ticked. */
 export function SignOffLine({ children }: { children: ReactNode }) {
   return (
     <p className="inline-flex max-w-full items-start gap-2 border border-on-mark bg-mark px-2 py-1 text-small text-on-mark print:border-ink">

@@ -131,7 +131,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** What was measured, and how it was counted. */
+/** The measured results, and how they were counted. */
 function CaseResults({ results }: { results: readonly CaseResult[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 /**
  * Opens cases over the gallery, each at its own address, and closes them with Escape, the button and Back.
- * What cannot be fetched is opened as a page of its own, which is also what the cards' links do without this.
+ * A case that cannot be fetched opens as a page of its own, as the cards' links do without this script.
  */
 export function openCases(): void {
   const overlay = document.querySelector<HTMLDialogElement>('[data-case-overlay]');

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#content/products.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 
-/** What a product does in daily use, what it connects to, where it runs, and whose data it is. */
+/** A product in daily use, its connections, where it runs, and whose data it is. */
 export function ProductDetails({ detail }: { detail: ProductDetail }) {
   const conditions = [
     ['Made for', <Audience key="audience" items={detail.audience} />],

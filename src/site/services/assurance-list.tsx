@@ -4,7 +4,7 @@ import { OfferingList } from './offerings.tsx';
 /** The anchor of the answers for large customers. */
 export const assuranceAnchor = 'for-hospitals-and-banks';
 
-/** What a security office and a purchasing department ask first, answered. */
+/** Answers to the first questions of a security office and a purchasing department. */
 export function AssuranceList({ assurance: { items, note } }: { assurance: Assurance }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface OfferingsProps {
   view: ServicePlan['offerings'];
 }
 
-/** What can be ordered: as a list with its terms at the left, in two columns, or in rows set off against each other. */
+/** A service's offerings: a list with its terms at the left, two columns, or rows set off against each other. */
 export function Offerings({ items, view }: OfferingsProps) {
   if (view === 'list') return <OfferingList items={items} />;
   const grid = view === 'columns' ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-12';

@@ -1,7 +1,7 @@
 import type { PriceAnchor } from '#content/onward.schema.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 
-/** What a customer pays to find out what to build, and what that includes. */
+/** The price of finding out what to build, and what it includes. */
 export function PriceBlock({ anchor }: { anchor: PriceAnchor }) {
   return (
     <div className="grid gap-x-6 gap-y-6 border-2 border-ink p-6 md:grid-cols-2 md:p-10">

@@ -5,7 +5,7 @@ type Audience = ServicesPage['audiences']['items'][number];
 /** Three of them widen with the size of the organization; any other number is as wide as each other. */
 const widening = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5'];
 
-/** What differs by size of organization, each under a measure of its width. */
+/** The sizes of organization and how the work differs, each under a measure of its width. */
 export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12">

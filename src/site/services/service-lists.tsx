@@ -18,7 +18,7 @@ export function AudienceCases({ items }: { items: readonly TitledText[] }) {
   );
 }
 
-/** What it is made with, as a parts list. */
+/** The technologies of a service, as a parts list. */
 export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   return (
     <dl className="border-b border-hairline">
@@ -38,7 +38,7 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   );
 }
 
-/** What the customer holds at the end, as a list to tick at the handover. */
+/** The deliverables, as a list to tick at the handover. */
 export function Deliverables({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-x-6 md:grid-cols-2">
@@ -54,7 +54,7 @@ export function Deliverables({ items }: { items: readonly string[] }) {
   );
 }
 
-/** What happens next: three numbered moves. */
+/** The next three moves, numbered. */
 export function NextMoves({ items }: { items: readonly TitledText[] }) {
   return (
     <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">

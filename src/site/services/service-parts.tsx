@@ -73,7 +73,7 @@ function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): Reac
   }
 }
 
-/** What dashed, solid and yellow mean, beside the stages that use them. */
+/** The legend of dashed, solid and yellow, beside the stages that use them. */
 function ProcessLegend() {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-fine text-ink-2">

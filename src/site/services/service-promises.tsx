@@ -1,7 +1,7 @@
 import type { ServicesPage } from '#content/services.schema.ts';
 import { promiseDrawings } from '#design/figures/promise-drawings.tsx';
 
-/** What every contract holds, whichever service is ordered. */
+/** The promises of every contract, whichever service is ordered. */
 export function ServicePromises({ items }: { items: ServicesPage['highlights']['items'] }) {
   return (
     <ul>

@@ -9,7 +9,7 @@ export interface StaticPage {
   path: string;
   title: string;
   description: string;
-  /** What sort of page it is, in a word. */
+  /** Its kind, in a word. */
   kind: string;
   /** Its document title, if different: the image for sharing shows it. */
   pageTitle?: string;

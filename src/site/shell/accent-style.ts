@@ -3,7 +3,7 @@ import { computeAccents } from '#content/accent.ts';
 
 interface AccentStyle {
   css: string;
-  /** What allows it in a Content-Security-Policy. */
+  /** Its source expression in a Content-Security-Policy. */
   hash: `sha256-${string}`;
 }
 

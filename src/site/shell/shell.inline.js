@@ -27,7 +27,7 @@
     // Nobody waits for it, yet the browser would fetch it among the first.
     setTimeout(() => {
       document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
-      // What an editor sees more than others is fetched by their browsers alone.
+      // Only an editor's browser fetches the link "Edit this page".
       const ownLink = '/edit-page.js';
       if (store('editor')) import(ownLink);
     }, 1000);

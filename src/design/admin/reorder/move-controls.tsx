@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { focusRing } from '../../ui/focus-ring.ts';
 
 interface MoveControlsProps {
-  /** What is moved, for the buttons' names. */
+  /** The name of the moved entry, for the buttons' names. */
   name: string;
   index: number;
   count: number;

@@ -34,7 +34,7 @@ export function BoxWords({ x, y, children }: { x: number; y: number; children: R
   );
 }
 
-/** The same on yellow marker, 100 wide: somebody has signed it. */
+/** Words on yellow marker, 100 wide: somebody has signed them. */
 export function SignedWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ interface RedlineProps {
   /** The words struck, and how wide they run. */
   was: string;
   width: number;
-  /** What they should read, and where to put it. */
+  /** The corrected words, and where to put them. */
   now: string;
   nowX: number;
   nowY: number;

@@ -20,7 +20,7 @@ export interface Sender {
 /** @returns null if none was counted */
 export type FindVisit = (sender: Sender) => Promise<CountedVisit | null>;
 
-/** What is known of a form's source when it arrives. */
+/** The source of a form as it arrives. */
 export interface SentSource {
   /** Null if nothing was said. */
   source: Source | null;
@@ -29,7 +29,7 @@ export interface SentSource {
   userAgent: string | null;
 }
 
-/** What to keep of where a form came from. Never throws, and takes a moment at most. */
+/** Finds the source to store for a form. Never throws, and takes a moment at most. */
 export type FindSource = (sent: SentSource) => Promise<Source | null>;
 
 /** Keeps what was sent and looks nothing up. */

@@ -39,7 +39,7 @@ export function cleanHost(value: unknown): string | null {
 }
 
 /**
- * What a page's address and the Referer say about an arrival.
+ * Reads an arrival from the page's query and the Referer's host.
  * @param query with or without its question mark
  * @param referrerHost null if unknown or this site's own
  */

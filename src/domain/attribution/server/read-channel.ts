@@ -1,6 +1,6 @@
 import type { Channel, Touch } from '../contract.ts';
 
-/** What one arrival says about itself. */
+/** One arrival before it is assigned to a channel. */
 export type Arrival = Omit<Touch, 'channel'>;
 
 /** Click ids by parameter name, and the channel of each. Facebook adds its own to every link. */

@@ -32,8 +32,8 @@ interface Sent {
 }
 
 /**
- * What a form's header says about its source. Any client can write anything there, so it is bounded, and for
- * display only.
+ * Reads a form's source from its header. Any client can write anything there, so it is bounded, and for display
+ * only.
  * @returns null if it says nothing readable
  */
 export function readSource(header: string | undefined): Source | null {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is known about how a form was filled in. */
+/** How a form was filled in, as far as it is known. */
 export interface FormTiming {
   /** The honeypot, a field that people do not see, was filled in. */
   isHoneypotFilled: boolean;

@@ -39,7 +39,7 @@ export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType
 });
 
 /**
- * What a form says besides its values.
+ * The sender's headers of a form.
  * @param all as they came
  */
 export const readFormHeaders = (headers: z.output<typeof headersSchema>, all: Headers) => ({

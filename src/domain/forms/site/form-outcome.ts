@@ -5,14 +5,14 @@ export interface FormMessage {
   text: string;
 }
 
-/** What a page shows again after a form was sent without JavaScript. */
+/** The outcome that a page shows after a form was sent without JavaScript. */
 export interface FormOutcome {
   /**
    * The form's name, its hidden field `form`; empty if it could not be read, in which case the page's shell
    * shows the message.
    */
   form: string;
-  /** What was typed; empty after success. */
+  /** The typed values; empty after success. */
   values: Record<string, string>;
   message: FormMessage;
   /** The text beside each field that was refused. */

@@ -32,7 +32,7 @@ function handleFailure(form: HTMLFormElement, error: unknown, refuse: (refusal: 
 }
 
 function submitNatively(form: HTMLFormElement): void {
-  // What is disabled would not be sent.
+  // Disabled controls would not be sent.
   for (const control of form.elements) control.removeAttribute('disabled');
   form.submit();
 }

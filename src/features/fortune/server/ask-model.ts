@@ -4,7 +4,7 @@ import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
 
 export interface FortuneTellerOptions {
-  /** What the site calls the budgets. */
+  /** The site's names of the budgets. */
   readBudgets(): Promise<BudgetBands>;
   /** Without a model, fortunes are made locally. */
   ai?: ChatModelSettings | null | undefined;

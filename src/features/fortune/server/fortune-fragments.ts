@@ -5,7 +5,7 @@ type Challenge = FortuneAnswers['techChallenge'];
 type Goal = FortuneAnswers['growthGoal'];
 type Budget = FortuneAnswers['budget'];
 
-/** What the ball shows first. */
+/** The first sentence: what the ball shows. */
 export const openings: Record<Size, string> = {
   startup:
     'The crystal ball shows few people, many open tabs, and a roadmap that moves after every sales call.',
@@ -96,7 +96,7 @@ export const warnings: Record<Challenge, Record<Goal, string>> = {
   },
 };
 
-/** What a year's budget pays for, up to the verb's object. */
+/** The team that a year's budget pays for, up to the verb's object. */
 const budgetTeams: Record<Budget, string> = {
   small: 'buys two engineers for about eight weeks',
   medium: 'buys two engineers for about six months',
@@ -131,7 +131,7 @@ const purchases: Record<Budget, Record<Goal, string>> = {
   },
 };
 
-/** What the money can buy toward the goal: one sentence with one figure. */
+/** One sentence with one figure: the money, and what it can buy toward the goal. */
 export const describeBudget = (budget: Budget, goal: Goal, bands: BudgetBands): string =>
   `${bands[budget]} ${budgetTeams[budget]}: ${purchases[budget][goal]}`;
 

@@ -38,7 +38,7 @@ const adviceExample: FortuneAdvice = {
   case: { label: 'Example', title: 'Northfield Clinics', path: '/portfolio/northfield-clinics' },
 };
 
-/** What the owner's rules recommend for four answers; nothing if it no longer exists. */
+/** The owner's recommendation for four answers; undefined if it no longer exists. */
 export type ReadAdvice = (answers: FortuneAnswers) => Promise<FortuneAdvice | undefined>;
 
 const tellRoute = createRoute({

@@ -21,7 +21,7 @@ const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath(
 interface FortuneQuizProps {
   questions: readonly ShownQuestion[];
   outcome: FormOutcome | null;
-  /** What is recommended with the fortune in the page's response. */
+  /** The recommendation with the fortune in the page's response. */
   advice?: FortuneAdvice | undefined;
 }
 

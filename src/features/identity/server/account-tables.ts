@@ -35,7 +35,7 @@ type AccountTables = {
   verification: { id: string; identifier: string; value: string; expiresAt: StoredTime };
 };
 
-/** The same connection, typed for the tables above too. */
+/** Types a connection for the tables above too. */
 export const withAccountTables = (connection: Connection) => connection.withTables<AccountTables>();
 
 /** A flag of better-auth's tables: a boolean on PostgreSQL, 0 or 1 on SQLite. */

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { jsonAnswer } from '#platform/http/openapi.ts';
 
-/** What the API's description says about one of the account operations. */
+/** An account operation in the API's description. */
 export type AuthDescription = Pick<
   RouteConfig,
   'operationId' | 'summary' | 'description' | 'security' | 'request' | 'responses'

@@ -42,7 +42,7 @@ export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender
     redirectTo: paths.signedIn(),
   });
 
-/** The same with a recovery code. */
+/** The form for a recovery code in place of the app's. */
 export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/two-factor/verify-backup-code',

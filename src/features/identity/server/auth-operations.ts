@@ -34,11 +34,11 @@ import {
 /** The operations of better-auth that the product serves: everything else is 404. */
 export interface AuthOperation {
   method: 'GET' | 'POST';
-  /** What the body is reduced to; without a schema, there is none. */
+  /** The accepted fields of the body; without a schema, there is no body. */
   body?: z.ZodType<Record<string, unknown>>;
-  /** What the query is reduced to; without a schema, there is none. */
+  /** The accepted query parameters; without a schema, there are none. */
   query?: z.ZodType<Record<string, string | undefined>>;
-  /** What a successful response is reduced to: the library's reveal more than a browser needs. */
+  /** Reduces a successful response: the library's reveal more than a browser needs. */
   answer?: ReduceAnswer;
   /** Counted by the client's address. */
   limit: LimitPolicy;

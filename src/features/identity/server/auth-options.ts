@@ -129,8 +129,7 @@ export function createAuthOptions(
 }
 
 /**
- * What the library calls an error without having one is a refused request, and a warning is a refused
- * sign-in.
+ * The library logs a refused request as an error (without an Error), and a refused sign-in as a warning.
  */
 const levels = { error: 'warn', warn: 'info', info: 'debug', debug: 'trace' } as const;
 

@@ -79,7 +79,7 @@ export const signInFailureLimit: LimitPolicy = {
   refusal: (wait) => `Too many failed sign-ins. Please try again in ${wait}.`,
 };
 
-/** The same from all addresses together. */
+/** Wrong passwords for one account from all addresses together. */
 export const accountFailureLimit: LimitPolicy = {
   name: 'account-failure',
   quota: 10,
@@ -109,7 +109,7 @@ export const accountMailLimit: LimitPolicy = {
   counting: 'stored',
 };
 
-/** The same to an address that was never confirmed: whoever reads it may never have asked for anything. */
+/** Mails to an address that was never confirmed: whoever reads it may never have asked for anything. */
 export const unconfirmedMailLimit: LimitPolicy = {
   name: 'unconfirmed-mail',
   quota: 1,

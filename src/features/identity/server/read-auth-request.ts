@@ -6,7 +6,7 @@ import type { AuthOperation } from './auth-operations.ts';
 
 export interface AuthRequest {
   request: Request;
-  /** What its body was reduced to; empty without one. */
+  /** The accepted fields of its body; empty without one. */
   body: Record<string, unknown>;
 }
 

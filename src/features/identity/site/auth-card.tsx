@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 
-/** What a page passes to every account form. */
+/** The props that a page passes to every account form. */
 export interface AuthFormProps {
-  /** What was typed before; never a password. */
+  /** The values typed before; never a password. */
   values?: Record<string, string>;
   message?: FormMessage | null | undefined;
   /** The text at each refused field. */

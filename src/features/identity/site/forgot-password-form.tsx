@@ -8,7 +8,7 @@ import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/** The same whether the address has an account or not. */
+/** Shown whether or not the address has an account. */
 const resetMailSent: FormMessage = {
   kind: 'success',
   title: 'Check your email',

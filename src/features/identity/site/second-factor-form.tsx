@@ -8,7 +8,7 @@ import { postAuth } from './auth-client.ts';
 import { enterAdmin } from './enter-admin.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/** What is requested: a code of the authenticator app, or a recovery code instead. */
+/** The requested code: the authenticator app's, or a recovery code instead. */
 export type SecondFactor = 'second-factor' | 'recovery-code';
 
 interface SecondFactorFormProps extends AuthFormProps {

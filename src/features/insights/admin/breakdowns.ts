@@ -1,4 +1,4 @@
-/** What figures are grouped by, as tabs. */
+/** The groupings of the figures, as tabs. */
 export const breakdowns = [
   { value: 'page', label: 'Pages', noun: 'page' },
   { value: 'landing', label: 'Landing pages', noun: 'landing page' },

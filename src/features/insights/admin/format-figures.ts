@@ -44,7 +44,7 @@ export function formatShare(share: Share | null): string {
   return `${formatRate(share)}, ${formatInterval(share)}`;
 }
 
-/** What was counted, as "2.1%". */
+/** The counted share, as "2.1%". */
 export const formatRate = ({ rate }: Share): string => `${toPercent(rate)}%`;
 
 /** The 95 % interval, as "1.2 to 3.6%". */

@@ -6,7 +6,7 @@ import type { Range } from './range.ts';
 
 const insights = createClient<ReturnType<typeof createInsightsRoutes>>(apiBase);
 
-/** What pages are grouped by. */
+/** The groupings of pages. */
 export type PageBy = 'page' | 'landing' | 'article' | 'case';
 
 const days = ({ from, to }: Range) => ({ from, to });

@@ -14,8 +14,8 @@ const kindNames: Record<NextItem['kind'], string> = {
 };
 
 /**
- * What to write next, ordered by how many visitors it would have served, each with its evidence and a link to
- * start.
+ * Topics to write about next, ordered by how many visitors they would have served, each with its evidence and a
+ * link to start.
  */
 export const NextList = ({ items }: { items: readonly NextItem[] }) => (
   <ol className="flex flex-col border-t border-hairline">

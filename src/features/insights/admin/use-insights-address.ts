@@ -6,7 +6,7 @@ import { breakdowns, type Breakdown } from './breakdowns.ts';
 import { metrics, type Metric } from './metrics.ts';
 import { readRange, toDay, toRangeSearch, type Range } from './range.ts';
 
-/** What the address says: the days, the chart's figure, and what figures are grouped by. */
+/** The state that the URL holds: the days, the chart's figure, and the grouping. */
 export interface InsightsAddress {
   range: Range;
   today: string;

@@ -4,7 +4,7 @@ import { addSums, SumCollector, type SumColumn } from './sums.store.ts';
 import type { SumKind } from './tables.ts';
 import { insertNewVisits, selectVisits, updateVisit, type VisitRow } from './visits.store.ts';
 
-/** What one instance saw of a visit since its last write. */
+/** The part of a visit that one instance has seen since its last write. */
 export interface VisitPart {
   id: string;
   day: string;

@@ -113,7 +113,7 @@ const headings = [
   ...['conversion', 'conversion_low', 'conversion_high'],
 ] as const;
 
-/** What views are grouped by. */
+/** The groupings that count views. */
 const haveViews: readonly FigureBy[] = ['all', 'page'];
 
 const exportRoute = createRoute({

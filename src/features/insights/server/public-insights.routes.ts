@@ -45,7 +45,7 @@ const unmetSearchRoute = createRoute({
   responses: { 204: { description: 'Kept' }, ...refusals('text', 'text is required') },
 });
 
-/** What the site's pages report about their use. */
+/** The site's pages report their use here. */
 export function createPublicInsightsRoutes(visits: { findSource: FindSource; views: ViewCounter }) {
   const shares = new DayShares(maximumTextsOfClient);
   return createRoutes()

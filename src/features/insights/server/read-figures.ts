@@ -96,7 +96,7 @@ export async function selectFigures(
     .slice(0, maximumRows);
 }
 
-/** What was counted under a name and what was sent; either may be missing. */
+/** The views and the leads of one name; either may be missing. */
 export function toFigures(name: string, sums?: NameSums, leads?: LeadSums): Figures {
   const { views, visits, seen, begun } = sums ?? noSums(name);
   const { sent, answered, won, value } = leads ?? { sent: 0, answered: 0, won: 0, value: 0 };

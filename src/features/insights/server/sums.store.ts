@@ -6,7 +6,6 @@ const sumColumns = ['views', 'visits', 'onward', 'seen', 'begun', 'bots'] as con
 
 export type SumColumn = (typeof sumColumns)[number];
 
-/** What a sum is about. */
 export interface SumKey {
   day: string;
   kind: SumKind;

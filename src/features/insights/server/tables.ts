@@ -10,7 +10,7 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
-/** What a day's sums are grouped by. */
+/** The groupings of a day's sums. */
 export type SumKind =
   | 'all'
   | 'page'
@@ -46,7 +46,7 @@ interface InsightSumsTable {
   bots: Generated<number>;
 }
 
-/** What one visitor did on one day. The day's salt is deleted afterwards, so nobody can tell who it was. */
+/** One visitor's day. Its salt is deleted afterwards, so nobody can tell who it was. */
 export interface InsightVisitsTable {
   /** A hash of the day's salt, the address and the browser's name. */
   id: string;

@@ -44,7 +44,7 @@ export class ViewCounter {
   readonly #names = new KnownNames();
   readonly #shares = new DayShares(mostVisitsOfClient);
   #noted = new Map<string, number>();
-  /** What a flush is reading. */
+  /** The entries that a flush is reading. */
   #reading = new Map<string, number>();
   /** Read, but not written yet: the database was down. */
   #unwritten: { day: string; sums: SumRow[]; visits: VisitPart[] } | null = null;
@@ -73,7 +73,7 @@ export class ViewCounter {
     }
   };
 
-  /** What no row has yet, and how to read it: see find-visit.ts. */
+  /** Views that no row has yet, and how to read them: see find-visit.ts. */
   get waiting() {
     return {
       visits: this.#unwritten?.visits ?? [],

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** In characters, of each part of a request. The parts of an entry have no line ends. */
 export const cut = (text: string): string => (text.length > 300 ? text.slice(0, 300) : text);
 
-/** What distinguishes the visits of a day. */
+/** A hash that tells the visits of a day apart. */
 export const hashVisitor = (salt: string, client: string, userAgent: string): string =>
   createHmac('sha256', salt).update(`${client}\n${userAgent}`).digest('base64url').slice(0, 22);
 

@@ -129,13 +129,13 @@ function UploadProgress({ share }: { share: number }) {
   );
 }
 
-/** What the server accepts. */
+/** The types that the server accepts. */
 const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The server's own limit is the same. */
 const limitBytes = 10_485_760;
 
-/** What browsers declare where they know no type. */
+/** Browsers declare one of these where they know no type. */
 const unknownTypes = ['', 'application/octet-stream'];
 
 /**

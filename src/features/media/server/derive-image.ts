@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '#platform/images/image-work.ts';
 import type { Platform } from '#platform/context.ts';
 
-/** What is derived from uploaded images. */
+/** A kind of image that is derived from uploads. */
 export interface Derivation {
   purpose: ImagePurpose;
   contentType: string;
@@ -33,7 +33,7 @@ export async function deriveImage(
   });
 }
 
-/** The same from an image in memory, when the caller already has its turn. */
+/** Derives from an image in memory, when the caller already has its turn. */
 export async function makeAndKeep(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   name: string,

@@ -8,7 +8,7 @@ interface SubscriptionItemProps {
   onDelete: () => void;
 }
 
-/** What makes a subscription look like spam, in words. */
+/** The reasons for spam, in words. */
 const reasonTexts: Record<SpamReason, string> = {
   honeypot: 'It fills in a field that people do not see.',
   link_in_address: 'Its email address looks like a web link.',

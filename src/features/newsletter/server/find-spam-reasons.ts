@@ -1,7 +1,7 @@
 import type { FormTiming } from '#domain/forms/server/form-timing.ts';
 import type { SpamReason } from '../contract.ts';
 
-/** What makes a subscription look like spam; nothing for a person's. */
+/** The signs of spam in a subscription; none in a person's. */
 export function findSpamReasons(email: string, timing: FormTiming): SpamReason[] {
   const reasons: SpamReason[] = [];
   if (timing.isHoneypotFilled) reasons.push('honeypot');

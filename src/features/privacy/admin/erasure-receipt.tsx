@@ -2,7 +2,7 @@ import { CopyButton } from '#design/admin/copy-button.tsx';
 import type { ErasedData } from '../contract.ts';
 import { toLabel } from './list-kept.ts';
 
-/** What was erased, when and by whom: kept as proof. */
+/** Proof of an erasure: its extent, its time and its author. */
 export interface Erasure {
   email: string;
   /** ISO 8601 */
@@ -11,14 +11,14 @@ export interface Erasure {
   erased: ErasedData;
 }
 
-/** What erasing does not cover. */
+/** The limits of erasing, as the receipt states them. */
 export const notErasedTexts = [
   'Existing backups still contain this data until they’re deleted or replaced. If you restore one, erase the person again.',
   'Emails stay in the mailboxes they went to: your colleagues’, and the one that answers are read from.',
   'What others wrote about the person stays in their messages and notes. Search for the name and the address.',
 ];
 
-/** What erasing also changes. */
+/** A consequence beyond the erased rows. */
 export const pastFigures = 'Past figures no longer count these leads.';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,7 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { showKept, toLabel, type KeptEntry, type KeptKind } from './list-kept.ts';
 
-/** What is kept, by kind; each opens to show all of its entries. */
+/** A person's data by kind; each kind opens to show all of its entries. */
 export function KeptList({ kinds }: { kinds: readonly KeptKind[] }) {
   return (
     <div className="flex flex-col border-t border-hairline">

@@ -1,6 +1,5 @@
 import type { PersonalData } from '../contract.ts';
 
-/** What is kept of one kind. */
 export interface KeptKind {
   /** As in the export: "messages". */
   name: string;
@@ -13,9 +12,7 @@ export type KeptEntry = Record<string, unknown>;
 /** Fields of the export itself, not of what is kept. */
 const aboutExport = new Set(['email', 'exported_at']);
 
-/**
- * What an export contains, by kind, including kinds that this code does not know. Empty ones are included.
- */
+/** The contents of an export by kind, including empty kinds, and kinds that this code does not know. */
 export const listKept = (data: PersonalData): KeptKind[] =>
   Object.entries(data)
     .filter(([name]) => !aboutExport.has(name))

@@ -46,7 +46,7 @@ export async function streamPerson(
   return encode(write());
 }
 
-/** The same as one value, for a command. */
+/** Exports a person's data as one value, for a command. */
 export async function exportPerson(
   context: ExportContext,
   sources: PersonalDataSources,

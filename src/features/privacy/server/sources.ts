@@ -3,12 +3,12 @@ import type { IdPage } from '#platform/database/id-page.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
 
-/** What one feature holds about a person, by an address in lower case: of a bounded size. */
+/** One feature's data about a person, by an address in lower case: of a bounded size. */
 interface HeldThing<Held> {
   select(connection: Connection, email: string): Promise<Held>;
 }
 
-/** The same for what strangers can create without limit. */
+/** Data that strangers can create without limit: read a page at a time. */
 export interface HeldRows<Row extends { id: string }> {
   selectPage(connection: Connection, email: string, page: IdPage): Promise<Row[]>;
 }
@@ -53,7 +53,7 @@ export interface PersonalDataSources {
   deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
 }
 
-/** What a feature deletes by age. */
+/** Rows that a feature deletes by age. */
 export interface RetentionRule {
   /** The name of the rows in the log. */
   name: string;

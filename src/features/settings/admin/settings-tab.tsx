@@ -11,9 +11,7 @@ import type { SettingChanges, Settings } from '../contract.ts';
 export interface SettingsTabProps {
   /** Null when they could not be loaded. */
   settings: Settings | null;
-  /**
-   * What was saved, or the errors of its fields; null for another failure. Each has been reported already.
-   */
+  /** Resolves to the saved settings, or to their errors; to null after another failure. Each has been reported. */
   onSave: (changes: SettingChanges) => Promise<{ saved: Settings } | { errors: FieldError[] } | null>;
   onRetry: () => void;
   onUnsavedChange: (isUnsaved: boolean) => void;

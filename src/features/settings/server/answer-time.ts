@@ -8,7 +8,7 @@ import { selectSetting, upsertSettings } from './settings.store.ts';
 /** Beside the six in their table, and never read with them: visitors need not see it. */
 const key = 'answer_time';
 
-/** What follows from saving it: due dates, and what pages show. */
+/** The consequences of saving it, for due dates and pages. */
 export interface AnswerTimeUse {
   /** In the transaction. */
   note(trx: Connection): Promise<void>;
@@ -16,7 +16,7 @@ export interface AnswerTimeUse {
   follow(): Promise<void>;
 }
 
-/** What an admin has saved, or the default. */
+/** The saved business hours, or the default. */
 export async function readAnswerTime(connection: Connection): Promise<AnswerTime> {
   const value = await selectSetting(connection, key);
   if (value === undefined) return answerTimeDefaults;

@@ -50,7 +50,7 @@ export async function reportChangedRoutes(
   });
 }
 
-/** The same for a contact address that was just saved, in its transaction. @param former undefined: the default */
+/** Reports a new contact address, in the transaction that saves it. @param former undefined: the default */
 export async function reportContact(
   platform: ReportPlatform & { caller: Caller },
   trx: Connection,

@@ -9,7 +9,7 @@ export interface Glyph {
   advance: number;
   /** An outline as SVG writes it, from the baseline's beginning. */
   path: string;
-  /** What certain characters stand farther off if they come next: less than 0 is nearer. */
+  /** The extra distance of certain next characters; less than 0 is nearer. */
   kerning?: Record<string, number>;
 }
 

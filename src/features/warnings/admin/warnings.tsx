@@ -50,7 +50,7 @@ const WarningTexts = ({ warnings }: { warnings: Warning[] }) =>
 /** How soon a problem shows on an open dashboard. */
 const intervalMs = 60_000;
 
-/** What is wrong with the setup, and what is not set; none until it is known. */
+/** Problems of the setup, and missing settings; none until they are known. */
 export function useWarnings() {
   const { data = [] } = useQuery({
     queryKey: ['warnings'],

@@ -7,7 +7,7 @@ export interface UnsetSetting {
   text: string;
 }
 
-/** What is not set, or is an example. @param contact the contact address of the site's settings */
+/** Settings that are missing, or examples. @param contact the contact address of the site's settings */
 export function listUnset({ mail, bookingUrl }: Config, contact: string): UnsetSetting[] {
   const unset: (UnsetSetting | false)[] = [
     mail.smtpUrl === null && {

@@ -5,7 +5,7 @@ interface Candidate {
   label: string;
   /** Letters as such texts have them: the more of what is not ASCII they are, the likelier it is. */
   usual: RegExp;
-  /** What each such text has. */
+  /** Every such text contains it. */
   needed?: RegExp;
 }
 
@@ -74,7 +74,7 @@ function decodeStrictly(label: string, bytes: Uint8Array): string | null {
   }
 }
 
-/** What stands for no charset: ASCII is what was meant before somebody typed more. */
+/** Whether a charset counts as undeclared: ASCII was true before somebody typed more. */
 export const isUndeclared = (charset: string | undefined): boolean =>
   /^(|us-ascii|ascii|unknown.*|x-unknown|default|binary|none)$/i.test(charset?.trim() ?? '');
 

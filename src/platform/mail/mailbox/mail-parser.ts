@@ -15,7 +15,7 @@ interface Part {
   getTextContent(): string;
 }
 
-/** What its types leave out. */
+/** Members that its types leave out. */
 interface Internals {
   root: Part;
   isInlineTextNode(part: Part): boolean;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { parseBounce, type Bounce } from './parse-bounce.ts';
 import { parseMail, type ParsedMail } from './parse-mail.ts';
 
-/** What a mail is read as. */
+/** A mail as a person's message, and as a report about one. */
 export interface Readings {
   mail: ParsedMail;
   bounce: Bounce | null;

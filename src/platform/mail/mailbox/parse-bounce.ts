@@ -1,7 +1,7 @@
 import { parseParts } from './mail-parser.ts';
 import { unfold } from './read-headers.ts';
 
-/** What a report says about an undelivered mail. */
+/** A report about an undelivered mail. */
 export interface Bounce {
   /** Message-IDs that it names, without angle brackets. */
   ids: string[];

@@ -16,7 +16,7 @@ export interface ParsedMail {
   omitted: string[];
 }
 
-/** What mail servers take at most, usually. A longer mail is read up to here. */
+/** The usual limit of mail servers. A longer mail is read up to here. */
 export const mailLimitBytes = 36_000_000;
 
 /** In characters. */
@@ -46,7 +46,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   };
 }
 
-/** What a database accepts: no NUL, no lone surrogates. */
+/** Text that every database accepts: no NUL, no lone surrogates. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 const cut = (text: string, maximum: number): string => storable(text).slice(0, maximum).toWellFormed();

@@ -1,6 +1,6 @@
 import { toEmailKey } from '../../email-address/contract.ts';
 
-/** What a mail's headers say about its kind. */
+/** The headers that tell a mail's kind, read. */
 export interface MailHeaders {
   /** Without angle brackets; empty without. */
   messageId: string;

@@ -15,7 +15,7 @@ import {
 import { nameMailbox, openMailbox, type FoundMail, type OpenMailbox } from './open-mailbox.ts';
 
 /**
- * What was done with a mail. Ignored are our own mails, mails that answer nothing of ours, mails from
+ * The outcome of taking a mail. Ignored are our own mails, mails that answer nothing of ours, mails from
  * strangers to the thread, mails that were taken already, reports of anything but a failure, mails deleted
  * meanwhile, and those beyond what a thread takes in a day.
  */
@@ -32,7 +32,7 @@ export const ignoredReasons = [
   'too_many',
 ] as const;
 
-/** What is done with a mail; anything stored about it is in one transaction with `advance`. */
+/** Takes a mail; anything stored about it is in one transaction with `advance`. */
 export type TakeMail = (
   mail: FoundMail,
   readSource: (maximumBytes: number) => Promise<Readable | null>,
@@ -42,7 +42,7 @@ export type TakeMail = (
   isLastTry: boolean,
 ) => Promise<MailOutcome>;
 
-/** What this instance has done since it started. */
+/** Counted by this instance since it started. */
 interface MailboxFigures {
   outcomes: Record<MailOutcome, number>;
   failures: number;

@@ -24,7 +24,7 @@ export function ScreenFrame({ label, title, note, children }: ScreenFrameProps) 
   );
 }
 
-/** What a person has signed, in a line of the screen. */
+/** Words that a person has signed, in a line of the screen. */
 export function SignedMark({ children }: { children: ReactNode }) {
   return <span className="inline-block border border-on-mark bg-mark px-1.5 text-on-mark">{children}</span>;
 }

@@ -1,13 +1,13 @@
 import type { FormTiming } from '#domain/forms/server/form-timing.ts';
 
-/** What a stranger wrote. */
+/** A stranger's text. */
 export interface WrittenMessage {
   name: string;
   subject: string;
   message: string;
 }
 
-/** What the rules look at. */
+/** The input of the rules. */
 export interface ScoredMessage {
   message: WrittenMessage;
   timing: FormTiming;
@@ -97,7 +97,7 @@ function countMixedWords(text: string): number {
 }
 
 /**
- * What nobody types by chance: letters written backwards, and words with invisible characters in several
+ * Finds what nobody types by chance: letters written backwards, and words with invisible characters in several
  * places. Phones put direction marks around a number or a name from their contacts, Word puts soft hyphens
  * into long words, and what is pasted begins with a byte order mark.
  */

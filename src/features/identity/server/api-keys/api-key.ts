@@ -16,5 +16,5 @@ export function generateKey(): string {
 /** Whether a text has the format of a key. */
 export const looksLikeKey = (text: string): boolean => /^cmk_[0-9A-Za-z]{40}$/.test(text);
 
-/** What is stored of a key. It is fully random, so a fast hash is enough. */
+/** The stored hash of a key. A key is fully random, so a fast hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -1,7 +1,7 @@
 import type { FigureDay, Summary } from '../../figures.contract.ts';
 import type { Metric } from '../metrics.ts';
 
-/** What one mark of a chart represents. */
+/** The days behind one mark of a chart, and their count. */
 export interface Bucket {
   from: string;
   to: string;

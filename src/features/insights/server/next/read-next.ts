@@ -17,7 +17,10 @@ const fewestVisits = 10;
 /** Returns which of these pages currently exist. A visitor's browser can send any name. */
 export type FindPages = (ctx: Context, paths: readonly string[]) => Promise<Set<string>>;
 
-/** What to write next, with the evidence: what would have served most visitors first. @throws Problem 403 */
+/**
+ * Topics to write about next, with the evidence: those that would have served most visitors first.
+ * @throws Problem 403
+ */
 export async function readNext(
   ctx: Context,
   { selectLeads, findPages }: { selectLeads: SelectLeads; findPages: FindPages },

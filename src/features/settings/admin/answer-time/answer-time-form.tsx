@@ -13,9 +13,7 @@ import { WeekFields } from './week-fields.tsx';
 
 interface AnswerTimeFormProps {
   answerTime: AnswerTime;
-  /**
-   * What was saved, or the errors of its fields; null for another failure, which has been reported already.
-   */
+  /** Resolves to the saved hours, or to their errors; to null after another failure, once reported. */
   onSave: (answerTime: AnswerTime) => Promise<{ saved: AnswerTime } | { errors: FieldError[] } | null>;
   onUnsavedChange: (isUnsaved: boolean) => void;
   /** How far the measured answer time is from being shown. */

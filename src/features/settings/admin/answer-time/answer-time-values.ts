@@ -62,9 +62,7 @@ export function readValues({ week, promise_hours: hours, holidays, ...rest }: An
   return { errors: parsed.error.issues.map(({ path, message }) => ({ field: toField(path), message })) };
 }
 
-/**
- * The same for the form: each error at a field, or at the root of the list if it concerns all of its rows.
- */
+/** Validates for the form: each error is at a field, or at the root of the list if it concerns all of its rows. */
 export const resolveValues: Resolver<AnswerTimeValues> = (values) => {
   const read = readValues(values);
   if (!read.errors) return { values, errors: {} };
