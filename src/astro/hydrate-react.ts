@@ -39,18 +39,18 @@ const hydrateReact =
     const restore = saveVisitorState(island, focused);
     const findHeld = waiting?.held && rememberPlace(island, waiting.held);
     const served = island.cloneNode(true) as HTMLElement;
-    let shown = [...island.childNodes];
+    let nodes = [...island.childNodes];
     const onUncaughtError = (error: unknown) => {
       reportError(error);
       const last = new DocumentFragment();
-      last.append(...shown);
+      last.append(...nodes);
       island.replaceChildren(...served.childNodes);
       island.dataset['native'] = '';
       saveVisitorState(last, null)(island);
     };
     const identifierPrefix = island.getAttribute('prefix') ?? '';
     flushSync(() => hydrateRoot(island, element, { identifierPrefix, onUncaughtError }));
-    shown = [...island.childNodes];
+    nodes = [...island.childNodes];
     restore(island);
     if (waiting && findHeld) waiting.held = findHeld();
   };

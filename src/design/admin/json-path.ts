@@ -6,9 +6,9 @@ export const joinPath = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`;
 
 export function readAt(value: unknown, path: string): unknown {
-  let found = value;
-  for (const name of path === '' ? [] : path.split('.')) found = Object(found)[name];
-  return found;
+  let part = value;
+  for (const name of path === '' ? [] : path.split('.')) part = Object(part)[name];
+  return part;
 }
 
 /**

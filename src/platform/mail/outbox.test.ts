@@ -62,12 +62,12 @@ describeOnBothDatabases('the outbox', (open) => {
     const claim = (connection: Connection) => claimDueMail(connection, now, '2100-01-01T00:00:00.000Z');
     const { first, second } = await platform.database.write(async (trx) => {
       const claimed = await claim(trx);
-      const asked = claim(kysely);
+      const secondClaim = claim(kysely);
       // SQLite has one writer.
-      if (platform.database.kind === 'postgres') await asked;
-      return { first: claimed, second: { asked } };
+      if (platform.database.kind === 'postgres') await secondClaim;
+      return { first: claimed, second: { claim: secondClaim } };
     });
-    expect([first?.subject, (await second.asked)?.subject].toSorted()).toEqual(['one', 'two']);
+    expect([first?.subject, (await second.claim)?.subject].toSorted()).toEqual(['one', 'two']);
     expect(await claim(kysely)).toBeNull();
   });
 

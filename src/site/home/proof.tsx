@@ -7,14 +7,14 @@ import { pickEntries } from '../parts/pick-entries.ts';
 export function Proof({ content: { cases, people, site } }: { content: SiteContent }) {
   const { heading, signersLabel, signers, cases: slugs } = site.homeProof;
   const names = pickEntries(people, signers).map(({ name }) => name);
-  const shown = pickEntries(cases, slugs);
+  const proofCases = pickEntries(cases, slugs);
   return (
     <>
-      {shown.length > 0 && (
+      {proofCases.length > 0 && (
         <>
           <h2 className="mt-4 text-fine font-medium tracking-normal lg:mt-6">{heading}</h2>
           <ul className="mt-1 border-b border-hairline">
-            {shown.map((study) => (
+            {proofCases.map((study) => (
               <li key={study.slug} className="border-t border-hairline">
                 <ProofLink study={study} />
               </li>

@@ -4,7 +4,7 @@ import { StepMark } from '#design/figures/step-mark.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
-  shown: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
+  timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
   tick: number;
   isSummary: boolean;
   /** Whether a step that is reached scrolls into view when the steps are one below the other. */
@@ -15,8 +15,8 @@ interface TimelineStepsProps {
 const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
 
 /** The steps along one line: solid as far as it has come, dashed from there. */
-export function TimelineSteps({ shown, tick, isSummary, isFollowed }: TimelineStepsProps) {
-  const { color, accentColor, timelineSteps: steps } = shown;
+export function TimelineSteps({ timelineCase, tick, isSummary, isFollowed }: TimelineStepsProps) {
+  const { color, accentColor, timelineSteps: steps } = timelineCase;
   const list = useRef<HTMLOListElement>(null);
   const current = getCurrentStep(tick);
 

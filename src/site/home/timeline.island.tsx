@@ -35,8 +35,8 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const shown = cases[selected];
-  if (!shown) return null;
+  const timelineCase = cases[selected];
+  if (!timelineCase) return null;
   const isFollowed =
     tick > 0 && matchMedia('(width < 64rem) and (prefers-reduced-motion: no-preference)').matches;
   return (
@@ -63,7 +63,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
           <span className="sr-only">Progress: </span>
           {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
         </p>
-        <p className="text-small">{countStep(shown, tick)}</p>
+        <p className="text-small">{countStep(timelineCase, tick)}</p>
         <div role="group" aria-label="View" className="flex flex-wrap sm:ml-auto">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
@@ -74,12 +74,12 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
         </div>
       </div>
       <article className="mt-6">
-        <h3 className="text-h3">{shown.title}</h3>
-        {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{shown.summary}</p>}
-        <TimelineSteps {...{ shown, tick, isSummary, isFollowed }} />
+        <h3 className="text-h3">{timelineCase.title}</h3>
+        {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
+        <TimelineSteps {...{ timelineCase, tick, isSummary, isFollowed }} />
       </article>
       <p className="sr-only" aria-live="polite">
-        {tick > 0 && describeStep(shown, tick)}
+        {tick > 0 && describeStep(timelineCase, tick)}
       </p>
     </>
   );
@@ -92,8 +92,8 @@ function pickDrawing(drawings: Drawings, { drawing }: ShownCase): ReactNode {
 const countStep = ({ timelineSteps }: ShownCase, tick: number): string =>
   `Step ${getCurrentStep(tick) + 1} of ${timelineSteps.length}`;
 
-const describeStep = (shown: ShownCase, tick: number): string =>
-  `${countStep(shown, tick)}: ${shown.timelineSteps[getCurrentStep(tick)]!.title}`;
+const describeStep = (timelineCase: ShownCase, tick: number): string =>
+  `${countStep(timelineCase, tick)}: ${timelineCase.timelineSteps[getCurrentStep(tick)]!.title}`;
 
 interface ClientButtonProps {
   item: ShownCase;

@@ -11,7 +11,7 @@ import { OwnSection } from './own-section.tsx';
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
 
 it('shows what each kind of section holds under its heading', () => {
-  const shown: Record<string, string> = {
+  const expected: Record<string, string> = {
     text: '<p>Because it is <strong>time</strong>.</p>',
     figures: '97%',
     columns: 'The floor.',
@@ -31,9 +31,9 @@ it('shows what each kind of section holds under its heading', () => {
       </OwnSection>,
     );
     expect(html).toContain(`${section.heading}</h2>`);
-    expect(html).toContain(shown[section.kind]);
+    expect(html).toContain(expected[section.kind]);
   }
-  expect(campaign.sections.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(shown).toSorted());
+  expect(campaign.sections.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 
 it('describes a job offer to search engines, and nothing else', () => {

@@ -13,7 +13,7 @@ const look = `inline-flex min-h-11 items-center border border-control px-3 text-
 /** The filter's buttons, one for each category, which filter-cases.ts makes work. Without scripting they are links. */
 export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const names = [everyCase, ...listCategories(cases)];
-  const shown = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
+  const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2 noscript:hidden">
@@ -39,7 +39,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
         </ul>
       </nav>
       <p role="status" data-case-count className="font-mono text-fine text-ink-2 noscript:hidden">
-        {shown} of {cases.length} cases
+        {visibleCount} of {cases.length} cases
       </p>
     </div>
   );

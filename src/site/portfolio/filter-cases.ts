@@ -14,8 +14,8 @@ export function filterCases(): void {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
     const category = chosen.dataset['filter'];
     for (const item of items) item.hidden = chosen !== every && item.dataset['category'] !== category;
-    const shown = items.filter((item) => !item.hidden).length;
-    if (count) count.textContent = `${shown} of ${items.length} cases`;
+    const visibleCount = items.filter((item) => !item.hidden).length;
+    if (count) count.textContent = `${visibleCount} of ${items.length} cases`;
   };
 
   for (const button of buttons) {

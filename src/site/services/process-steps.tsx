@@ -118,10 +118,10 @@ interface Span {
 
 /** Reads "week 1", "weeks 2-3" or "days 7-9"; null for a length without a place, such as "final week". */
 export function readSpan(duration: string): Span | null {
-  const found = /^(?:weeks?|days?) (\d+)(?:-(\d+))?$/.exec(duration);
-  if (!found?.[1]) return null;
-  const from = Number(found[1]);
-  const to = Number(found[2] ?? found[1]);
+  const match = /^(?:weeks?|days?) (\d+)(?:-(\d+))?$/.exec(duration);
+  if (!match?.[1]) return null;
+  const from = Number(match[1]);
+  const to = Number(match[2] ?? match[1]);
   return from < 1 || to < from || to > longest ? null : { from, to };
 }
 

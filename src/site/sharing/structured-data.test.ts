@@ -34,8 +34,8 @@ test('a case is an article by those who signed it, with its results', () => {
 
 test('the contact page says how to reach the company, and when only if the owner says so', () => {
   const { details } = site.contactPage;
-  const describe = (shown: typeof details) =>
-    JSON.stringify(describeContact({ siteUrl, settings: settingDefaults, details: shown }));
+  const describe = (contactDetails: typeof details) =>
+    JSON.stringify(describeContact({ siteUrl, settings: settingDefaults, details: contactDetails }));
   expect(describe(details)).toContain('"opens":"08:00","closes":"18:00"');
   expect(describe({ heading: details.heading, note: details.note })).not.toContain('hoursAvailable');
 });

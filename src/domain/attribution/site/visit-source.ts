@@ -50,7 +50,7 @@ export function describeSource(): Record<string, string> {
 }
 
 function readVisit(): Entry {
-  const kept = read();
+  const entry = read();
   const referrer = document.referrer ? new URL(document.referrer) : null;
   const before = listPagesBefore(referrer);
   const pages = [...before, new URL(location.href)];
@@ -58,12 +58,12 @@ function readVisit(): Entry {
   // For an arrival on an earlier page, nothing is left that says which site it came from.
   const host = before.length > 0 ? undefined : (referrer?.host ?? '');
   const last = {
-    a: findLast(pages, /^\/blog\/(?!rss\.xml|atom\.xml)[^/]+$/) ?? kept?.a,
-    c: findLast(pages, /^\/portfolio\/[^/]+$/) ?? kept?.c,
+    a: findLast(pages, /^\/blog\/(?!rss\.xml|atom\.xml)[^/]+$/) ?? entry?.a,
+    c: findLast(pages, /^\/portfolio\/[^/]+$/) ?? entry?.c,
   };
-  if (!kept) return { l: arrival, r: host?.slice(0, 100), ...last };
-  const isNew = arrival !== kept.l && (Boolean(host) || arrival.includes('?'));
-  return { ...kept, ...(isNew && { t: arrival, s: host?.slice(0, 100) }), ...last };
+  if (!entry) return { l: arrival, r: host?.slice(0, 100), ...last };
+  const isNew = arrival !== entry.l && (Boolean(host) || arrival.includes('?'));
+  return { ...entry, ...(isNew && { t: arrival, s: host?.slice(0, 100) }), ...last };
 }
 
 /**
@@ -99,8 +99,8 @@ function shorten({ pathname, searchParams }: URL): string {
 
 function read(): Entry | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(entryName) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'l' in kept ? (kept as Entry) : null;
+    const entry: unknown = JSON.parse(sessionStorage.getItem(entryName) ?? 'null');
+    return typeof entry === 'object' && entry !== null && 'l' in entry ? (entry as Entry) : null;
   } catch {
     return null;
   }

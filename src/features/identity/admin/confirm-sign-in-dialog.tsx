@@ -21,8 +21,8 @@ export function ConfirmSignInDialog({ email }: { email: string }) {
   });
 
   async function confirm(show: () => Promise<unknown>) {
-    const shown = await runWrite(show);
-    if (shown.kind === 'done') answerConfirmation(true);
+    const confirmation = await runWrite(show);
+    if (confirmation.kind === 'done') answerConfirmation(true);
   }
 
   async function confirmByPasskey() {

@@ -34,15 +34,15 @@ describe('a refusal in the admin area', () => {
 describe('a request that a recent sign-in is missing for', () => {
   const answerUntilConfirmed = () => {
     let isConfirmed = false;
-    let asked = 0;
+    let confirmations = 0;
     vi.stubGlobal('fetch', async (url: string) => {
       if (url.endsWith('/session')) return new Response('{"user":{}}');
-      asked += 1;
+      confirmations += 1;
       const refusal = { code: 'recent_sign_in_required', detail: 'Please confirm' };
       return isConfirmed ? new Response('{"id":"a"}') : problem(403, refusal);
     });
     return {
-      countAsked: () => asked,
+      countAsked: () => confirmations,
       answer(confirmed: boolean) {
         isConfirmed = confirmed;
         answerConfirmation(confirmed);

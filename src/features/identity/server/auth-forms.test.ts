@@ -119,12 +119,12 @@ describeOnBothDatabases('forms without scripting', (open) => {
       clientAddress: '192.0.2.1',
     });
     const begin = async () => {
-      const asked = await signInByForm(platform, auth, admin, send());
-      expect(asked).toMatchObject({
+      const challenge = await signInByForm(platform, auth, admin, send());
+      expect(challenge).toMatchObject({
         redirectTo: '/auth/second-factor',
         message: { kind: 'success', title: 'One more step' },
       });
-      return send(asked.setCookies.filter((line) => !/max-age=0/i.test(line)));
+      return send(challenge.setCookies.filter((line) => !/max-age=0/i.test(line)));
     };
     const wrong = await verifyCodeByForm(platform, auth, { code: '12' }, await begin());
     expect(wrong).toMatchObject({

@@ -40,10 +40,10 @@ it('hashes for strangers one client after the other, and takes in a new one when
     asClient(client, () => hashInTurn(async () => void order.push(client))).catch(() => {});
   const running = hashInTurn(() => held.promise);
   const crowd = Array.from({ length: 8 }, (_, number) => `203.0.113.${number}`);
-  const asked = crowd.flatMap((client) => [1, 2, 3, 4].map(() => hash(client)));
-  asked.push(hash('198.51.100.1'));
+  const hashes = crowd.flatMap((client) => [1, 2, 3, 4].map(() => hash(client)));
+  hashes.push(hash('198.51.100.1'));
   held.resolve();
-  await Promise.all([running, ...asked]);
+  await Promise.all([running, ...hashes]);
   expect(order.slice(0, 9)).toEqual([...crowd, '198.51.100.1']);
   expect(order).toHaveLength(32);
 });

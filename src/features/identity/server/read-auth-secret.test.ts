@@ -17,9 +17,9 @@ it('takes the one that is set', () => {
 
 it('makes one once, readable by its owner alone', () => {
   const dataDir = join(dir, 'data');
-  const made = readAuthSecret({ authSecret: null, dataDir });
-  expect(made.length).toBeGreaterThanOrEqual(43);
-  expect(readAuthSecret({ authSecret: null, dataDir })).toBe(made);
+  const secret = readAuthSecret({ authSecret: null, dataDir });
+  expect(secret.length).toBeGreaterThanOrEqual(43);
+  expect(readAuthSecret({ authSecret: null, dataDir })).toBe(secret);
   expect(readdirSync(dataDir)).toEqual(['auth-secret']);
   expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
 });

@@ -23,8 +23,8 @@ export async function sweepAccounts({ database, now }: Pick<Platform, 'database'
   unusedBefore.setUTCMonth(at.getUTCMonth() - unusedMonths);
   const unused = { unconfirmedBefore: new Date(at.getTime() - unconfirmedMs), unusedBefore };
   for (;;) {
-    const found = await selectUnusedAccounts(database.kysely, database.kind, { ...unused, limit: batch });
-    for (const email of found) {
+    const emails = await selectUnusedAccounts(database.kysely, database.kind, { ...unused, limit: batch });
+    for (const email of emails) {
       await database.write(async (trx) => {
         await lockRoles(trx);
         // It may have been granted a role, or used, meanwhile.
@@ -32,6 +32,6 @@ export async function sweepAccounts({ database, now }: Pick<Platform, 'database'
         if (still.length > 0) await deleteAccountOf(trx, email);
       });
     }
-    if (found.length < batch) return;
+    if (emails.length < batch) return;
   }
 }

@@ -26,7 +26,7 @@ export function FiguresTable({ label, noun, rows, hasViews, renderName }: Figure
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (
     <FirstOf items={sorted} count={10}>
-      {(shown) => (
+      {(firstRows) => (
         <ScrolledTable label={label}>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function FiguresTable({ label, noun, rows, hasViews, renderName }: Figure
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {firstRows.map((row) => (
               <tr key={row.name} className="border-t border-hairline">
                 <th scope="row" className={`${cellClass} max-w-96 text-left font-normal wrap-anywhere`}>
                   {renderName(row.name)}

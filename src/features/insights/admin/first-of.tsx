@@ -6,7 +6,7 @@ interface FirstOfProps<Item> {
   items: readonly Item[];
   /** How many are shown at first. */
   count: number;
-  children: (shown: readonly Item[]) => ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The first rows of a long list, with a button below them for the rest. */

@@ -27,7 +27,7 @@ export function FunnelPanel({ range }: { range: Range }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { data: funnels, isError, refetch } = useFunnels(range, by);
   const nameOf = (name: string) => (by === 'channel' ? nameChannel(name) : name);
-  const shown = funnels?.find(({ name }) => name === chosen) ?? funnels?.[0];
+  const funnel = funnels?.find(({ name }) => name === chosen) ?? funnels?.[0];
   return (
     <section aria-labelledby="insights-funnel" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -47,17 +47,17 @@ export function FunnelPanel({ range }: { range: Range }) {
       </div>
       {!funnels && !isError && <SpinnerBlock label="Loading the funnel" />}
       {isError && <LoadFailure text="The funnel could not be loaded." onRetry={() => void refetch()} />}
-      {funnels && !shown && <EmptyState text="No data for these dates." />}
-      {shown && (
+      {funnels && !funnel && <EmptyState text="No data for these dates." />}
+      {funnel && (
         <>
-          {by !== 'all' && <h3 className="text-small font-semibold wrap-anywhere">{nameOf(shown.name)}</h3>}
-          <FunnelSteps funnel={shown} />
+          {by !== 'all' && <h3 className="text-small font-semibold wrap-anywhere">{nameOf(funnel.name)}</h3>}
+          <FunnelSteps funnel={funnel} />
         </>
       )}
       {by !== 'all' && funnels && funnels.length > 0 && (
         <FunnelTable
           funnels={funnels as Funnel[]}
-          shown={shown!.name}
+          openName={funnel!.name}
           nameOf={nameOf}
           onShow={(name) => setChosen(name)}
         />

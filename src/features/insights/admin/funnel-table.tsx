@@ -8,13 +8,13 @@ import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 interface FunnelTableProps {
   funnels: readonly Funnel[];
   /** The name of the selected one. */
-  shown: string;
+  openName: string;
   nameOf: (name: string) => string;
   onShow: (name: string) => void;
 }
 
 /** All funnels of a kind as rows; selecting a name draws its funnel. */
-export function FunnelTable({ funnels, shown, nameOf, onShow }: FunnelTableProps) {
+export function FunnelTable({ funnels, openName, nameOf, onShow }: FunnelTableProps) {
   return (
     <FirstOf items={funnels} count={10}>
       {(rows) => (
@@ -37,7 +37,7 @@ export function FunnelTable({ funnels, shown, nameOf, onShow }: FunnelTableProps
                 <th scope="row" className={`${cellClass} text-left font-normal`}>
                   <button
                     type="button"
-                    aria-pressed={name === shown}
+                    aria-pressed={name === openName}
                     className={`cursor-pointer rounded-control text-left text-petrol underline underline-offset-4 wrap-anywhere hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline ${focusRing}`}
                     onClick={() => onShow(name)}
                   >

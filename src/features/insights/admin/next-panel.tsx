@@ -27,7 +27,7 @@ export function NextPanel({ range }: { range: Range }) {
             Ideas that would have helped the most visitors come first, with the evidence.
           </p>
           <FirstOf items={items} count={5}>
-            {(shown) => <NextList items={shown} />}
+            {(firstItems) => <NextList items={firstItems} />}
           </FirstOf>
         </>
       )}

@@ -47,11 +47,11 @@ export function useInsightsAddress(): InsightsAddress {
       },
     };
   }, [path, search, today, navigate]);
-  const { readFault, show, ...shown } = address;
+  const { readFault, show, ...fields } = address;
   // The address is corrected, and no longer says it.
   if (readFault !== null && readFault !== fault) setFault(readFault);
   useEffect(() => {
     if (readFault !== null) show({});
   }, [readFault, show]);
-  return { ...shown, show, fault };
+  return { ...fields, show, fault };
 }

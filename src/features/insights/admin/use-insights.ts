@@ -6,14 +6,14 @@ import type { Range } from './range.ts';
 const keyOf = (what: string, range: Range, by = '') => ['insights', what, range.from, range.to, by];
 
 /** Previous figures stay until the new days are loaded: nothing jumps. */
-const kept = { placeholderData: keepPreviousData, staleTime: 60_000 } as const;
+const caching = { placeholderData: keepPreviousData, staleTime: 60_000 } as const;
 
 export const useSummary = (range: Range) =>
   useQuery({
     queryKey: keyOf('summary', range),
     queryFn: () => insightsApi.readSummary(range),
     meta: { failure: 'The figures could not be loaded.' },
-    ...kept,
+    ...caching,
   });
 
 export const usePages = (range: Range, by: PageBy | null) =>
@@ -21,7 +21,7 @@ export const usePages = (range: Range, by: PageBy | null) =>
     queryKey: keyOf('pages', range, by ?? ''),
     queryFn: () => insightsApi.listPages(range, by!),
     enabled: by !== null,
-    staleTime: kept.staleTime,
+    staleTime: caching.staleTime,
   });
 
 export const useSources = (range: Range, isWanted: boolean) =>
@@ -29,18 +29,18 @@ export const useSources = (range: Range, isWanted: boolean) =>
     queryKey: keyOf('sources', range),
     queryFn: () => insightsApi.listSources(range),
     enabled: isWanted,
-    staleTime: kept.staleTime,
+    staleTime: caching.staleTime,
   });
 
 export const useFunnels = (range: Range, by: FigureBy) =>
   useQuery({
     queryKey: keyOf('funnel', range, by),
     queryFn: () => insightsApi.listFunnels(range, by),
-    staleTime: kept.staleTime,
+    staleTime: caching.staleTime,
   });
 
 export const useNext = (range: Range) =>
-  useQuery({ queryKey: keyOf('next', range), queryFn: () => insightsApi.listNext(range), ...kept });
+  useQuery({ queryKey: keyOf('next', range), queryFn: () => insightsApi.listNext(range), ...caching });
 
 export const useQuiz = (range: Range) =>
-  useQuery({ queryKey: keyOf('quiz', range), queryFn: () => insightsApi.readQuiz(range), ...kept });
+  useQuery({ queryKey: keyOf('quiz', range), queryFn: () => insightsApi.readQuiz(range), ...caching });

@@ -44,7 +44,7 @@ export function WeekFigures() {
   );
 }
 
-const shown = 3;
+const itemLimit = 3;
 
 /** The first of the suggestions for what to write next. */
 export function FirstNext() {
@@ -60,7 +60,7 @@ export function FirstNext() {
           All suggestions
         </Link>
       </div>
-      <NextList items={items.slice(0, shown)} />
+      <NextList items={items.slice(0, itemLimit)} />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { DayShares } from './day-shares.ts';
 
-const takeAll = (shares: DayShares, day: string, asked: [address: string, thing: string][]) =>
-  asked.map(([address, thing]) => shares.take(day, address, thing));
+const takeAll = (shares: DayShares, day: string, requests: [address: string, thing: string][]) =>
+  requests.map(([address, thing]) => shares.take(day, address, thing));
 
 it('lets each client bring so many things on a day, and each of them again', () => {
   const shares = new DayShares(2);
-  const asked: [string, string][] = [
+  const requests: [string, string][] = [
     ['192.0.2.1', 'a'],
     ['192.0.2.1', 'b'],
     ['192.0.2.1', 'c'],
     ['192.0.2.1', 'a'],
     ['192.0.2.2', 'c'],
   ];
-  expect(takeAll(shares, '2030-01-01', asked)).toEqual([true, true, false, true, true]);
+  expect(takeAll(shares, '2030-01-01', requests)).toEqual([true, true, false, true, true]);
   expect([shares.has('2030-01-01', '192.0.2.1', 'a'), shares.has('2030-01-01', '192.0.2.1', 'c')]).toEqual([
     true,
     false,

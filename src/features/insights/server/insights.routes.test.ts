@@ -99,12 +99,12 @@ describeOnBothDatabases('insights', (open) => {
       await addSum(platform, ['2030-01-12', kind, name, 10]);
     }
     await addLead(platform, api, '2030-01-12', { landing: '/blog/a?utm_source=ads&utm_campaign=spring' });
-    const found: Record<string, [string, number, number][]> = {};
+    const counts: Record<string, [string, number, number][]> = {};
     for (const by of ['page', 'landing', 'article', 'case', 'channel', 'host', 'campaign']) {
       const funnels = await read<Funnel[]>(api, `/insights-api/funnel?by=${by}&${range}`);
-      found[by] = funnels.map(({ name, steps }) => [name, steps[0]!.count, steps[3]!.count]);
+      counts[by] = funnels.map(({ name, steps }) => [name, steps[0]!.count, steps[3]!.count]);
     }
-    expect(found).toEqual({
+    expect(counts).toEqual({
       page: [['/contact', 10, 1]],
       landing: [['/blog/a', 10, 1]],
       article: [['/blog/a', 10, 1]],

@@ -139,9 +139,9 @@ describeOnBothDatabases('what pages say about their use', (open) => {
       platform.now = () => new Date(Date.parse('2030-01-02T13:00:00Z') + n * 60_000);
       expect((await note(`junk ${n}`)).status).toBe(204);
     }
-    const kept = await readTexts(platform);
-    expect(kept.find(({ text }) => text === 'pricing')!.count).toBe(2);
-    expect(kept).toHaveLength(30);
+    const rows = await readTexts(platform);
+    expect(rows.find(({ text }) => text === 'pricing')!.count).toBe(2);
+    expect(rows).toHaveLength(30);
   });
 
   it('keeps no more texts than it has room for, and what is looked for most', async () => {
@@ -156,15 +156,15 @@ describeOnBothDatabases('what pages say about their use', (open) => {
     await platform.database.kysely.insertInto('insight_texts').values(rows).execute();
     await api.ask('POST', '/unmet-searches', { body: { kind: 'search', text: 'one more' } });
     await api.ask('POST', '/unmet-searches', { body: { kind: 'search', text: 'text 7' } });
-    const kept = await readTexts(platform);
-    expect(kept).toHaveLength(1000);
-    const [texts, least] = [kept.map(({ text }) => text), 'text 143'];
-    expect([texts.includes('one more'), texts.includes('text 0'), texts.includes(least)]).toEqual([
+    const texts = await readTexts(platform);
+    expect(texts).toHaveLength(1000);
+    const [words, least] = [texts.map(({ text }) => text), 'text 143'];
+    expect([words.includes('one more'), words.includes('text 0'), words.includes(least)]).toEqual([
       true,
       true,
       false,
     ]);
-    expect(kept.find(({ text }) => text === 'text 7')!.count).toBe(2);
+    expect(texts.find(({ text }) => text === 'text 7')!.count).toBe(2);
   });
 
   it('counts what is answered in the quiz and what brought who answered, each by itself', async () => {

@@ -22,7 +22,7 @@ interface LeadSums {
 /** Sums up a period's leads, which belong to another feature. */
 export type SelectLeads = (
   connection: Connection,
-  asked: Period & {
+  query: Period & {
     by: FigureBy | 'day';
     names?: readonly string[];
     limit: number;

@@ -17,12 +17,12 @@ export async function addUnmet(
     .where('text', '=', text)
     .executeTakeFirst();
   if (Number(updated.numUpdatedRows) > 0) return;
-  const { kept } = await connection
+  const { texts } = await connection
     .selectFrom('insight_texts')
-    .select((eb) => eb.fn.countAll().as('kept'))
+    .select((eb) => eb.fn.countAll().as('texts'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= maximumTexts) {
+  if (Number(texts) >= maximumTexts) {
     const least = connection
       .selectFrom('insight_texts')
       .select('text')

@@ -193,8 +193,8 @@ export class ViewCounter {
 
   async #readSalt(day: string): Promise<string> {
     if (this.#salt?.day !== day) {
-      const made = randomBytes(32).toString('base64url');
-      const salt = await this.#platform.database.write((trx) => readSalt(trx, { day, made }));
+      const newSalt = randomBytes(32).toString('base64url');
+      const salt = await this.#platform.database.write((trx) => readSalt(trx, { day, newSalt }));
       this.#salt = { day, salt };
     }
     return this.#salt!.salt;

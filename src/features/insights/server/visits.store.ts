@@ -49,12 +49,12 @@ export async function markBegun(trx: Connection, id: string, form: FormName): Pr
 /** A day's salt, the same for all instances. Those of earlier days are deleted with it. */
 export async function readSalt(
   trx: Connection,
-  { day, made }: { day: string; made: string },
+  { day, newSalt }: { day: string; newSalt: string },
 ): Promise<string> {
   await trx.deleteFrom('insight_salts').where('day', '<', day).execute();
   await trx
     .insertInto('insight_salts')
-    .values({ day, salt: made })
+    .values({ day, salt: newSalt })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
   return (await selectSalt(trx, day))!;

@@ -39,9 +39,9 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
   it('is kept: after a restart nothing is made', async () => {
     const platform = await open();
     await store(platform);
-    const made = await read(platform, 800);
+    const derived = await read(platform, 800);
     const restarted = { ...platform, images: new ImageWork() };
-    expect((await read(restarted, 800)).equals(made)).toBe(true);
+    expect((await read(restarted, 800)).equals(derived)).toBe(true);
     expect(countDecodes()).toBe(1);
   });
 
@@ -53,9 +53,9 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
     await store(platform);
     const image = await serveImage(platform, name, variant);
     expect(image!.contentType).toBe(`image/${expected.format}`);
-    const made = await toBuffer(image!);
-    expect(await sharp(made).metadata()).toMatchObject(expected);
-    expect((await toBuffer((await serveImage(platform, name, variant))!)).equals(made)).toBe(true);
+    const derived = await toBuffer(image!);
+    expect(await sharp(derived).metadata()).toMatchObject(expected);
+    expect((await toBuffer((await serveImage(platform, name, variant))!)).equals(derived)).toBe(true);
     expect(countDecodes()).toBe(1);
   });
 

@@ -72,8 +72,8 @@ describeOnBothDatabases('addresses', (open) => {
     const sent = await api.ask('POST', '/messages-api', { body: { ...message, email: 'a@example.com' } });
     expect(await sent.json()).toMatchObject({ name: 'Andr\u00e9' });
     for (const q of ['andre\u0301', 'ANDR\u00c9']) {
-      const found = await api.askAsAdmin('GET', `/messages-api?q=${encodeURIComponent(q)}`);
-      expect(await found.json()).toHaveLength(1);
+      const response = await api.askAsAdmin('GET', `/messages-api?q=${encodeURIComponent(q)}`);
+      expect(await response.json()).toHaveLength(1);
     }
   });
 });

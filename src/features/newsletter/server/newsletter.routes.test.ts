@@ -59,8 +59,8 @@ describeOnBothDatabases('the newsletter API', (open) => {
     const api = await openTestApi(platform);
     await addSubscriptions(platform, 2600);
     const find = async (query: string) => {
-      const found = await api.askAsAdmin('GET', `/newsletter-api?${query}`);
-      return ((await found.json()) as Subscription[]).map(({ email }) => email);
+      const response = await api.askAsAdmin('GET', `/newsletter-api?${query}`);
+      return ((await response.json()) as Subscription[]).map(({ email }) => email);
     };
     expect(await find('q=READER-7@')).toEqual(['Reader-7@example.com']);
     expect(await find('q=r-2599%40')).toEqual(['Reader-2599@example.com']);

@@ -45,8 +45,8 @@ export function showKept(value: unknown): string | null {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((part) => showKept(part)).join('\n');
   if (isEntry(value)) {
     const parts = Object.entries(value).flatMap(([name, part]) => {
-      const shown = showKept(part);
-      return shown === null ? [] : `${toLabel(name)}: ${shown}`;
+      const text = showKept(part);
+      return text === null ? [] : `${toLabel(name)}: ${text}`;
     });
     return parts.join(', ') || null;
   }

@@ -37,14 +37,14 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
   const [typed, setTyped] = useState(readAddress);
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(() => isAddress(readAddress()));
-  const [found, setFound] = useState<PersonalData | null>(null);
+  const [personalData, setPersonalData] = useState<PersonalData | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function show(answer: WriteOutcome<PersonalData>) {
     setIsBusy(false);
-    setFound(answer.kind === 'done' ? answer.answer : null);
+    setPersonalData(answer.kind === 'done' ? answer.answer : null);
   }
 
   function find(address: string) {
@@ -65,7 +65,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
       erasedBy: signedInAs,
       erased: answer.answer,
     });
-    setFound(null);
+    setPersonalData(null);
     // Cached lists in this browser may still show the person.
     await client.invalidateQueries();
   }
@@ -76,7 +76,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
     if (isAddress(address)) void load(address).then(show);
   }, []);
 
-  const kinds = found ? listKept(found) : [];
+  const kinds = personalData ? listKept(personalData) : [];
   const count = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
 
   return (
@@ -106,21 +106,21 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         </Button>
       </form>
       <div role="status">
-        {found && (
+        {personalData && (
           <p className="mb-3 text-small wrap-anywhere">
             {count === 0
-              ? `Nothing is stored about ${found.email}.`
-              : `${count} ${count === 1 ? 'entry is' : 'entries are'} stored about ${found.email}.`}
+              ? `Nothing is stored about ${personalData.email}.`
+              : `${count} ${count === 1 ? 'entry is' : 'entries are'} stored about ${personalData.email}.`}
           </p>
         )}
       </div>
-      {found && count > 0 && (
+      {personalData && count > 0 && (
         <div className="flex max-w-3xl flex-col gap-6">
           <KeptList kinds={kinds} />
           <div className="flex flex-wrap gap-2">
             <a
-              href={toFile(found)}
-              download={`personal-data-${found.exported_at.slice(0, 10)}.json`}
+              href={toFile(personalData)}
+              download={`personal-data-${personalData.exported_at.slice(0, 10)}.json`}
               className={buttonClass('secondary', 'compact')}
             >
               Export JSON
@@ -142,9 +142,9 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Erase personal data?"
-        description={`Everything stored about ${found?.email ?? ''} is permanently erased. This can’t be undone. ${pastFigures}`}
+        description={`Everything stored about ${personalData?.email ?? ''} is permanently erased. This can’t be undone. ${pastFigures}`}
         confirmLabel="Erase"
-        onConfirm={() => found && void erase(found.email)}
+        onConfirm={() => personalData && void erase(personalData.email)}
         fallbackFocus={heading}
       />
     </>

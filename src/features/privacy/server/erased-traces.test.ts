@@ -67,10 +67,10 @@ async function takeMail(platform: TestPlatform, source: string): Promise<void> {
     readSite: async () => ({ site_name: 'Acme', contact_email: '' }),
   });
   const end = source.indexOf('\n\n');
-  const found = { uid: 1, size: source.length, headers: source.slice(0, end) };
+  const mail = { uid: 1, size: source.length, headers: source.slice(0, end) };
   expect(
     await take(
-      found,
+      mail,
       async () => Readable.from(Buffer.from(source)),
       async () => {},
       false,

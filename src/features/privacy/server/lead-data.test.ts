@@ -133,8 +133,8 @@ describeOnBothDatabases('a colleague', (open) => {
       .execute();
     const lead = await send(api);
     await work(api, lead.id, id, headers);
-    const kept = await send(api, { subject: 'Another' });
-    await work(api, kept.id, api.adminId);
+    const other = await send(api, { subject: 'Another' });
+    await work(api, other.id, api.adminId);
     expect(JSON.stringify(await exportOf(api, 'ann@example.com'))).toContain('Ada Lovelace');
     const { version } = await read<Message>(api, lead.id);
     for (const subject of ['Open', 'Waiting']) {
@@ -165,9 +165,9 @@ describeOnBothDatabases('a colleague', (open) => {
       name: null,
     });
     expect(await read<Message>(api, lead.id)).toMatchObject({ assignee_id: null, version: version + 1 });
-    expect(await read<Message>(api, kept.id)).toMatchObject({ assignee_id: api.adminId });
-    expect(await read<LeadNote[]>(api, `${kept.id}/notes`)).toMatchObject([{ author_name: 'admin' }]);
-    const others = await read<LeadEvent[]>(api, `${kept.id}/activity`);
+    expect(await read<Message>(api, other.id)).toMatchObject({ assignee_id: api.adminId });
+    expect(await read<LeadNote[]>(api, `${other.id}/notes`)).toMatchObject([{ author_name: 'admin' }]);
+    const others = await read<LeadEvent[]>(api, `${other.id}/activity`);
     expect(others.find(({ kind }) => kind === 'assigned')?.data).toMatchObject({ name: 'admin' });
   });
 

@@ -304,7 +304,7 @@ describeOnBothDatabases('an erased person', (open) => {
       expect((await api.askInPerson('DELETE', person(email))).status).toBe(200);
     }
     for (const text of texts) expect([text, isInFile(file, text)]).toEqual([text, false]);
-    const found = await api.askAsAdmin('GET', '/messages-api?q=number%2079.');
-    expect(await found.json()).toHaveLength(1);
+    const response = await api.askAsAdmin('GET', '/messages-api?q=number%2079.');
+    expect(await response.json()).toHaveLength(1);
   });
 });

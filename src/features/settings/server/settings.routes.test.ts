@@ -36,11 +36,11 @@ describeOnBothDatabases('the settings API', (open) => {
     ['info@müller-it.de', 'info@xn--mller-it-65a.de'],
     [' Büro@acme.com ', 'Büro@acme.com'],
     [' ', ''],
-  ])('takes %j as the contact address, as forms do', async (given, kept) => {
+  ])('takes %j as the contact address, as forms do', async (given, stored) => {
     const api = await openTestApi(await open());
     const response = await api.askAsAdmin('PUT', '/settings', { body: { contact_email: given } });
     expect(response.status).toBe(200);
-    expect((await read(api))['contact_email']).toBe(kept);
+    expect((await read(api))['contact_email']).toBe(stored);
   });
 
   it('gives a site without a name or a tagline the default one', async () => {

@@ -16,10 +16,10 @@ export function joinFlowed(text: string, delSp: boolean): string {
     const words = line.slice(line[depth] === ' ' ? depth + 1 : depth);
     const isSignature = words === '-- ';
     const isFlowed = words.endsWith(' ') && !isSignature;
-    const kept = isFlowed && delSp ? words.slice(0, -1) : words;
+    const lineWords = isFlowed && delSp ? words.slice(0, -1) : words;
     const before: Paragraph | null = open?.depth === depth && !isSignature ? open : null;
     const paragraph: Paragraph = before ?? { depth, lines: [] };
-    paragraph.lines.push(kept);
+    paragraph.lines.push(lineWords);
     if (!before) paragraphs.push(paragraph);
     open = isFlowed ? paragraph : null;
   }

@@ -78,9 +78,9 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
         for (let first = begin; ; first += uidsAtOnce) {
           const isLast = first + uidsAtOnce >= uidNext;
           const range = `${first}:${isLast ? '*' : first + uidsAtOnce - 1}`;
-          const found = (await client.search({ uid: range, ...ends }, { uid: true })) || [];
+          const matches = (await client.search({ uid: range, ...ends }, { uid: true })) || [];
           // "n:*" always includes the last mail, whatever its UID (RFC 9051, 6.4.8).
-          uids.push(...found.filter((uid) => uid >= first));
+          uids.push(...matches.filter((uid) => uid >= first));
           if (isLast) return uids.toSorted((a, b) => a - b);
         }
       },

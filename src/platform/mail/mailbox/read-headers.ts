@@ -74,7 +74,7 @@ export function readMailHeaders(block: string): MailHeaders {
 
 /** A structured header without its quoted strings and comments (RFC 5322, 3.2). */
 function withoutAsides(text: string): string {
-  let kept = '';
+  let rest = '';
   let depth = 0;
   let isQuoted = false;
   for (let i = 0; i < text.length; i += 1) {
@@ -85,9 +85,9 @@ function withoutAsides(text: string): string {
     else if (sign === ')') depth = Math.max(0, depth - 1);
     else if (depth > 0) continue;
     else if (sign === '"') isQuoted = true;
-    else kept += sign;
+    else rest += sign;
   }
-  return kept;
+  return rest;
 }
 
 /** A header that names several addresses, or hides one in a name, names none. */

@@ -59,10 +59,10 @@ const rules: Rule[] = [
 
 /** Scores a message as spam, with the reasons. It takes 2 ms for the longest. */
 export function scoreMessage(scored: ScoredMessage): SpamScore {
-  const found = rules.map(([reason, countPoints]) => ({ reason, points: countPoints(scored) }));
+  const scores = rules.map(([reason, countPoints]) => ({ reason, points: countPoints(scored) }));
   return {
-    isSpam: found.reduce((sum, { points }) => sum + points, 0) >= spamFrom,
-    reasons: found.filter(({ points }) => points > 0).map(({ reason }) => reason),
+    isSpam: scores.reduce((sum, { points }) => sum + points, 0) >= spamFrom,
+    reasons: scores.filter(({ points }) => points > 0).map(({ reason }) => reason),
   };
 }
 

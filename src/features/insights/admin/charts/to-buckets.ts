@@ -29,10 +29,10 @@ export function toBuckets(
   for (let end = days.length; end >= length; end -= length) {
     const of = (all: FigureDay[]) => all.slice(end - length, end);
     const sum = (all: FigureDay[]) => of(all).reduce((total, day) => total + day[metric], 0);
-    const shown = of(days);
+    const bucketDays = of(days);
     buckets.unshift({
-      from: shown[0]!.day,
-      to: shown.at(-1)!.day,
+      from: bucketDays[0]!.day,
+      to: bucketDays.at(-1)!.day,
       now: sum(days),
       before: sum(before),
       dayBefore: of(before)[0]?.day ?? '',
