@@ -1,5 +1,5 @@
 import BetterSqlite3 from 'better-sqlite3';
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { ThreadEndedError, ThreadPool } from '../../thread-pool.ts';
 import { EncodedAnswer, type EncodedQuery } from '../read-encoded.ts';
 import { DatabaseBusyError } from '../read-errors.ts';
