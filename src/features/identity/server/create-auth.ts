@@ -12,7 +12,7 @@ import {
   unavailable,
 } from '#platform/http/problem.ts';
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
-import { findCredential } from './accounts.store.ts';
+import { findAccount, findCredential } from './accounts.store.ts';
 import { passwordSchema } from '../contract.ts';
 import { deriveAccessTokenKey } from './access-token.ts';
 import { clientAddressHeader } from './auth-address.ts';
@@ -120,9 +120,13 @@ export function createAuth(platform: AuthParts): Auth {
       // Of several links used at once, at most one is valid. Links created meanwhile end after it
       // (auth-options.ts).
       if (link) await deleteResetLinks(platform.database.kysely, link.value, link.id);
-      return path === '/verify-password'
-        ? api.verifyPassword({ body: passwordSchema.parse(body), headers, asResponse: true })
-        : askTwice(handler, request, () => platform.database.write(async () => {}));
+      if (path === '/verify-password') {
+        return api.verifyPassword({ body: passwordSchema.parse(body), headers, asResponse: true });
+      }
+      const response = await handler(request);
+      // The second of two sign-ups at once with a new address is refused, which would reveal that it was new.
+      const isSecond = response.status === 422 && (await hasAccount(String(body['email'])));
+      return isSecond ? Response.json({}) : response;
     }
     const guarded = { headers, body, clientAddress, mailedTo };
     const [response] = await Promise.all([
@@ -141,6 +145,10 @@ export function createAuth(platform: AuthParts): Auth {
     return operation.confirmsSession && own ? confirmSession(answered, own, headers) : answered;
   }
 
+  /** In a write transaction: so it also sees an account that is not committed yet. */
+  const hasAccount = (email: string) =>
+    platform.database.write(async (trx) => (await findAccount(trx, email)) !== null);
+
   /**
    * The response to a session's owner who has confirmed who they are. A session created for that is dropped:
    * what was begun in the current one, including its access tokens, goes on. Another account's stays a
@@ -148,10 +156,10 @@ export function createAuth(platform: AuthParts): Auth {
    */
   async function confirmSession(answered: Response, own: SessionOwner, headers: Headers): Promise<Response> {
     const { kysely } = platform.database;
-    const made = await findSession(withCookiesOf(answered, headers));
-    if (made?.userId !== own.userId) return answered;
+    const newSession = await findSession(withCookiesOf(answered, headers));
+    if (newSession?.userId !== own.userId) return answered;
     await recordConfirmation(kysely, own.sessionId, platform.now());
-    if (made.sessionId !== own.sessionId) await deleteSession(kysely, made.sessionId);
+    if (newSession.sessionId !== own.sessionId) await deleteSession(kysely, newSession.sessionId);
     keepSessionCookie(answered, platform.config.siteUrl);
     return answered;
   }
@@ -159,8 +167,8 @@ export function createAuth(platform: AuthParts): Auth {
   /** A mailed link, or a cookie between two steps, while it is valid; its value is the account. */
   async function findVerification(identifier: string): Promise<{ id: string; value: string } | null> {
     const { $context } = await reachLibrary();
-    const found = await (await $context).internalAdapter.findVerificationValue(identifier);
-    return found && new Date(found.expiresAt) > platform.now() ? found : null;
+    const verification = await (await $context).internalAdapter.findVerificationValue(identifier);
+    return verification && new Date(verification.expiresAt) > platform.now() ? verification : null;
   }
 
   /**
@@ -236,20 +244,3 @@ export function createAuth(platform: AuthParts): Auth {
 
 const concernsSession = (operation: AuthOperation): boolean =>
   Boolean(operation.endsOtherSessions || operation.needsRecentSignIn || operation.confirmsSession);
-
-/**
- * If two sign-ups arrive at once with one new address, the second gets 422 from the unique index, which would
- * reveal that the address was free. Retried once the first is committed, and so visible to reads, it gets the
- * usual response.
- */
-async function askTwice(
-  handler: (request: Request) => Promise<Response>,
-  request: Request,
-  awaitCommit: () => Promise<void>,
-): Promise<Response> {
-  const again = request.clone();
-  const response = await handler(request);
-  if (response.status !== 422) return response;
-  await awaitCommit();
-  return handler(again);
-}
