@@ -5,7 +5,7 @@ import type { UntrustedProxies } from './http/untrusted-proxies.ts';
 import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
-import type { LinkSeal } from './mail/link-seal.ts';
+import type { LinkSeal } from './mail/mail-link.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/storage.ts';
 

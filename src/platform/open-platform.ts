@@ -8,7 +8,7 @@ import { createLimits } from './http/limits.ts';
 import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
-import { createLinkSeal } from './mail/link-seal.ts';
+import { createLinkSeal } from './mail/mail-link.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { checkBucket } from './storage/check-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';

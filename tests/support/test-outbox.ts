@@ -1,5 +1,5 @@
 import { createMailDelivery, type MailDelivery } from '#platform/mail/deliver-mail.ts';
-import { createLinkSeal } from '#platform/mail/link-seal.ts';
+import { createLinkSeal } from '#platform/mail/mail-link.ts';
 import { createOutbox } from '#platform/mail/outbox.ts';
 import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 import type { TestPlatform } from './test-platform.ts';

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { type DeliverMail, mail, minuteMs, openWith, readRow, refusal } from '#tests/support/test-outbox.ts';
 import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
-import { createLinkSeal } from './link-seal.ts';
-import { linkPlaceholder } from './mail-link.ts';
+import { createLinkSeal, linkPlaceholder } from './mail-link.ts';
 
 describeOnBothDatabases('the outbox', (open) => {
   const link = { href: 'https://example.com/auth/reset?token=0123456789abcdefghijklmn' };
