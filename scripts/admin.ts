@@ -78,13 +78,16 @@ const commands: Record<string, Command> = {
     return `${email} signs in with its password alone.`;
   },
   async 'export-person'(accounts, email) {
-    return JSON.stringify(await exportPerson(accounts, personalDataSources, readPersonEmail(email)), null, 2);
+    return JSON.stringify(await exportPerson({ ...accounts, site }, readPersonEmail(email)), null, 2);
   },
   async 'erase-person'(accounts, email, { yes }) {
     const storage = await openStorage(accounts.config.storage);
-    return eraseConfirmed({ ...accounts, storage }, readPersonEmail(email), yes);
+    return eraseConfirmed({ ...accounts, storage, site }, readPersonEmail(email), yes);
   },
 };
+
+/** What these commands need of the site. */
+const site = { personalDataSources };
 
 /** The newsletter accepts addresses that accounts do not: this check is as wide as the widest. */
 function readPersonEmail(text: string): string {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
-import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
-import type { Platform } from '#platform/context.ts';
+
+type ErasingPlatform = Parameters<typeof erasePerson>[0];
 
 /**
  * Erases what is held about an address, after confirmation on a terminal.
@@ -10,12 +10,12 @@ import type { Platform } from '#platform/context.ts';
  * @throws Error when nobody is there to ask, or the answer is no
  */
 export async function eraseConfirmed(
-  platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'>,
+  platform: ErasingPlatform,
   email: string,
   isConfirmed: boolean,
 ): Promise<string> {
   if (!isConfirmed) await confirm(describe(await count(platform, email)), email);
-  const erased = describe(await erasePerson(platform, personalDataSources, email));
+  const erased = describe(await erasePerson(platform, email));
   return `Erased: ${erased}.\n${whatStays}`;
 }
 
@@ -23,10 +23,9 @@ export async function eraseConfirmed(
 const whatStays =
   'Not erased: what other people wrote about this person. Search the messages for the name and the address, and delete what has to go.';
 
-async function count(platform: Pick<Platform, 'database' | 'now'>, email: string) {
+async function count(platform: ErasingPlatform, email: string) {
   const { account, messages, notes, events, replies, subscriptions, mails } = await exportPerson(
     platform,
-    personalDataSources,
     email,
   );
   return {

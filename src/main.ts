@@ -1,7 +1,6 @@
 import './start/require-node.js';
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/admins.ts';
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { checkArticles } from '#features/posts/server/article/render-article.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { reportChangedRoutes } from '#features/settings/server/report-changes.ts';
@@ -97,7 +96,7 @@ async function start(): Promise<void> {
     server.once('error', reject).listen(settings.port, settings.host, backlog, resolve);
   });
   stopGracefully({ server, jobs, platform, stopping });
-  await reportChangedRoutes(platform, selectAdmins);
+  await reportChangedRoutes(platform);
   const { contact_email: contact } = await readSettings(platform);
   console.log(describeStart(settings, server.address(), { admins: await countAdmins(platform), contact }));
   const { database } = settings;

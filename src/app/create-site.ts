@@ -1,17 +1,43 @@
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
+import { DayShares } from '#features/insights/server/day-shares.ts';
+import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
+import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
+import { selectLeadSums } from '#features/leads/server/figures/lead-sums.store.ts';
+import { renewRecord, renewRecordSoon } from '#features/leads/server/terms/answer-record.ts';
+import { renewDueDatesSoon } from '#features/leads/server/terms/renew-due-dates.ts';
+import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
+import { readAnswerTime } from '#features/settings/server/answer-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
+import { findPages } from './find-pages.ts';
+import { findSource } from './find-source.ts';
 import { listPostLinks } from './list-post-links.ts';
-import { readPeople } from './read-content.ts';
+import { personalDataSources } from './personal-data.ts';
 import { releaseAuthor } from './release-author.ts';
+import { readAdvice, readBudgets, readPeople } from './read-content.ts';
 
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
   readSettings,
+  readAnswerTime,
   selectAdmins,
+  selectSubscribedAt,
+  selectLeadSums,
+  findPages,
+  findSource,
+  noteQuizResult,
+  personalDataSources,
   readPeople,
+  readBudgets,
+  readAdvice,
+  renewRecord,
+  async renewTermsSoon(trx) {
+    await renewDueDatesSoon(trx);
+    await renewRecordSoon(trx);
+  },
   listOtherLinks: listPostLinks,
   releaseSlug: releaseAuthor,
   views: new ViewCounter(platform),
+  unmetShares: new DayShares(maximumTextsOfClient),
 });

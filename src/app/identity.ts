@@ -1,4 +1,3 @@
-import { findKeyOwner } from '#features/identity/server/api-keys/find-key-owner.ts';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { resolveCaller } from '#features/identity/server/resolve-caller.ts';
 import { hasSecondFactorCookie, hasSessionCookie } from '#features/identity/server/session-cookie.ts';
@@ -28,7 +27,7 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
   const { config } = platform;
   const turns = new BoundedQueue(visitorLimits);
   return {
-    resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
+    resolveCaller: (headers) => resolveCaller(platform, { auth, headers }),
     async handleAuth(request, clientAddress) {
       // The Fetch standard has no such request.
       if (request.method === 'TRACE') throw methodNotAllowed(['GET', 'POST']);

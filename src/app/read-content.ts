@@ -7,7 +7,7 @@ import { chooseAdvice } from '#site/home/choose-advice.ts';
 import { findOwnPage } from '#site/pages/own-pages.ts';
 
 /** The site's current content, as visitors see it. */
-export async function readContent(platform: Platform): Promise<SiteContent> {
+export async function readContent(platform: Pick<Platform, 'database'>): Promise<SiteContent> {
   return (await readSiteContent(platform)).content;
 }
 
@@ -32,14 +32,14 @@ export async function readPeople(
 }
 
 /** The quiz's names of the budgets, for fortunes that mention one. */
-export async function readBudgets(platform: Platform): Promise<BudgetBands> {
+export async function readBudgets(platform: Pick<Platform, 'database'>): Promise<BudgetBands> {
   const { small, medium, large, enterprise } = (await readContent(platform)).quiz.budget.options;
   return { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label };
 }
 
 /** What the site recommends for these quiz answers. */
 export async function readAdvice(
-  platform: Platform,
+  platform: Pick<Platform, 'database'>,
   answers: FortuneAnswers,
 ): Promise<FortuneAdvice | undefined> {
   return chooseAdvice(await readContent(platform), answers);

@@ -3,7 +3,6 @@ import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import type { Message } from '#features/leads/contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { createSourceFinder } from './create-source-finder.ts';
 import { createContactAction } from './forms/lead-forms.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -11,13 +10,12 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const address = '192.0.2.11';
 const own = 'http://localhost:3000';
 
-function open(platform: TestPlatform, counter = new ViewCounter(platform)) {
+function open({ site: { views: counter } }: TestPlatform) {
   const note = (target: string, referer: string, userAgent = firefox) => {
     counter.note({ target, referer, userAgent, peer: address, forwardedFor: '', refusesTracking: false });
   };
   return {
     counter,
-    findSource: createSourceFinder(platform, counter),
     note,
     /** From a search to a case study, and on to the form. */
     comeBySearch() {
@@ -55,8 +53,8 @@ const bySearch = { channel: 'search', referrer_host: 'google.com', utm_campaign:
 describeOnBothDatabases('where a lead came from whose browser does not know', (openPlatform) => {
   it('is as its visit was counted, before that is written and after', async () => {
     const platform = await openPlatform();
-    const { counter, findSource, comeBySearch } = open(platform);
-    const api = await openTestApi(platform, findSource);
+    const { counter, comeBySearch } = open(platform);
+    const api = await openTestApi(platform);
     comeBySearch();
     for (const flush of [() => {}, () => counter.flush()]) {
       await flush();
@@ -70,8 +68,8 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
   });
 
   it('is found at each step of the writing', async () => {
-    const platform = await openPlatform();
-    const { write } = platform.database;
+    const opened = await openPlatform();
+    const { write } = opened.database;
     const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const reached = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let step = 0;
@@ -82,9 +80,10 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
       await gates[now]?.promise;
       return write(work);
     };
-    const slow = { ...platform, database: { ...platform.database, write: slowWrite } };
-    const { counter, findSource, comeBySearch } = open(platform, new ViewCounter(slow));
-    const api = await openTestApi(platform, findSource);
+    const slow = { ...opened, database: { ...opened.database, write: slowWrite } };
+    const platform = { ...opened, site: { ...opened.site, views: new ViewCounter(slow) } };
+    const { counter, comeBySearch } = open(platform);
+    const api = await openTestApi(platform);
     comeBySearch();
     const flushed = counter.flush();
     for (const [n, gate] of gates.entries()) {
@@ -98,21 +97,21 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
 
   it('is told to the desk and not to whoever sends: an address can have several people', async () => {
     const platform = await openPlatform();
-    const { findSource, comeBySearch } = open(platform);
+    const { comeBySearch } = open(platform);
     comeBySearch();
-    const { sent, kept } = await send(await openTestApi(platform, findSource), {});
+    const { sent, kept } = await send(await openTestApi(platform), {});
     expect([sent.source, sent.channel]).toEqual([null, null]);
     expect([kept.source?.page, kept.channel]).toEqual([null, 'search']);
   });
 
   it('goes after what the browser says itself', async () => {
     const platform = await openPlatform();
-    const { counter, findSource, comeBySearch, note } = open(platform);
+    const { counter, comeBySearch, note } = open(platform);
     comeBySearch();
     note('/blog/an-article', `${own}/contact`);
     await counter.flush();
     const source = { l: '/?utm_source=ads', r: '', p: '/contact', c: '/portfolio/another' };
-    const { kept } = await send(await openTestApi(platform, findSource), encode(source));
+    const { kept } = await send(await openTestApi(platform), encode(source));
     expect(kept.source).toMatchObject({
       ...{ landing_page: '/', last_case: '/portfolio/another', last_article: '/blog/an-article' },
       first: { channel: 'campaign', utm_source: 'ads', utm_campaign: null, referrer_host: null },
@@ -121,32 +120,32 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
 
   it('keeps the site that linked to a campaign’s landing page, once a second page is open', async () => {
     const platform = await openPlatform();
-    const { findSource, note } = open(platform);
+    const { note } = open(platform);
     note('/portfolio/a-case?utm_campaign=spring', 'https://partner.example/list');
     note('/contact', `${own}/portfolio/a-case`);
     const secondPage = encode({ l: '/portfolio/a-case?utm_campaign=spring', p: '/contact' });
-    const { kept } = await send(await openTestApi(platform, findSource), secondPage);
+    const { kept } = await send(await openTestApi(platform), secondPage);
     const touch = { channel: 'campaign', referrer_host: 'partner.example', utm_campaign: 'spring' };
     expect(kept.source).toMatchObject({ landing_page: '/portfolio/a-case', first: touch, last: touch });
   });
 
   it('gives a campaign no site of another arrival', async () => {
     const platform = await openPlatform();
-    const { findSource, note } = open(platform);
+    const { note } = open(platform);
     note('/portfolio/a-case', 'https://partner.example/list');
     const another = encode({ l: '/portfolio/a-case?utm_campaign=spring', p: '/contact' });
-    const { kept } = await send(await openTestApi(platform, findSource), another);
+    const { kept } = await send(await openTestApi(platform), another);
     expect(kept.source?.first).toMatchObject({ referrer_host: null, utm_campaign: 'spring' });
   });
 
   it('names the case study that was read last', async () => {
     const platform = await openPlatform();
-    const { counter, findSource, note } = open(platform);
+    const { counter, note } = open(platform);
     note('/portfolio/first', 'https://www.google.com/');
     note('/portfolio/second', `${own}/portfolio`);
     await counter.flush();
     note('/portfolio/first', `${own}/portfolio`);
-    const { kept } = await send(await openTestApi(platform, findSource), unknownStart);
+    const { kept } = await send(await openTestApi(platform), unknownStart);
     expect(kept.source?.last_case).toBe('/portfolio/first');
   });
 
@@ -157,8 +156,8 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
     ['another address', {}, '192.0.2.1'],
   ] as [string, Record<string, string>, string][])('stays unknown with %s', async (_, headers, from) => {
     const platform = await openPlatform();
-    const { counter, findSource, comeBySearch } = open(platform);
-    const api = await openTestApi(platform, findSource);
+    const { counter, comeBySearch } = open(platform);
+    const api = await openTestApi(platform);
     for (const flush of [() => {}, () => counter.flush()]) {
       comeBySearch();
       await flush();
@@ -170,34 +169,32 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
   it('stays unknown on the next day', async () => {
     const platform = await openPlatform();
     platform.now = () => new Date('2030-01-01T12:00:00Z');
-    const { counter, findSource, comeBySearch } = open(platform);
+    const { counter, comeBySearch } = open(platform);
     comeBySearch();
     await counter.flush();
     platform.now = () => new Date('2030-01-02T12:00:00Z');
-    expect((await send(await openTestApi(platform, findSource), unknownStart)).kept.channel).toBeNull();
+    expect((await send(await openTestApi(platform), unknownStart)).kept.channel).toBeNull();
   });
 
   it('costs no message where it cannot be found', async () => {
     const platform = await openPlatform();
-    const counter = new ViewCounter(platform);
-    Object.defineProperty(counter, 'waiting', {
+    Object.defineProperty(platform.site.views, 'waiting', {
       get: () => {
         throw new Error('broken');
       },
     });
-    const { findSource } = open(platform, counter);
-    const { kept } = await send(await openTestApi(platform, findSource), unknownStart);
+    const { kept } = await send(await openTestApi(platform), unknownStart);
     expect(kept.source).toMatchObject({ landing_page: '/portfolio/a-case', first: { channel: null } });
   });
 
   it('is found for a form without script, a subscription, and a form that is begun', async () => {
     const platform = await openPlatform();
-    const { counter, findSource, comeBySearch } = open(platform);
-    const api = await openTestApi(platform, findSource, counter);
+    const { comeBySearch } = open(platform);
+    const api = await openTestApi(platform);
     comeBySearch();
     const headers = new Headers({ 'user-agent': firefox });
     const sender = { headers, clientAddress: address, source: null };
-    expect((await createContactAction(platform, findSource)(values, sender)).status).toBe(200);
+    expect((await createContactAction(platform)(values, sender)).status).toBe(200);
     const ask = {
       body: { email: 'ann@example.com' },
       headers: { 'user-agent': firefox },

@@ -9,12 +9,12 @@ import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { renewLeadSums } from '#features/leads/server/figures/renew-lead-sums.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
+import { renewRecord } from '#features/leads/server/terms/answer-record.ts';
+import { mailDigest } from '#features/leads/server/terms/mail-digest.ts';
+import { mailDue } from '#features/leads/server/terms/mail-due.ts';
+import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
-import { readSettings } from '#features/settings/server/read-settings.ts';
-import { createDesk } from '#app/create-desk.ts';
 import { createSite } from '#app/create-site.ts';
-import { createSourceFinder } from '#app/create-source-finder.ts';
-import { createDeskJobs } from '#app/create-desk-jobs.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createCachedReads, type CachedReads } from '#app/api/cached-reads.ts';
 import { createApi } from '#app/api/create-api.ts';
@@ -61,20 +61,14 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
   const authSecret = readAuthSecret(config);
   const platform = await openPlatform(config, log, authSecret, createSite);
-  const readSiteName = async () => (await readSettings(platform)).site_name;
-  const auth = createAuth({ ...platform, authSecret, readSiteName });
+  const auth = createAuth({ ...platform, authSecret });
   await ensureFirstAdmin(platform);
 
   const { views } = platform.site;
-  const deskJobs = createDeskJobs(platform);
   const accounts = createAccounts(platform, auth);
-  const mailReceiver = createMailReceiver(
-    platform,
-    createMailTaker(platform, { desk: createDesk(platform), readSite: () => readSettings(platform) }),
-  );
+  const mailReceiver = createMailReceiver(platform, createMailTaker(platform));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
-  const findSource = createSourceFinder(platform, views);
-  const served = createServed(platform, auth, findSource, views);
+  const served = createServed(platform, auth);
   const cachedReads = createCachedReads(platform);
   const api = createApi(platform, auth, accounts, served, cachedReads);
   const describeRequest = (incoming: IncomingMessage) => {
@@ -98,7 +92,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     mailReceiver,
     auth,
     accounts,
-    forms: createForms(platform, auth, findSource),
+    forms: createForms(platform, auth),
     createServices: createPageServices(platform),
     readClientAddress,
     serveApi,
@@ -108,10 +102,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
       runEvery('replies', 1000, () => settleReplies(platform), log),
       runEvery('mailbox', 2000, (stopping) => mailReceiver.run(stopping), log),
-      runEvery('due dates', 1000, (stopping) => deskJobs.renewDueDates(stopping), log),
-      runEvery('due mails', 15_000, () => deskJobs.mailDue(), log),
-      runEvery('digest', 60_000, () => deskJobs.mailDigest(), log),
-      runEvery('answer record', 60_000, () => deskJobs.renewRecord(), log),
+      runEvery('due dates', 1000, (stopping) => renewDueDates(platform, { stopping }), log),
+      runEvery('due mails', 15_000, () => mailDue(platform), log),
+      runEvery('digest', 60_000, () => mailDigest(platform), log),
+      runEvery('answer record', 60_000, () => renewRecord(platform), log),
       runEvery('reply files', 60_000, () => deleteOrphanedFiles(platform), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),

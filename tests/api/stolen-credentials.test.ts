@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { personalDataSources } from '#app/personal-data.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { createBackup } from '../../scripts/portable-data/create-backup.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
@@ -136,9 +135,7 @@ describeOnBothDatabases('a mailed link', (open) => {
         places[`rows ${when}`] = await readRows(platform);
         places[`files ${when}`] = readDatabaseFiles(platform);
         places[`backup ${when}`] = await readBackup(platform, `${when}.tar.gz`);
-        places[`export ${when}`] = JSON.stringify(
-          await exportPerson(platform, personalDataSources, ada.email),
-        );
+        places[`export ${when}`] = JSON.stringify(await exportPerson(platform, ada.email));
       };
       await look('waiting');
       const token = await readResetToken(platform);

@@ -1,5 +1,4 @@
 import { expect, vi } from 'vitest';
-import { createDesk } from '#app/create-desk.ts';
 import type { Message } from '#features/leads/contract.ts';
 import type { LeadPerson } from '#features/leads/desk.contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
@@ -89,13 +88,11 @@ export async function openThread(
 }
 
 export function startReceiver(platform: TestPlatform) {
+  const readSettings = async () => ({ site_name: 'Acme', contact_email: contactAddress });
   const stopping = new AbortController();
   const receiver = createMailReceiver(
     platform,
-    createMailTaker(platform, {
-      desk: createDesk(platform),
-      readSite: async () => ({ site_name: 'Acme', contact_email: contactAddress }),
-    }),
+    createMailTaker({ ...platform, site: { ...platform.site, readSettings } }),
   );
   const running = receiver.run(stopping.signal);
   return {

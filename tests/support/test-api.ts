@@ -1,13 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { createAuth } from '#features/identity/server/create-auth.ts';
-import type { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
 import { generateKey, hashKey } from '#features/identity/server/api-keys/api-key.ts';
 import { createAccounts } from '#app/identity.ts';
-import { createServed } from '#app/api/create-served.ts';
 import { createApi } from '#app/api/create-api.ts';
-import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 
 /** What a test asks with. An object as `body` goes as JSON. */
@@ -35,21 +32,10 @@ const origin = 'http://localhost:3000';
 
 /**
  * Opens the API with one admin. Paths are relative to `/functions/v1`, unless they begin with `/api/`.
- * @param findSource what to keep of where a form came from; without it, what was sent
- * @param views the counter of the visits
  */
-export async function openTestApi(
-  platform: Platform,
-  findSource?: FindSource,
-  views?: ViewCounter,
-): Promise<TestApi> {
+export async function openTestApi(platform: Platform): Promise<TestApi> {
   const auth = createAuth({ ...platform, authSecret: platform.config.authSecret! });
-  const api = createApi(
-    platform,
-    auth,
-    createAccounts(platform, auth),
-    createServed(platform, auth, findSource, views),
-  );
+  const api = createApi(platform, auth, createAccounts(platform, auth));
   const { id: adminId, key } = await makeAdmin(platform);
 
   async function ask(

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
 import { answerTimeDefaults, type AnswerTime } from '#features/settings/answer-time.contract.ts';
-import { createDeskJobs } from '#app/create-desk-jobs.ts';
+import { renewRecord } from '#features/leads/server/terms/answer-record.ts';
+import { mailDigest } from '#features/leads/server/terms/mail-digest.ts';
+import { mailDue } from '#features/leads/server/terms/mail-due.ts';
+import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { setClock, type TestPlatform } from './test-platform.ts';
 
@@ -25,7 +28,12 @@ export const at = (time: string) => Date.parse(`2026-11-24T${time}:00Z`);
 export async function openDesk(platform: TestPlatform, answerTime: AnswerTime = portland) {
   setClock(platform, at('18:00'));
   const api = await openTestApi(platform);
-  const jobs = createDeskJobs(platform);
+  const jobs = {
+    renewDueDates: () => renewDueDates(platform),
+    mailDue: () => mailDue(platform),
+    mailDigest: () => mailDigest(platform),
+    renewRecord: () => renewRecord(platform),
+  };
   const save = async (next: AnswerTime) => {
     expect((await api.askAsAdmin('PUT', '/settings/answer-time', { body: next })).status).toBe(200);
     await jobs.renewDueDates();

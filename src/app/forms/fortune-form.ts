@@ -1,27 +1,18 @@
 import { fortuneAnswersSchema } from '#features/fortune/contract.ts';
 import { describeFortune, describeFortuneRefusal } from '#features/fortune/outcome.ts';
-import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
-import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
+import { tellFortune } from '#features/fortune/server/tell-fortune.ts';
 import type { Platform } from '#platform/context.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
-import { countQuiz } from '../count-quiz.ts';
-import { readBudgets } from '../read-content.ts';
 
 /** The quiz as four questions in one form. */
 export function createFortuneAction(platform: Platform): FormAction {
-  const teller = createFortuneTeller({
-    ai: platform.config.ai,
-    log: platform.log,
-    readBudgets: () => readBudgets(platform),
-  });
-  const tellFortune = countQuiz(platform, createTellFortune(platform, teller));
   const run = createFormAction(
     'fortune',
     platform,
     async ({ businessType, techChallenge, growthGoal, budget }, sender) => {
       const answers = parseValues(fortuneAnswersSchema, { businessType, techChallenge, growthGoal, budget });
-      return describeFortune(await tellFortune(answers, sender.clientAddress, sender.source));
+      return describeFortune(await tellFortune(platform, { answers, ...sender }));
     },
     describeFortuneRefusal,
   );

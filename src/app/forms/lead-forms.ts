@@ -5,20 +5,16 @@ import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/outcome.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { honeypotName } from '#domain/forms/site/honeypot-name.ts';
-import { keepSource, type FindSource } from '#domain/attribution/server/complete-source.ts';
 import { readUserAgent } from '#domain/attribution/server/read-source.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import type { FormSender, FormValues } from '#domain/forms/server/posted-form.ts';
 import { unknownTiming, type FormTiming } from '#domain/forms/server/form-timing.ts';
-import { createDesk } from '../create-desk.ts';
-import { readRecipient } from '../read-recipient.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
 /** The contact form. */
-export function createContactAction(platform: Platform, findSource: FindSource = keepSource): FormAction {
+export function createContactAction(platform: Platform): FormAction {
   const ctx = { ...platform, caller: anonymous };
-  const lookups = { ...createDesk(platform), findSource };
   return createFormAction(
     'contact',
     platform,
@@ -33,7 +29,7 @@ export function createContactAction(platform: Platform, findSource: FindSource =
       });
       const idempotencyKey = keyOf(values, platform.now());
       const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
-      await createMessage(ctx, submission, () => readRecipient(platform), lookups);
+      await createMessage(ctx, submission);
       return messageSent;
     },
     describeMessageRefusal,
@@ -41,7 +37,7 @@ export function createContactAction(platform: Platform, findSource: FindSource =
 }
 
 /** The newsletter's signup in the footer. */
-export function createNewsletterAction(platform: Platform, findSource: FindSource = keepSource): FormAction {
+export function createNewsletterAction(platform: Platform): FormAction {
   const ctx = { ...platform, caller: anonymous };
   return createFormAction(
     'newsletter',
@@ -51,7 +47,7 @@ export function createNewsletterAction(platform: Platform, findSource: FindSourc
       // Without a key: an address is stored only once anyway, and repeating it should say so.
       const idempotencyKey = undefined;
       const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
-      await subscribe(ctx, submission, findSource);
+      await subscribe(ctx, submission);
       return subscribed;
     },
     describeSubscriptionRefusal,

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { deleteMailFilesOf, deleteOldMailFiles } from './mail-files.ts';
@@ -60,7 +59,7 @@ describeOnBothDatabases('mails that are written as files', (open) => {
     await write(platform, { subject: 'another', recipient: 'joann@example.com', text: 'ann@example.com.au' });
     // As after a restore from a backup: the outbox knows nothing about the file.
     await platform.database.kysely.deleteFrom('mail_outbox').execute();
-    await erasePerson(platform, personalDataSources, ann);
+    await erasePerson(platform, ann);
     expect(await readSubjects(platform)).toEqual(['another']);
   });
 
@@ -84,7 +83,7 @@ describeOnBothDatabases('mails that are written as files', (open) => {
   it('are erased with a person whose domain has letters of its own', async () => {
     const platform = await open();
     await write(platform, { recipient: 'ann@münchen.example' });
-    await erasePerson(platform, personalDataSources, 'ann@münchen.example');
+    await erasePerson(platform, 'ann@münchen.example');
     expect(await readSubjects(platform)).toEqual([]);
   });
 });

@@ -17,9 +17,6 @@ export interface Sender {
   userAgent: string;
 }
 
-/** @returns null if none was counted */
-export type FindVisit = (sender: Sender) => Promise<CountedVisit | null>;
-
 /** The source of a form as it arrives. */
 export interface SentSource {
   /** Null if nothing was said. */
@@ -29,11 +26,12 @@ export interface SentSource {
   userAgent: string | null;
 }
 
-/** Finds the source to store for a form. Never throws, and takes a moment at most. */
-export type FindSource = (sent: SentSource) => Promise<Source | null>;
-
-/** Keeps what was sent and looks nothing up. */
-export const keepSource: FindSource = async ({ source }) => source;
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Finds the source to store for a form. Never throws, and takes a moment at most. */
+    findSource(platform: Platform, sent: SentSource): Promise<Source | null>;
+  }
+}
 
 /**
  * Completes what a sender's browser says with what was counted of the visit. How a visit began is taken as a

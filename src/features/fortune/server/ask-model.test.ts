@@ -3,12 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FortuneAnswers } from '../contract.ts';
-import { createFortuneTeller } from './ask-model.ts';
+import type { ChatModelSettings } from './chat-model.ts';
+import { makeFortune } from './ask-model.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { budgetBands as bands } from '#tests/support/budget-bands.ts';
 
-const readBudgets = async () => bands;
+interface Circumstances {
+  ai?: ChatModelSettings | null;
+  log?: Parameters<typeof makeFortune>[0]['log'];
+  timeoutMs?: number;
+}
+
+/** Tells a fortune with this model. */
+const tell = ({ ai = null, log = { warn: () => {} }, timeoutMs }: Circumstances = {}) =>
+  makeFortune({ config: { ai }, log }, { answers, bands, ...(timeoutMs && { timeoutMs }) });
 
 const answers: FortuneAnswers = {
   businessType: 'small',
@@ -67,10 +76,8 @@ async function failureOf(promise: Promise<string>): Promise<FortuneError> {
 
 describe('without a model', () => {
   it('tells the local fortune', async () => {
-    expect(await createFortuneTeller({ readBudgets })(answers)).toBe(generateFortune(answers, bands));
-    expect(await createFortuneTeller({ readBudgets, ai: null })(answers)).toBe(
-      generateFortune(answers, bands),
-    );
+    expect(await tell()).toBe(generateFortune(answers, bands));
+    expect(await tell({ ai: null })).toBe(generateFortune(answers, bands));
   });
 });
 
@@ -82,7 +89,7 @@ describe('with a model', () => {
       respond(response, 200, completion(`**${fortune}**`));
     });
 
-    expect(await createFortuneTeller({ readBudgets, ai })(answers)).toBe(fortune);
+    expect(await tell({ ai })).toBe(fortune);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer secret-key' });
     const sent: unknown = JSON.parse(seen[0]?.body ?? '');
@@ -100,7 +107,7 @@ describe('with a model', () => {
     const ai = await startModel((_, response) =>
       respond(response, 200, completion(`${fortune} `.repeat(50))),
     );
-    expect((await createFortuneTeller({ readBudgets, ai })(answers)).length).toBeLessThanOrEqual(1200);
+    expect((await tell({ ai })).length).toBeLessThanOrEqual(1200);
   });
 
   it.each([
@@ -118,7 +125,7 @@ describe('with a model', () => {
     });
     const log = { warn: vi.fn() };
 
-    const error = await failureOf(createFortuneTeller({ readBudgets, ai, log })(answers));
+    const error = await failureOf(tell({ ai, log }));
     expect(error.status).toBe(status);
     expect(error.message).toContain(String(upstream));
     expect(requests).toBe(1);
@@ -142,7 +149,7 @@ describe('with a model', () => {
     ],
   ])('gives 504 when an answer %s', async (_, begin) => {
     const ai = await startModel((__, response) => begin(response));
-    const error = await failureOf(createFortuneTeller({ readBudgets, ai, timeoutMs: 300 })(answers));
+    const error = await failureOf(tell({ ai, timeoutMs: 300 }));
     expect(error.status).toBe(504);
   });
 
@@ -159,7 +166,7 @@ describe('with a model', () => {
     ['is a refusal', completion(fortune, 'content_filter')],
   ])('gives 502 when the answer %s', async (_, body) => {
     const ai = await startModel((__, response) => respond(response, 200, body));
-    expect((await failureOf(createFortuneTeller({ readBudgets, ai })(answers))).status).toBe(502);
+    expect((await failureOf(tell({ ai }))).status).toBe(502);
   });
 
   it('stops reading an answer of 5 MB', async () => {
@@ -175,7 +182,7 @@ describe('with a model', () => {
       response.write('[');
       write();
     });
-    const error = await failureOf(createFortuneTeller({ readBudgets, ai })(answers));
+    const error = await failureOf(tell({ ai }));
     expect(error.status).toBe(502);
     expect(written).toBeLessThan(5_000_000);
   });
@@ -186,7 +193,7 @@ describe('with a model', () => {
       requests += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
-    expect((await failureOf(createFortuneTeller({ readBudgets, ai })(answers))).status).toBe(502);
+    expect((await failureOf(tell({ ai }))).status).toBe(502);
     expect(requests).toBe(1);
   });
 
@@ -194,7 +201,7 @@ describe('with a model', () => {
     const ai = await startModel(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     server = undefined;
-    expect((await failureOf(createFortuneTeller({ readBudgets, ai })(answers))).status).toBe(502);
+    expect((await failureOf(tell({ ai }))).status).toBe(502);
   });
 
   it('works again after a failure', async () => {
@@ -204,8 +211,7 @@ describe('with a model', () => {
       if (requests === 1) respond(response, 500, '{}');
       else respond(response, 200, completion(fortune));
     });
-    const tellFortune = createFortuneTeller({ readBudgets, ai });
-    await failureOf(tellFortune(answers));
-    expect(await tellFortune(answers)).toBe(fortune);
+    await failureOf(tell({ ai }));
+    expect(await tell({ ai })).toBe(fortune);
   });
 });

@@ -11,7 +11,7 @@ import {
   type FortuneAnswers,
 } from '../contract.ts';
 import { generateFortune } from './generate-fortune.ts';
-import { toFortuneProblem, type TellFortune } from './tell-fortune.ts';
+import { tellFortune, toFortuneProblem } from './tell-fortune.ts';
 
 const answersExample: FortuneAnswers = {
   businessType: 'small',
@@ -37,9 +37,6 @@ const adviceExample: FortuneAdvice = {
   },
   case: { label: 'Example', title: 'Northfield Clinics', path: '/portfolio/northfield-clinics' },
 };
-
-/** The owner's recommendation for four answers; undefined if it no longer exists. */
-export type ReadAdvice = (answers: FortuneAnswers) => Promise<FortuneAdvice | undefined>;
 
 const tellRoute = createRoute({
   method: 'post',
@@ -69,12 +66,11 @@ const tellRoute = createRoute({
 });
 
 /** `/functions/v1/fortune-teller` */
-export function createFortuneRoutes(tellFortune: TellFortune, readAdvice: ReadAdvice) {
-  return createRoutes().openapi(tellRoute, async (c) => {
-    const { answers: given } = c.req.valid('json');
-    const source = readSource(c.req.valid('header')['Form-Source']);
-    const fortune = await tellFortune(given, c.var.clientAddress, source);
-    const advice = await readAdvice(given);
-    return c.json({ fortune, ...(advice && { advice }) }, 200);
-  });
-}
+export const fortuneRoutes = createRoutes().openapi(tellRoute, async (c) => {
+  const { context, clientAddress } = c.var;
+  const { answers: given } = c.req.valid('json');
+  const source = readSource(c.req.valid('header')['Form-Source']);
+  const fortune = await tellFortune(context, { answers: given, clientAddress, source });
+  const advice = await context.site.readAdvice(context, given);
+  return c.json({ fortune, ...(advice && { advice }) }, 200);
+});

@@ -1,31 +1,50 @@
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem, tooManyRequests } from '#platform/http/problem.ts';
-import type { FortuneAnswers } from '../contract.ts';
-import type { FortuneTeller } from './ask-model.ts';
+import type { BudgetBands, FortuneAdvice, FortuneAnswers } from '../contract.ts';
+import { makeFortune } from './ask-model.ts';
 import { FortuneError, type FortuneErrorStatus } from './fortune-error.ts';
 import { fortuneLimit } from './limits.ts';
 
 /** How long to leave a model's service alone after a 429; it rarely says. */
 const retryAfterSeconds = 30;
 
-/** Tells one fortune to a visitor. @throws Problem 402, 429, 502, 504; its detail is the catalogue's text */
-export type TellFortune = (
-  answers: FortuneAnswers,
-  clientAddress: string,
-  source?: Source | null,
-) => Promise<string>;
+declare module '#platform/context.ts' {
+  interface Site {
+    /** The quiz's names of the budgets, for fortunes that mention one. */
+    readBudgets(platform: Pick<Platform, 'database'>): Promise<BudgetBands>;
+    /** What the owner's rules recommend for four answers; nothing if it no longer exists. */
+    readAdvice(
+      platform: Pick<Platform, 'database'>,
+      answers: FortuneAnswers,
+    ): Promise<FortuneAdvice | undefined>;
+    /** Counts a fortune that is told. */
+    noteQuizResult(
+      platform: Platform,
+      result: { answers: FortuneAnswers; source: Source | null },
+    ): Promise<void>;
+  }
+}
 
-/** Applies the visitors' limit to a teller, and turns its failures into problems. */
-export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: FortuneTeller): TellFortune {
-  return async (answers, clientAddress) => {
-    await limits.take(fortuneLimit, clientAddress);
-    try {
-      return await teller(answers);
-    } catch (error) {
-      throw error instanceof FortuneError ? toFortuneProblem(error.status) : error;
-    }
-  };
+interface Quiz {
+  answers: FortuneAnswers;
+  clientAddress: string;
+  source?: Source | null | undefined;
+}
+
+/** Tells one fortune to a visitor. @throws Problem 402, 429, 502, 504; its detail is the catalogue's text */
+export async function tellFortune(
+  platform: Platform,
+  { answers, clientAddress, source = null }: Quiz,
+): Promise<string> {
+  const { limits, site } = platform;
+  await limits.take(fortuneLimit, clientAddress);
+  const bands = await site.readBudgets(platform);
+  const fortune = await makeFortune(platform, { answers, bands }).catch((error: unknown) => {
+    throw error instanceof FortuneError ? toFortuneProblem(error.status) : error;
+  });
+  await site.noteQuizResult(platform, { answers, source });
+  return fortune;
 }
 
 /** The response to a teller's failure. */

@@ -9,14 +9,14 @@ import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { FortuneAdvice, FortuneAnswers } from '../contract.ts';
 import { describeFortuneRefusal } from '../outcome.ts';
-import type { createFortuneRoutes } from '../server/fortune.routes.ts';
+import type { fortuneRoutes } from '../server/fortune.routes.ts';
 import { FortuneResult } from './fortune-result.tsx';
 import { listAnswers } from './list-answers.ts';
 import type { ShownQuestion } from './list-questions.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 
-const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath('fortune'));
+const fortuneApi = createClient<typeof fortuneRoutes>(apiPath('fortune'));
 
 interface FortuneQuizProps {
   questions: readonly ShownQuestion[];

@@ -17,7 +17,7 @@ function createApp(platform: Platform, auth: Auth) {
   app.use('*', async (c, next) => {
     c.set('context', {
       ...platform,
-      caller: await resolveCaller(platform, auth, c.req.raw.headers, async () => null),
+      caller: await resolveCaller(platform, { auth, headers: c.req.raw.headers }),
     });
     await next();
   });

@@ -69,8 +69,6 @@ export interface Auth {
 
 interface AuthParts extends Platform {
   authSecret: string;
-  /** The name that new second factors are listed under; if omitted, the site's host. */
-  readSiteName?: () => Promise<string>;
 }
 
 /** Sign-up, sign-in, confirmation and reset, on the platform's database. */
@@ -81,9 +79,9 @@ export function createAuth(platform: AuthParts): Auth {
   const openLibrary = async () =>
     (await import('./auth-library.ts')).openAuthLibrary({ ...platform, siteName });
   const reachLibrary = () => (opened ??= openLibrary());
-  /** The library's options include the name: changing it means creating the library again. */
+  /** New second factors are listed under it. The library's options include it: changing it means creating the library again. */
   async function followSiteName(): Promise<void> {
-    const current = (await platform.readSiteName?.()) ?? siteName;
+    const { site_name: current } = await platform.site.readSettings(platform);
     if (current === siteName) return;
     siteName = current;
     opened = undefined;

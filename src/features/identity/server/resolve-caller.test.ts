@@ -4,10 +4,10 @@ import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin, grantAdmin, withdrawAdmin } from './admins.ts';
+import { createApiKey } from './api-keys/api-keys.ts';
 import { resolveCaller } from './resolve-caller.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
-const findNobody = async () => null;
 
 describeOnBothDatabases('a caller', (open) => {
   it('is known by session, token or key, and an admin only while the role lasts', async () => {
@@ -15,7 +15,7 @@ describeOnBothDatabases('a caller', (open) => {
     const browser = openTestBrowser(platform);
     await createAdmin(platform, ada);
     await browser.post('/sign-in/email', ada);
-    const resolve = (headers: Headers) => resolveCaller(platform, browser.auth, headers, findNobody);
+    const resolve = (headers: Headers) => resolveCaller(platform, { auth: browser.auth, headers });
 
     const caller = await resolve(browser.headers());
     expect(caller).toMatchObject({ kind: 'user', email: ada.email, isAdmin: true, via: 'session' });
@@ -23,14 +23,12 @@ describeOnBothDatabases('a caller', (open) => {
     const { access_token } = await mintAccessToken(platform, browser.auth, session);
     const bearer = new Headers({ authorization: `Bearer ${access_token}` });
     expect(await resolve(bearer)).toMatchObject({ isAdmin: true, via: 'token' });
-    const byKey = resolveCaller(platform, browser.auth, new Headers({ 'x-api-key': 'k' }), async (_, key) =>
-      key === 'k' ? { userId: session.userId, keyId: 'its id' } : null,
-    );
-    expect(await byKey).toMatchObject({
+    const { key, id: keyId } = await createApiKey({ ...platform, caller }, { name: 'mine' });
+    expect(await resolve(new Headers({ 'x-api-key': key }))).toMatchObject({
       userId: session.userId,
       isAdmin: true,
       via: 'key',
-      keyId: 'its id',
+      keyId,
     });
 
     await createAdmin(platform, { ...ada, email: 'grace@example.com' });
@@ -45,7 +43,7 @@ describeOnBothDatabases('a caller', (open) => {
     const platform = await open();
     const { auth } = openTestBrowser(platform);
     const resolve = (headers: Record<string, string>) =>
-      resolveCaller(platform, auth, new Headers(headers), findNobody);
+      resolveCaller(platform, { auth, headers: new Headers(headers) });
     expect(await resolve({})).toBe(anonymous);
     expect(await resolve({ cookie: 'other=1' })).toBe(anonymous);
     expect(await resolve({ cookie: 'countermark.session_token=made-up' })).toBe(anonymous);
@@ -68,7 +66,7 @@ describeOnBothDatabases('a caller', (open) => {
     for (const given of credentials) {
       const headers = browser.headers();
       for (const [name, value] of Object.entries(given)) headers.set(name, value);
-      await expect(resolveCaller(platform, browser.auth, headers, findNobody)).rejects.toMatchObject({
+      await expect(resolveCaller(platform, { auth: browser.auth, headers })).rejects.toMatchObject({
         status: 401,
         code: 'invalid_credential',
       });

@@ -1,28 +1,19 @@
 import { anonymous, type Caller, type Platform } from '#platform/context.ts';
 import { invalidCredential } from '#platform/http/problem.ts';
 import { verifyAccessToken } from './access-token.ts';
+import { findKeyOwner } from './api-keys/find-key-owner.ts';
 import type { Auth } from './create-auth.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { hasSessionCookie } from './session-cookie.ts';
 
 /**
- * The owner of this API key, if it is valid; counts the call. Provided by the feature that stores the keys.
- */
-export type FindKeyOwner = (
-  platform: Platform,
-  key: string,
-) => Promise<{ userId: string; keyId: string } | null>;
-
-/**
  * Identifies the caller: by X-API-Key, else by Authorization, else by the session cookie. An invalid key or
  * token is refused; an invalid session cookie means nobody. Without any of them no query is made.
- * @throws Problem 401, and what `findKeyOwner` throws
+ * @throws Problem 401; 429
  */
 export async function resolveCaller(
   platform: Platform,
-  auth: Auth,
-  headers: Headers,
-  findKeyOwner: FindKeyOwner,
+  { auth, headers }: { auth: Auth; headers: Headers },
 ): Promise<Caller> {
   const key = headers.get('x-api-key');
   if (key !== null) {

@@ -1,10 +1,10 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
 import type { FigureBy } from '../figures.contract.ts';
-import type { createInsightsRoutes } from '../server/insights.routes.ts';
+import type { insightsRoutes } from '../server/insights.routes.ts';
 import type { Range } from './range.ts';
 
-const insights = createClient<ReturnType<typeof createInsightsRoutes>>(apiBase);
+const insights = createClient<typeof insightsRoutes>(apiBase);
 
 /** The groupings of pages. */
 export type PageBy = 'page' | 'landing' | 'article' | 'case';

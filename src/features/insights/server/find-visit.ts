@@ -1,4 +1,4 @@
-import type { CountedVisit, FindVisit, Sender } from '#domain/attribution/server/complete-source.ts';
+import type { CountedVisit, Sender } from '#domain/attribution/server/complete-source.ts';
 import type { Channel } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { toDay } from '../days.ts';
@@ -15,25 +15,26 @@ const maximumViews = 200;
  * Finds what was counted today of a sender's visit, in its row and in views not written yet. Senders who
  * share an address and a browser are one visitor here: it is for display only.
  */
-export const createVisitFinder =
-  ({ database, now }: Platform, counter: ViewCounter): FindVisit =>
-  async (sender) => {
-    const day = toDay(now());
-    // Before the query: views written meanwhile are then seen twice rather than missed.
-    const { visits, salt: known, ...waiting } = counter.waiting;
-    const noted = readNoted(waiting, sender);
-    const salt = known?.day === day ? known.salt : await selectSalt(database.kysely, day);
-    if (!salt) return noted;
-    const id = hashVisitor(salt, sender.clientAddress, cut(sender.userAgent));
-    const row = await selectVisit(database.kysely, id);
-    const unwritten = visits.find((visit) => visit.id === id);
-    const parts = [
-      ...(row ? [toVisit(row, row.pages.split('\n'))] : []),
-      ...(unwritten ? [toVisit(unwritten, [...unwritten.pages])] : []),
-      ...(noted ? [noted] : []),
-    ];
-    return parts[0] ? { ...parts[0], pages: parts.flatMap(({ pages }) => pages) } : null;
-  };
+export async function findVisit(
+  { database, site, now }: Pick<Platform, 'database' | 'site' | 'now'>,
+  sender: Sender,
+): Promise<CountedVisit | null> {
+  const day = toDay(now());
+  // Before the query: views written meanwhile are then seen twice rather than missed.
+  const { visits, salt: known, ...waiting } = site.views.waiting;
+  const noted = readNoted(waiting, sender);
+  const salt = known?.day === day ? known.salt : await selectSalt(database.kysely, day);
+  if (!salt) return noted;
+  const id = hashVisitor(salt, sender.clientAddress, cut(sender.userAgent));
+  const row = await selectVisit(database.kysely, id);
+  const unwritten = visits.find((visit) => visit.id === id);
+  const parts = [
+    ...(row ? [toVisit(row, row.pages.split('\n'))] : []),
+    ...(unwritten ? [toVisit(unwritten, [...unwritten.pages])] : []),
+    ...(noted ? [noted] : []),
+  ];
+  return parts[0] ? { ...parts[0], pages: parts.flatMap(({ pages }) => pages) } : null;
+}
 
 const toVisit = (
   counted: { landing: string; host: string | null; channel: string; campaign: string | null },

@@ -19,8 +19,8 @@ import {
 } from '../figures.contract.ts';
 import { nextItemSchema } from '../next.contract.ts';
 import { figureExample, funnelExample, nextExample, summaryExample } from './figures.examples.ts';
-import { readFigures, readFunnels, type SelectLeads } from './read-figures.ts';
-import { readNext, type FindPages } from './next/read-next.ts';
+import { readFigures, readFunnels } from './read-figures.ts';
+import { readNext } from './next/read-next.ts';
 import { readPeriod } from './read-period.ts';
 import { readQuizResults } from './read-quiz-results.ts';
 import { readSummary } from './read-summary.ts';
@@ -127,33 +127,29 @@ const exportRoute = createRoute({
 });
 
 /** `/functions/v1/insights-api` and `/insights-export` */
-export const createInsightsRoutes = (selectLeads: SelectLeads, findPages: FindPages) =>
-  createRoutes()
-    .openapi(summaryRoute, async (c) => {
-      const { context } = c.var;
-      return c.json(await readSummary(context, selectLeads, ask(c)), 200);
-    })
-    .openapi(pagesRoute, async (c) =>
-      c.json(await readFigures(c.var.context, selectLeads, { by: c.req.valid('query').by, ...ask(c) }), 200),
-    )
-    .openapi(sourcesRoute, async (c) => {
-      const read = (by: 'channel' | 'host' | 'campaign') =>
-        readFigures(c.var.context, selectLeads, { by, ...ask(c) });
-      const channels = await read('channel');
-      return c.json({ channels, hosts: await read('host'), campaigns: await read('campaign') }, 200);
-    })
-    .openapi(funnelRoute, async (c) =>
-      c.json(await readFunnels(c.var.context, selectLeads, { by: c.req.valid('query').by, ...ask(c) }), 200),
-    )
-    .openapi(nextRoute, async (c) =>
-      c.json(await readNext(c.var.context, { selectLeads, findPages }, ask(c).period), 200),
-    )
-    .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
-    .openapi(exportRoute, async (c) => {
-      const { by } = c.req.valid('query');
-      const rows = await readFigures(c.var.context, selectLeads, { by, ...ask(c) });
-      return c.body(`\uFEFF${toCsv(rows, by)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
-    });
+export const insightsRoutes = createRoutes()
+  .openapi(summaryRoute, async (c) => {
+    const { context } = c.var;
+    return c.json(await readSummary(context, ask(c)), 200);
+  })
+  .openapi(pagesRoute, async (c) =>
+    c.json(await readFigures(c.var.context, { by: c.req.valid('query').by, ...ask(c) }), 200),
+  )
+  .openapi(sourcesRoute, async (c) => {
+    const read = (by: 'channel' | 'host' | 'campaign') => readFigures(c.var.context, { by, ...ask(c) });
+    const channels = await read('channel');
+    return c.json({ channels, hosts: await read('host'), campaigns: await read('campaign') }, 200);
+  })
+  .openapi(funnelRoute, async (c) =>
+    c.json(await readFunnels(c.var.context, { by: c.req.valid('query').by, ...ask(c) }), 200),
+  )
+  .openapi(nextRoute, async (c) => c.json(await readNext(c.var.context, ask(c).period), 200))
+  .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
+  .openapi(exportRoute, async (c) => {
+    const { by } = c.req.valid('query');
+    const rows = await readFigures(c.var.context, { by, ...ask(c) });
+    return c.body(`\uFEFF${toCsv(rows, by)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
+  });
 
 const ask = (c: {
   req: { valid(target: 'query'): z.output<typeof rangeSchema> };

@@ -5,25 +5,31 @@ import type { DayShares } from './day-shares.ts';
 import { unmetSearchesLimit } from './limits.ts';
 import { addUnmet } from './unmet.store.ts';
 
+declare module '#platform/context.ts' {
+  interface Site {
+    /** What clients have searched for today. */
+    unmetShares: DayShares;
+  }
+}
+
 /** The most texts accepted from one client per day. */
 export const maximumTextsOfClient = 30;
 
 /**
  * Stores a search without results, with nothing about who searched; each text once a day per client. Open to
  * everyone.
- * @param shares what clients have searched for today
  * @throws Problem 429
  */
 export async function noteUnmetSearch(
   ctx: Context,
-  shares: DayShares,
   { kind, text, clientAddress }: UnmetSearch & { clientAddress: string },
 ): Promise<void> {
   await ctx.limits.take(unmetSearchesLimit, clientAddress);
   const clean = cleanUnmet(text);
   if (clean === null) return;
   const at = ctx.now().toISOString();
+  const { unmetShares } = ctx.site;
   const [day, thing] = [at.slice(0, 10), `${kind}\n${clean}`];
-  if (shares.has(day, clientAddress, thing) || !shares.take(day, clientAddress, thing)) return;
+  if (unmetShares.has(day, clientAddress, thing) || !unmetShares.take(day, clientAddress, thing)) return;
   await ctx.database.write((trx) => addUnmet(trx, { kind, text: clean, at }));
 }

@@ -1,15 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import { readSource, readUserAgent, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
-import { DayShares } from './day-shares.ts';
 import { noteFormBegun } from './note-form-begun.ts';
-import { maximumTextsOfClient, noteUnmetSearch } from './note-unmet-search.ts';
-import type { ViewCounter } from './view-counter.ts';
+import { noteUnmetSearch } from './note-unmet-search.ts';
 
 const tags = ['Insights API'];
 
@@ -46,23 +43,20 @@ const unmetSearchRoute = createRoute({
 });
 
 /** The site's pages report their use here. */
-export function createPublicInsightsRoutes(visits: { findSource: FindSource; views: ViewCounter }) {
-  const shares = new DayShares(maximumTextsOfClient);
-  return createRoutes()
-    .openapi(formBegunRoute, async (c) => {
-      const source = readSource(c.req.valid('header')['Form-Source']);
-      const { form } = c.req.valid('json');
-      const sent = {
-        source,
-        clientAddress: c.var.clientAddress,
-        userAgent: readUserAgent(c.req.raw.headers),
-      };
-      await noteFormBegun(c.var.context, { form, ...sent }, visits);
-      return c.body(null, 204);
-    })
-    .openapi(unmetSearchRoute, async (c) => {
-      const { clientAddress } = c.var;
-      await noteUnmetSearch(c.var.context, shares, { ...c.req.valid('json'), clientAddress });
-      return c.body(null, 204);
-    });
-}
+export const publicInsightsRoutes = createRoutes()
+  .openapi(formBegunRoute, async (c) => {
+    const source = readSource(c.req.valid('header')['Form-Source']);
+    const { form } = c.req.valid('json');
+    const sent = {
+      source,
+      clientAddress: c.var.clientAddress,
+      userAgent: readUserAgent(c.req.raw.headers),
+    };
+    await noteFormBegun(c.var.context, { form, ...sent });
+    return c.body(null, 204);
+  })
+  .openapi(unmetSearchRoute, async (c) => {
+    const { clientAddress } = c.var;
+    await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientAddress });
+    return c.body(null, 204);
+  });

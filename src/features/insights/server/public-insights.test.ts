@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type Ask } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { ViewCounter } from './view-counter.ts';
 
 const readSums = ({ database }: TestPlatform) =>
   database.kysely.selectFrom('insight_sums').selectAll().orderBy('kind').orderBy('name').execute();
@@ -15,8 +14,8 @@ async function readBegun(platform: TestPlatform, kinds: readonly string[]) {
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 async function openWithVisits(platform: TestPlatform) {
-  const views = new ViewCounter(platform);
-  const api = await openTestApi(platform, undefined, views);
+  const { views } = platform.site;
+  const api = await openTestApi(platform);
   return {
     visit(target: string, peer: string) {
       views.note({ target, peer, userAgent, referer: '', forwardedFor: '', refusesTracking: false });

@@ -19,16 +19,20 @@ interface LeadSums {
   value: number;
 }
 
-/** Sums up a period's leads, which belong to another feature. */
-export type SelectLeads = (
-  connection: Connection,
-  query: Period & {
-    by: FigureBy | 'day';
-    names?: readonly string[];
-    limit: number;
-    isPostgres: boolean;
-  },
-) => Promise<LeadSums[]>;
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Sums up a period's leads. */
+    selectLeadSums(
+      connection: Connection,
+      query: Period & {
+        by: FigureBy | 'day';
+        names?: readonly string[];
+        limit: number;
+        isPostgres: boolean;
+      },
+    ): Promise<LeadSums[]>;
+  }
+}
 
 export interface FigureQuestion {
   by: FigureBy;
@@ -40,27 +44,14 @@ export interface FigureQuestion {
 const maximumRows = 200;
 
 /** Figures by page, channel or another grouping, those with most leads first. @throws Problem 403 */
-export async function readFigures(
-  ctx: Context,
-  selectLeads: SelectLeads,
-  question: FigureQuestion,
-): Promise<FigureRow[]> {
+export async function readFigures(ctx: Context, question: FigureQuestion): Promise<FigureRow[]> {
   requireAdmin(ctx.caller);
-  const isPostgres = ctx.database.kind === 'postgres';
-  return ctx.database.read(
-    'insights',
-    (connection) => selectFigures(connection, selectLeads, { ...question, isPostgres }),
-    ctx.signal,
-  );
+  return ctx.database.read('insights', (connection) => selectFigures(ctx, connection, question), ctx.signal);
 }
 
 /** The steps from a visit to a lead that is won. @throws Problem 403 */
-export async function readFunnels(
-  ctx: Context,
-  selectLeads: SelectLeads,
-  question: FigureQuestion,
-): Promise<Funnel[]> {
-  const rows = await readFigures(ctx, selectLeads, question);
+export async function readFunnels(ctx: Context, question: FigureQuestion): Promise<Funnel[]> {
+  const rows = await readFigures(ctx, question);
   return rows.map((row) => ({
     name: row.name,
     steps: funnelSteps.map((step, i) => {
@@ -72,12 +63,12 @@ export async function readFunnels(
 }
 
 export async function selectFigures(
+  { database, site }: Pick<Context, 'database' | 'site'>,
   connection: Connection,
-  selectLeads: SelectLeads,
-  { by, period, before, isPostgres }: FigureQuestion & { isPostgres: boolean },
+  { by, period, before }: FigureQuestion,
 ): Promise<FigureRow[]> {
-  const ask = { by, limit: maximumRows, isPostgres };
-  const leads = toMap(await selectLeads(connection, { ...ask, ...period }));
+  const ask = { by, limit: maximumRows, isPostgres: database.kind === 'postgres' };
+  const leads = toMap(await site.selectLeadSums(connection, { ...ask, ...period }));
   const visited = await selectSums(connection, { by, period, limit: maximumRows });
   const missing = [...leads.keys()].filter((name) => !visited.some((row) => row.name === name));
   const others = await selectSums(connection, { by, period, names: missing, limit: maximumRows });
@@ -85,7 +76,9 @@ export async function selectFigures(
   if (by === 'all') sums.set('', sums.get('') ?? noSums(''));
   const names = [...new Set([...leads.keys(), ...sums.keys()])];
   const sumsBefore = toMap(await selectSums(connection, { by, period: before, names, limit: names.length }));
-  const leadsBefore = toMap(await selectLeads(connection, { ...ask, ...before, names, limit: names.length }));
+  const leadsBefore = toMap(
+    await site.selectLeadSums(connection, { ...ask, ...before, names, limit: names.length }),
+  );
   return names
     .map((name) => ({
       ...toFigures(name, sums.get(name), leads.get(name)),

@@ -3,14 +3,13 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { DeviceRow, FigureDay, Period, Summary } from '../figures.contract.ts';
 import { selectBots, selectDays, selectSums } from './figures.store.ts';
 import { listDays } from './read-period.ts';
-import { selectFigures, toFigures, type SelectLeads } from './read-figures.ts';
+import { selectFigures, toFigures } from './read-figures.ts';
 
 /**
  * The totals and days of a period, beside those of the preceding one of the same length. @throws Problem 403
  */
 export async function readSummary(
   ctx: Context,
-  selectLeads: SelectLeads,
   { period, before }: { period: Period; before: Period },
 ): Promise<Summary> {
   requireAdmin(ctx.caller);
@@ -18,13 +17,13 @@ export async function readSummary(
   return ctx.database.read(
     'insights',
     async (connection) => {
-      const [total] = await selectFigures(connection, selectLeads, { by: 'all', period, before, isPostgres });
+      const [total] = await selectFigures(ctx, connection, { by: 'all', period, before });
       const readTotal = async (of: Period) => {
         const [sums] = await selectSums(connection, { by: 'all', period: of, limit: 1 });
-        const [leads] = await selectLeads(connection, { ...of, by: 'all', limit: 1, isPostgres });
+        const [leads] = await ctx.site.selectLeadSums(connection, { ...of, by: 'all', limit: 1, isPostgres });
         return toFigures('', sums, leads);
       };
-      const readDays = (of: Period) => selectWholeDays(connection, selectLeads, of, isPostgres);
+      const readDays = (of: Period) => selectWholeDays(ctx, connection, of);
       return {
         period,
         before,
@@ -54,14 +53,19 @@ async function readDevices(
 }
 
 async function selectWholeDays(
+  { database, site }: Context,
   connection: Connection,
-  selectLeads: SelectLeads,
   period: Period,
-  isPostgres: boolean,
 ): Promise<FigureDay[]> {
   const days = listDays(period);
   const counted = new Map((await selectDays(connection, period)).map((row) => [row.day, row]));
-  const leads = await selectLeads(connection, { ...period, by: 'day', limit: days.length, isPostgres });
+  const isPostgres = database.kind === 'postgres';
+  const leads = await site.selectLeadSums(connection, {
+    ...period,
+    by: 'day',
+    limit: days.length,
+    isPostgres,
+  });
   const sent = new Map(leads.map((row) => [row.name, row.sent]));
   return days.map((day) => ({
     day,

@@ -18,11 +18,11 @@ import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { NewMessage } from '../contract.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
-import type { createMessagesRoutes } from '../server/messages/messages.routes.ts';
+import type { messagesRoutes } from '../server/messages/messages.routes.ts';
 import { SentConfirmation, type SentMessage, type ConfirmationTexts } from './sent-confirmation.tsx';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
-const messagesApi = createClient<ReturnType<typeof createMessagesRoutes>>(apiPath('messages'));
+const messagesApi = createClient<typeof messagesRoutes>(apiPath('messages'));
 const keyring = createKeyring();
 
 interface ContactFormProps {

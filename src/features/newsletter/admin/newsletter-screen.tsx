@@ -7,7 +7,7 @@ import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { Subscription } from '../contract.ts';
 import { SubscriptionItem } from './subscription-item.tsx';
 import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
-import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
+import type { newsletterRoutes } from '../server/newsletter.routes.ts';
 
 const key = 'subscriptions';
 
@@ -57,7 +57,7 @@ export function NewsletterScreen() {
   );
 }
 
-const subscriptions = createClient<ReturnType<typeof createNewsletterRoutes>>(apiPath('newsletter'));
+const subscriptions = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
 const exports = createClient<typeof newsletterExportRoutes>(apiBase);
 
 /** The admin area's requests about the newsletter. Each throws ApiError. */

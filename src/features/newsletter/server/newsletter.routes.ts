@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { searchQuerySchema } from '#platform/http/listing.ts';
@@ -80,26 +79,25 @@ const markSpamRoute = createRoute({
 });
 
 /** `/functions/v1/newsletter-api` */
-export const createNewsletterRoutes = (findSource: FindSource) =>
-  createRoutes()
-    .openapi(subscribeRoute, async (c) => {
-      const submission = {
-        values: c.req.valid('json'),
-        clientAddress: c.var.clientAddress,
-        ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
-      };
-      const subscription = await subscribe(c.var.context, submission, findSource);
-      return c.json(subscription, 201);
-    })
-    .openapi(listRoute, async (c) =>
-      answerPage<Subscription>(c, await listSubscriptions(c.var.context, c.req.valid('query'))),
-    )
-    .openapi(readRoute, async (c) => c.json(await readSubscription(c.var.context, c.req.valid('param')), 200))
-    .openapi(markSpamRoute, async (c) => {
-      const change = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await markSubscription(c.var.context, change), 200);
-    })
-    .openapi(deleteRoute, async (c) => {
-      await deleteSubscription(c.var.context, c.req.valid('param'));
-      return c.body(null, 204);
-    });
+export const newsletterRoutes = createRoutes()
+  .openapi(subscribeRoute, async (c) => {
+    const submission = {
+      values: c.req.valid('json'),
+      clientAddress: c.var.clientAddress,
+      ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
+    };
+    const subscription = await subscribe(c.var.context, submission);
+    return c.json(subscription, 201);
+  })
+  .openapi(listRoute, async (c) =>
+    answerPage<Subscription>(c, await listSubscriptions(c.var.context, c.req.valid('query'))),
+  )
+  .openapi(readRoute, async (c) => c.json(await readSubscription(c.var.context, c.req.valid('param')), 200))
+  .openapi(markSpamRoute, async (c) => {
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await markSubscription(c.var.context, change), 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteSubscription(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  });

@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Context } from '#platform/context.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
@@ -23,13 +22,12 @@ import { newsletterLimit } from './limits.ts';
 export async function subscribe(
   ctx: Context,
   submission: Submission<NewSubscription>,
-  findSource: FindSource,
 ): Promise<Subscription> {
   const { values, clientAddress, idempotencyKey, timing } = submission;
   await ctx.limits.take(newsletterLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'subscribe', sender, values);
-  const source = await findSource(submission);
+  const source = await ctx.site.findSource(ctx, submission);
   const subscription = {
     ...{ id: uuidv7(), email: values.email, created_at: ctx.now().toISOString() },
     source: submission.source,

@@ -17,9 +17,9 @@ import { controlClass, describeField } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import { describeSubscriptionRefusal, subscribed } from '../outcome.ts';
-import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
+import type { newsletterRoutes } from '../server/newsletter.routes.ts';
 
-const newsletterApi = createClient<ReturnType<typeof createNewsletterRoutes>>(apiPath('newsletter'));
+const newsletterApi = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
 const keyring = createKeyring();
 
 /** The footer's signup. A native form until its script has loaded. */

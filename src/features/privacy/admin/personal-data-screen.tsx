@@ -11,7 +11,7 @@ import type { PersonalData } from '../contract.ts';
 import { ErasureReceipt, notErasedTexts, pastFigures, type Erasure } from './erasure-receipt.tsx';
 import { KeptList } from './kept-list.tsx';
 import { listKept } from './list-kept.ts';
-import type { createPrivacyRoutes } from '../server/privacy.routes.ts';
+import type { privacyRoutes } from '../server/privacy.routes.ts';
 
 export const personalDataTitle = 'Personal Data';
 
@@ -157,7 +157,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
 const toFile = (data: PersonalData): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
 
-const privacy = createClient<ReturnType<typeof createPrivacyRoutes>>(apiBase);
+const privacy = createClient<typeof privacyRoutes>(apiBase);
 
 /** Requests about what is kept about a person. Each requires a recent sign-in, and throws ApiError. */
 const privacyApi = {

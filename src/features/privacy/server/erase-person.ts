@@ -2,7 +2,7 @@ import type { Platform } from '#platform/context.ts';
 import { forgetDeletedWords } from '#platform/database/forget-deleted-words.ts';
 import { deleteMailFilesOf } from '#platform/mail/mail-files.ts';
 import type { ErasedData } from '../contract.ts';
-import type { PersonalDataSources } from './sources.ts';
+import type { PersonalDataSite } from './sources.ts';
 
 /**
  * Erases everything that is held about an address: the account all or nothing; what strangers can create
@@ -13,11 +13,11 @@ import type { PersonalDataSources } from './sources.ts';
  * @throws Problem 409 for the last admin, before anything is erased
  */
 export async function erasePerson(
-  platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'>,
-  sources: PersonalDataSources,
+  platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'> & PersonalDataSite,
   email: string,
 ): Promise<ErasedData> {
   const { config, database, now } = platform;
+  const sources = platform.site.personalDataSources;
   const person = { email, at: now().toISOString(), siteUrl: config.siteUrl };
   const forgotten = await sources.forgetColleague(database, person);
   const { accounts, subscriptions } = await database.writeContent(

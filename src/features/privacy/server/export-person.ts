@@ -3,22 +3,22 @@ import type { Context } from '#platform/context.ts';
 import type { IdPage } from '#platform/database/id-page.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
-import type { HeldRows, PersonalDataSources } from './sources.ts';
+import type { HeldRows, PersonalDataSite } from './sources.ts';
 
 /** Rows read at once: about a megabyte at most, which passes through the event loop. */
 const pageRows = { messages: 100, notes: 100, events: 500, thread: 20, mails: 100 };
 
-type ExportContext = Pick<Context, 'database' | 'now' | 'signal'>;
+type ExportContext = Pick<Context, 'database' | 'now' | 'signal'> & PersonalDataSite;
 
 /**
  * Everything that is held about an address, as JSON, a page at a time. The caller checks the right to it.
  * @param email in lower case
  */
 export async function streamPerson(
-  { database, now, signal }: ExportContext,
-  sources: PersonalDataSources,
+  { database, site, now, signal }: ExportContext,
   email: string,
 ): Promise<AsyncGenerator<Uint8Array>> {
+  const sources = site.personalDataSources;
   const read = <Held>(work: (connection: Connection) => Promise<Held>) =>
     database.read('people', work, signal);
   const list = (source: HeldRows<{ id: string }>, limit: number) =>
@@ -47,12 +47,8 @@ export async function streamPerson(
 }
 
 /** Exports a person's data as one value, for a command. */
-export async function exportPerson(
-  context: ExportContext,
-  sources: PersonalDataSources,
-  email: string,
-): Promise<PersonalData> {
-  const pieces = await streamPerson(context, sources, email);
+export async function exportPerson(context: ExportContext, email: string): Promise<PersonalData> {
+  const pieces = await streamPerson(context, email);
   return JSON.parse((await buffer(pieces)).toString()) as PersonalData;
 }
 

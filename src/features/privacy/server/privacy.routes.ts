@@ -15,7 +15,6 @@ import { erasedDataSchema, personalDataSchema, personQuerySchema, type PersonalD
 import { erasePerson } from './erase-person.ts';
 import { streamPerson } from './export-person.ts';
 import { erasedDataExample, personalDataExample } from './privacy.examples.ts';
-import type { PersonalDataSources } from './sources.ts';
 
 const tags = ['Personal data'];
 const invalidEmail = invalidFields([{ field: 'email', message: 'email must be an address' }]);
@@ -60,21 +59,20 @@ const eraseRoute = createRoute({
 });
 
 /** `/functions/v1/personal-data` */
-export const createPrivacyRoutes = (sources: PersonalDataSources) =>
-  createRoutes()
-    .openapi(exportRoute, async (c) => {
-      const { context } = c.var;
-      requireRecentSignIn(context.caller);
-      const pages = await streamPerson(context, sources, c.req.valid('query').email);
-      const response: Response = c.body(await streamPages(pages, context.log), 200, {
-        'content-type': 'application/json',
-      });
-      return response as Response & TypedResponse<PersonalData, 200, 'json'>;
-    })
-    .openapi(eraseRoute, async (c) => {
-      const { context } = c.var;
-      requireRecentSignIn(context.caller);
-      const erased = await erasePerson(context, sources, c.req.valid('query').email);
-      context.log.info(erased, 'personal data erased');
-      return c.json(erased, 200);
+export const privacyRoutes = createRoutes()
+  .openapi(exportRoute, async (c) => {
+    const { context } = c.var;
+    requireRecentSignIn(context.caller);
+    const pages = await streamPerson(context, c.req.valid('query').email);
+    const response: Response = c.body(await streamPages(pages, context.log), 200, {
+      'content-type': 'application/json',
     });
+    return response as Response & TypedResponse<PersonalData, 200, 'json'>;
+  })
+  .openapi(eraseRoute, async (c) => {
+    const { context } = c.var;
+    requireRecentSignIn(context.caller);
+    const erased = await erasePerson(context, c.req.valid('query').email);
+    context.log.info(erased, 'personal data erased');
+    return c.json(erased, 200);
+  });

@@ -1,4 +1,4 @@
-import type { Platform } from '#platform/context.ts';
+import type { Platform, Site } from '#platform/context.ts';
 import type { IdPage } from '#platform/database/id-page.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
@@ -51,6 +51,17 @@ export interface PersonalDataSources {
   ): Promise<{ notifyOthers(trx: Connection): Promise<void> }>;
   /** Deletes the stored files that erased rows referred to. */
   deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
+}
+
+declare module '#platform/context.ts' {
+  interface Site {
+    personalDataSources: PersonalDataSources;
+  }
+}
+
+/** The part of the site that an export or an erasure reads; the commands have no more of it. */
+export interface PersonalDataSite {
+  site: Pick<Site, 'personalDataSources'>;
 }
 
 /** Rows that a feature deletes by age. */

@@ -3,11 +3,9 @@ import { apiPath } from '#paths/api-paths.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '../contract.ts';
 import type { AdminStart } from '../admin-start.contract.ts';
 import type { adminStartRoutes } from '../server/admin-start.routes.ts';
-import type { createSettingsRoutes } from '../server/settings.routes.ts';
+import type { settingsRoutes } from '../server/settings.routes.ts';
 
-const settings = createClient<ReturnType<typeof createSettingsRoutes> | typeof adminStartRoutes>(
-  apiPath('settings'),
-);
+const settings = createClient<typeof settingsRoutes | typeof adminStartRoutes>(apiPath('settings'));
 
 /** The admin area's requests about settings. Each throws ApiError. */
 export const settingsApi = {

@@ -4,7 +4,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { answerTimeDefaults, answerTimeSchema } from '../answer-time.contract.ts';
-import { readAnswerTime, saveAnswerTime, type AnswerTimeUse } from './answer-time.ts';
+import { readAnswerTime, saveAnswerTime } from './answer-time.ts';
 
 const tags = ['Settings'];
 const path = '/answer-time';
@@ -49,12 +49,9 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings/answer-time` */
-export const createAnswerTimeRoutes = (use: AnswerTimeUse) =>
-  createRoutes()
-    .openapi(readRoute, async (c) => {
-      requireAdmin(c.var.context.caller);
-      return c.json(await readAnswerTime(c.var.context.database.kysely), 200);
-    })
-    .openapi(saveRoute, async (c) =>
-      c.json(await saveAnswerTime(c.var.context, c.req.valid('json'), use), 200),
-    );
+export const answerTimeRoutes = createRoutes()
+  .openapi(readRoute, async (c) => {
+    requireAdmin(c.var.context.caller);
+    return c.json(await readAnswerTime(c.var.context.database.kysely), 200);
+  })
+  .openapi(saveRoute, async (c) => c.json(await saveAnswerTime(c.var.context, c.req.valid('json')), 200));

@@ -8,12 +8,13 @@ import { selectSetting, upsertSettings } from './settings.store.ts';
 /** Beside the six in their table, and never read with them: visitors need not see it. */
 const key = 'answer_time';
 
-/** The consequences of saving it, for due dates and pages. */
-export interface AnswerTimeUse {
-  /** In the transaction. */
-  note(trx: Connection): Promise<void>;
-  /** After it is stored. */
-  follow(): Promise<void>;
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Has due dates and the answer record follow new business hours soon, in the transaction that saves them. */
+    renewTermsSoon(trx: Connection): Promise<void>;
+    /** Measures the answer record that pages show. */
+    renewRecord(platform: Platform): Promise<void>;
+  }
 }
 
 /** The saved business hours, or the default. */
@@ -24,18 +25,17 @@ export async function readAnswerTime(connection: Connection): Promise<AnswerTime
 }
 
 /** @throws Problem 400 for a promise that these hours can never keep; 403 */
-export async function saveAnswerTime(
-  ctx: Context,
-  answerTime: AnswerTime,
-  use: AnswerTimeUse,
-): Promise<AnswerTime> {
+export async function saveAnswerTime(ctx: Context, answerTime: AnswerTime): Promise<AnswerTime> {
   requireAdmin(ctx.caller);
   requireDueDate(ctx.now(), answerTime);
   await ctx.database.write(async (trx) => {
     await upsertSettings(trx, [{ key, value: JSON.stringify(answerTime) }]);
-    await use.note(trx);
+    await ctx.site.renewTermsSoon(trx);
   });
-  await use.follow();
+  // The person who saves it sees it on the pages at once; if that fails, the job does it.
+  await ctx.site.renewRecord(ctx).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'the answer record could not be measured, will retry');
+  });
   return answerTime;
 }
 

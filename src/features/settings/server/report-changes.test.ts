@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { reportChangedRoutes } from './report-changes.ts';
@@ -18,7 +17,7 @@ async function readReports(platform: TestPlatform, earlier = 0) {
 }
 
 const start = (platform: TestPlatform, config: object = {}) =>
-  reportChangedRoutes({ ...platform, config: { ...platform.config, ...config } }, selectAdmins);
+  reportChangedRoutes({ ...platform, config: { ...platform.config, ...config } });
 
 describeOnBothDatabases('another contact address', (open) => {
   it('is mailed to the former one and to the admins, with who saved it', async () => {

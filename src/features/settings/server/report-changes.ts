@@ -10,10 +10,7 @@ import { replaceSetting, selectSetting, upsertSettings } from './settings.store.
 /** Where mail and bookings go and come from, by name; without passwords. */
 type Routes = Record<string, string>;
 
-/** The admins' accounts. */
-export type SelectAdmins = (connection: Connection) => Promise<{ email: string }[]>;
-
-type ReportPlatform = Pick<Platform, 'config' | 'database' | 'now'>;
+type ReportPlatform = Pick<Platform, 'config' | 'database' | 'site' | 'now'>;
 
 const contactName = 'contact address';
 const senderName = 'sender of emails';
@@ -29,10 +26,7 @@ const key = 'mail_routes';
  * Mails the admins, and former addresses, which settings of the environment are others than at the last start,
  * and whether the contact address was changed past the product. The first start only takes note.
  */
-export async function reportChangedRoutes(
-  platform: ReportPlatform,
-  selectAdmins: SelectAdmins,
-): Promise<void> {
+export async function reportChangedRoutes(platform: ReportPlatform): Promise<void> {
   const { contact_email: contact } = await readSettings(platform);
   const routes = { [contactName]: contact, ...listRoutes(platform.config) };
   const next = JSON.stringify(routes);
@@ -45,7 +39,6 @@ export async function reportChangedRoutes(
       before: JSON.parse(known) as Routes,
       now: routes,
       by: 'Seen when the product was started.',
-      selectAdmins,
     });
   });
 }
@@ -55,7 +48,6 @@ export async function reportContact(
   platform: ReportPlatform & { caller: Caller },
   trx: Connection,
   { former = settingDefaults.contact_email, contact }: { former: string | undefined; contact: string },
-  selectAdmins: SelectAdmins,
 ): Promise<void> {
   if (former === contact) return;
   const known = await selectSetting(trx, key);
@@ -65,20 +57,19 @@ export async function reportContact(
   }
   const before = { [contactName]: former };
   const by = `Changed by ${describeCaller(platform.caller)}.`;
-  await report(platform, trx, { before, now: { [contactName]: contact }, by, selectAdmins });
+  await report(platform, trx, { before, now: { [contactName]: contact }, by });
 }
 
 interface Change {
   before: Routes;
   now: Routes;
   by: string;
-  selectAdmins: SelectAdmins;
 }
 
 async function report(
-  { config, now: clock }: ReportPlatform,
+  { config, site, now: clock }: ReportPlatform,
   trx: Connection,
-  { before, now, by, selectAdmins }: Change,
+  { before, now, by }: Change,
 ): Promise<void> {
   const changed = Object.keys(now).filter((name) => before[name] !== now[name]);
   const recipients = new Set([
@@ -86,7 +77,7 @@ async function report(
       .filter((name) => addressNames.includes(name))
       .map((name) => readMailAddress(before[name] ?? ''))
       .filter(isRead),
-    ...(await selectAdmins(trx)).map(({ email }) => email),
+    ...(await site.selectAdmins(trx)).map(({ email }) => email),
   ]);
   const [first, ...more] = changed;
   if (first === undefined) return;

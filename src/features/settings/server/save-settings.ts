@@ -1,15 +1,11 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { SettingChanges, Settings } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
-import { reportContact, type SelectAdmins } from './report-changes.ts';
+import { reportContact } from './report-changes.ts';
 import { selectSetting, upsertSettings } from './settings.store.ts';
 
 /** Another contact address is reported to the former one and to the admins. @throws Problem 403 */
-export async function saveSettings(
-  ctx: Context,
-  changes: SettingChanges,
-  selectAdmins: SelectAdmins,
-): Promise<Settings> {
+export async function saveSettings(ctx: Context, changes: SettingChanges): Promise<Settings> {
   requireAdmin(ctx.caller);
   const rows = Object.entries(changes).map(([key, value]) => ({ key, value }));
   const { contact_email: contact } = changes;
@@ -17,7 +13,7 @@ export async function saveSettings(
     await ctx.database.writeContent(async (trx) => {
       const former = await selectSetting(trx, 'contact_email');
       await upsertSettings(trx, rows);
-      if (contact !== undefined) await reportContact(ctx, trx, { former, contact }, selectAdmins);
+      if (contact !== undefined) await reportContact(ctx, trx, { former, contact });
     });
   }
   return readSettings(ctx);

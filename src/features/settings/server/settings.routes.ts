@@ -17,7 +17,6 @@ import {
   type Settings,
 } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
-import type { SelectAdmins } from './report-changes.ts';
 import { saveSettings } from './save-settings.ts';
 
 const tags = ['Settings'];
@@ -77,9 +76,8 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings` */
-export const createSettingsRoutes = (selectAdmins: SelectAdmins) =>
-  createRoutes()
-    .openapi(readRoute, async (c) => c.json(toRows(await readSettings(c.var.context)), 200))
-    .openapi(saveRoute, async (c) =>
-      c.json(toRows(await saveSettings(c.var.context, c.req.valid('json'), selectAdmins)), 200),
-    );
+export const settingsRoutes = createRoutes()
+  .openapi(readRoute, async (c) => c.json(toRows(await readSettings(c.var.context)), 200))
+  .openapi(saveRoute, async (c) =>
+    c.json(toRows(await saveSettings(c.var.context, c.req.valid('json'))), 200),
+  );

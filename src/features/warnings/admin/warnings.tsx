@@ -3,7 +3,7 @@ import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
 import type { Warning } from '../contract.ts';
-import type { createWarningsRoutes } from '../server/warnings.routes.ts';
+import type { warningsRoutes } from '../server/warnings.routes.ts';
 
 /** Where what is not set up yet matters: the screens whose work needs mail, and the overview. */
 const mailScreens: readonly (string | null)[] = ['overview', 'settings', 'messages', 'newsletter'];
@@ -60,7 +60,7 @@ export function useWarnings() {
   return data;
 }
 
-const warnings = createClient<ReturnType<typeof createWarningsRoutes>>(apiBase);
+const warnings = createClient<typeof warningsRoutes>(apiBase);
 
 /** @throws ApiError */
 const listWarnings = () => warnings.get('/warnings');

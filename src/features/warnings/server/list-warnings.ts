@@ -4,26 +4,22 @@ import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
 
-/** The contact address of the site's settings. */
-export type ReadContact = () => Promise<string>;
-
 /** Problems in the product's setup that need the owner's attention. @throws Problem 403 */
-export async function listWarnings(
-  { caller, config, database, untrustedProxies, now }: Context,
-  readContact: ReadContact,
-): Promise<Warning[]> {
+export async function listWarnings(ctx: Context): Promise<Warning[]> {
+  const { caller, config, database, untrustedProxies, now } = ctx;
   requireAdmin(caller);
   const { imap } = config.mail;
   const mailbox = imap && (await selectMailboxState(database.kysely, nameMailbox(imap)));
   const isAway = Boolean(
     mailbox?.failing_since && now().getTime() - Date.parse(mailbox.failing_since) >= awayMs,
   );
+  const { contact_email: contact } = await ctx.site.readSettings(ctx);
   const refusal = await database.findRefusal();
   return [
     ...(refusal ? [describeRefusedWrites(refusal)] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
-    ...listUnset(config, await readContact()).map((unset) => ({
+    ...listUnset(config, contact).map((unset) => ({
       ...unset,
       is_urgent: config.siteUrl.protocol === 'https:',
     })),

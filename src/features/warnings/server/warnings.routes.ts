@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
 import { warningSchema } from '../contract.ts';
-import { describeUntrustedProxy, listWarnings, type ReadContact } from './list-warnings.ts';
+import { describeUntrustedProxy, listWarnings } from './list-warnings.ts';
 
 const listRoute = createRoute({
   method: 'get',
@@ -19,5 +19,6 @@ const listRoute = createRoute({
 });
 
 /** `/functions/v1/warnings` */
-export const createWarningsRoutes = (readContact: ReadContact) =>
-  createRoutes().openapi(listRoute, async (c) => c.json(await listWarnings(c.var.context, readContact), 200));
+export const warningsRoutes = createRoutes().openapi(listRoute, async (c) =>
+  c.json(await listWarnings(c.var.context), 200),
+);

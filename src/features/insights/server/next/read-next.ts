@@ -2,7 +2,6 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../figures.contract.ts';
 import type { NextItem } from '../../next.contract.ts';
-import type { SelectLeads } from '../read-figures.ts';
 import { wilsonInterval } from '../wilson-interval.ts';
 import { maximumCandidates, selectLandings, selectUnmet } from './next.store.ts';
 
@@ -14,26 +13,26 @@ const usualVisitsPerLead = 50;
 /** The fewest visits that anything is said about. */
 const fewestVisits = 10;
 
-/** Returns which of these pages currently exist. A visitor's browser can send any name. */
-export type FindPages = (ctx: Context, paths: readonly string[]) => Promise<Set<string>>;
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Finds which of these pages currently exist. A visitor's browser can send any name. */
+    findPages(platform: Platform, paths: readonly string[]): Promise<Set<string>>;
+  }
+}
 
 /**
  * Topics to write about next, with the evidence: those that would have served most visitors first.
  * @throws Problem 403
  */
-export async function readNext(
-  ctx: Context,
-  { selectLeads, findPages }: { selectLeads: SelectLeads; findPages: FindPages },
-  period: Period,
-): Promise<NextItem[]> {
+export async function readNext(ctx: Context, period: Period): Promise<NextItem[]> {
   requireAdmin(ctx.caller);
   const items = await ctx.database.read(
     'insights',
-    (connection) => selectItems(connection, selectLeads, period, ctx.database.kind === 'postgres'),
+    (connection) => selectItems(ctx, connection, period),
     ctx.signal,
   );
   const isOfPage = ({ kind }: NextItem) => kind !== 'search' && kind !== 'question';
-  const pages = await findPages(
+  const pages = await ctx.site.findPages(
     ctx,
     items.filter(isOfPage).map(({ name }) => name),
   );
@@ -44,19 +43,18 @@ export async function readNext(
 }
 
 async function selectItems(
+  { database, site: { selectLeadSums } }: Context,
   connection: Connection,
-  selectLeads: SelectLeads,
   period: Period,
-  isPostgres: boolean,
 ): Promise<NextItem[]> {
-  const ask = { ...period, limit: maximumCandidates, isPostgres };
+  const ask = { ...period, limit: maximumCandidates, isPostgres: database.kind === 'postgres' };
   const unmet = await selectUnmet(connection, period);
   const landings = await selectLandings(connection, period);
   const site = landings.find(({ name }) => name === '') ?? { name: '', visits: 0, onward: 0 };
-  const sent = (await selectLeads(connection, { ...ask, by: 'all' }))[0]?.sent ?? 0;
+  const sent = (await selectLeadSums(connection, { ...ask, by: 'all' }))[0]?.sent ?? 0;
   const perLead = sent > 0 && site.visits > sent ? site.visits / sent : usualVisitsPerLead;
   const reading = (kind: 'article' | 'case') =>
-    selectLeads(connection, { ...ask, by: kind }).then((rows) =>
+    selectLeadSums(connection, { ...ask, by: kind }).then((rows) =>
       rows.map((row) => describeReading(kind, row, perLead)),
     );
   return [

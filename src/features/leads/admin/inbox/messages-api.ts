@@ -1,25 +1,20 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { BulkChange, MessageChanges } from '../../desk.contract.ts';
-import type { createDeskRoutes } from '../../server/desk/desk.routes.ts';
+import type { deskRoutes } from '../../server/desk/desk.routes.ts';
 import type { leadPresenceRoutes } from '../../server/desk/lead-presence.routes.ts';
-import type { createTermsRoutes } from '../../server/terms/terms.routes.ts';
-import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
+import type { termsRoutes } from '../../server/terms/terms.routes.ts';
+import type { messageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
 import type { waitingRoutes } from '../../server/desk/waiting.routes.ts';
 import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
-import type { createMessagesRoutes } from '../../server/messages/messages.routes.ts';
+import type { messagesRoutes } from '../../server/messages/messages.routes.ts';
 import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
 
-const messages = createClient<
-  | ReturnType<typeof createMessagesRoutes>
-  | ReturnType<typeof createMessageSpamRoutes>
-  | typeof leadPresenceRoutes
->(apiPath('messages'));
+const messages = createClient<typeof messagesRoutes | typeof messageSpamRoutes | typeof leadPresenceRoutes>(
+  apiPath('messages'),
+);
 const overview = createClient<
-  | typeof messagesOverviewRoutes
-  | typeof waitingRoutes
-  | ReturnType<typeof createDeskRoutes>
-  | ReturnType<typeof createTermsRoutes>
+  typeof messagesOverviewRoutes | typeof waitingRoutes | typeof deskRoutes | typeof termsRoutes
 >(apiBase);
 
 /** The admin area's requests about contact messages. Each throws ApiError. */

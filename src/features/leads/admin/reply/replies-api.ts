@@ -5,12 +5,12 @@ import { apiBase, apiPath } from '#paths/api-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { Attachment, NewSavedReply, Reply } from '../../replies.contract.ts';
 import type { attachmentsRoutes } from '../../server/replies/attachments.routes.ts';
-import type { createRepliesRoutes } from '../../server/replies/replies.routes.ts';
-import type { createSavedRepliesRoutes } from '../../server/replies/saved-replies.routes.ts';
+import type { repliesRoutes } from '../../server/replies/replies.routes.ts';
+import type { savedRepliesRoutes } from '../../server/replies/saved-replies.routes.ts';
 
-const replies = createClient<ReturnType<typeof createRepliesRoutes>>(apiPath('messages'));
+const replies = createClient<typeof repliesRoutes>(apiPath('messages'));
 const files = createClient<typeof attachmentsRoutes>(apiPath('messages'));
-const aids = createClient<ReturnType<typeof createSavedRepliesRoutes>>(apiBase);
+const aids = createClient<typeof savedRepliesRoutes>(apiBase);
 
 /** For a file of 10 MB over a slow line. */
 const uploadTimeoutMs = 300_000;

@@ -8,21 +8,7 @@ import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
 import { findAuthor, recordEvents, type Author } from './events.store.ts';
 import { selectFirstSent } from '../replies/lead-of-reply.store.ts';
-import type { ReadTerms } from '../terms/answer-terms.ts';
-import type { FindSubscription } from './read-person.ts';
-
-/**
- * What the desk needs from other features: who can own a lead, when an answer is due, and who gets the
- * newsletter.
- */
-export interface Desk {
-  /** The accounts with the right to messages, by name. */
-  selectAssignees(connection: Connection): Promise<Assignee[]>;
-  readTerms: ReadTerms;
-  /** When a question asked at that time is due to be answered; null if no term is kept. ISO 8601 */
-  findDue(from: Date): Promise<string | null>;
-  findSubscription: FindSubscription;
-}
+import { findDue } from '../terms/answer-terms.ts';
 
 export interface LeadChange {
   id: string;
@@ -35,13 +21,14 @@ export interface LeadChange {
  * Changes a lead's state, owner, date or outcome, and records each change.
  * @throws Problem 400, 403, 404, 409 with the current lead when it was changed since
  */
-export async function changeLead(ctx: Context, desk: Desk, change: LeadChange): Promise<Message> {
+export async function changeLead(ctx: Context, change: LeadChange): Promise<Message> {
   const { userId } = requireAdmin(ctx.caller);
   const now = ctx.now();
-  const nextDue = await desk.findDue(now);
+  const nextDue = await findDue(ctx, now);
   return ctx.database.write(async (trx) => {
     const author = await findAuthor(trx, userId);
-    const message = await changeLeadIn(trx, desk, change, { author, now: now.toISOString(), nextDue });
+    const listAdmins = () => ctx.site.selectAdmins(trx);
+    const message = await changeLeadIn(trx, change, { author, now: now.toISOString(), nextDue, listAdmins });
     if (!message) throw notFound();
     return message;
   });
@@ -52,14 +39,15 @@ interface Circumstances {
   /** ISO 8601 */
   now: string;
   nextDue: string | null;
+  /** Who can own a lead. */
+  listAdmins(): Promise<Assignee[]>;
 }
 
 /** The same within a transaction. @returns null when there is no such lead */
 export async function changeLeadIn(
   trx: Connection,
-  desk: Desk,
   { id, changes: { version, ...changes }, isExpected }: LeadChange,
-  { author, now, nextDue }: Circumstances,
+  { author, now, nextDue, listAdmins }: Circumstances,
 ): Promise<Message | null> {
   if (!(await advanceLead(trx, id))) return null;
   const row = (await selectMessage(trx, id))!;
@@ -68,7 +56,7 @@ export async function changeLeadIn(
     (version !== undefined && version !== before.version) || (isExpected && !isExpected(before.version));
   const firstSent = before.answered_at === null ? null : await selectFirstSent(trx, id);
   const { after, events, startsTerm } = decideChange(before, changes, { now, nextDue, firstSent });
-  const assigned = await describeAssignment(trx, desk, before.assignee_id, after.assignee_id);
+  const assigned = await describeAssignment(listAdmins, before.assignee_id, after.assignee_id);
   if (events.length === 0 && !assigned && after.answered_at === before.answered_at) {
     // A repeated change, whose first answer was lost, finds its own result.
     await setLeadVersion(trx, id, before.version);
@@ -89,14 +77,13 @@ export async function changeLeadIn(
 }
 
 async function describeAssignment(
-  trx: Connection,
-  desk: Desk,
+  listAdmins: Circumstances['listAdmins'],
   before: string | null,
   after: string | null,
 ): Promise<Decision['events'][number] | null> {
   if (before === after) return null;
   if (after === null) return { kind: 'unassigned', data: { from: before } };
-  const assignee = (await desk.selectAssignees(trx)).find(({ id }) => id === after);
+  const assignee = (await listAdmins()).find(({ id }) => id === after);
   if (!assignee) {
     const message = 'assignee_id must belong to an account with the right to messages';
     throw invalidFields([{ field: 'assignee_id', message }]);

@@ -15,7 +15,6 @@ import {
   type LeadNote,
   type LeadPerson,
 } from '../../desk.contract.ts';
-import type { Desk } from './change-lead.ts';
 import { changeLeads } from './change-leads.ts';
 import { addNote, listActivity, listNotes } from './notes.ts';
 import { readPerson } from './read-person.ts';
@@ -165,19 +164,17 @@ const assigneesRoute = createRoute({
 });
 
 /** `/functions/v1/messages-api/{id}/notes`, `/activity`, `/person`, `/messages-bulk` and `/messages-assignees` */
-export const createDeskRoutes = (desk: Desk) =>
-  createRoutes()
-    .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
-    .openapi(addNoteRoute, async (c) => {
-      const note = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await addNote(c.var.context, note), 201);
-    })
-    .openapi(activityRoute, async (c) => c.json(await listActivity(c.var.context, c.req.valid('param')), 200))
-    .openapi(personRoute, async (c) =>
-      c.json(await readPerson(c.var.context, c.req.valid('param'), desk.findSubscription), 200),
-    )
-    .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, desk, c.req.valid('json')), 200))
-    .openapi(assigneesRoute, async (c) => {
-      requireAdmin(c.var.context.caller);
-      return c.json(await desk.selectAssignees(c.var.context.database.kysely), 200);
-    });
+export const deskRoutes = createRoutes()
+  .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
+  .openapi(addNoteRoute, async (c) => {
+    const note = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await addNote(c.var.context, note), 201);
+  })
+  .openapi(activityRoute, async (c) => c.json(await listActivity(c.var.context, c.req.valid('param')), 200))
+  .openapi(personRoute, async (c) => c.json(await readPerson(c.var.context, c.req.valid('param')), 200))
+  .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, c.req.valid('json')), 200))
+  .openapi(assigneesRoute, async (c) => {
+    const { caller, database, site } = c.var.context;
+    requireAdmin(caller);
+    return c.json(await site.selectAdmins(database.kysely), 200);
+  });

@@ -8,20 +8,20 @@ import { createSelectOthersOf, selectOfHost } from './lead-person.store.ts';
 
 const selectOthersOf = createSelectOthersOf(personLimit);
 
-/** Since when an address in lower case has been subscribed to the newsletter, ISO 8601; null if it is not. */
-export type FindSubscription = (connection: Connection, email: string) => Promise<string | null>;
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Since when an address in lower case has been subscribed to the newsletter, ISO 8601; null if it is not. */
+    selectSubscribedAt(connection: Connection, email: string): Promise<string | null>;
+  }
+}
 
 /** Who wrote a message, and who else at their company has written. @throws Problem 403, 404 */
-export async function readPerson(
-  ctx: Context,
-  { id }: { id: string },
-  findSubscription: FindSubscription,
-): Promise<LeadPerson> {
+export async function readPerson(ctx: Context, { id }: { id: string }): Promise<LeadPerson> {
   const email = (await readMessage(ctx, { id })).email.toLowerCase();
   const host = email.slice(email.indexOf('@') + 1);
   const company = (await isFreeMailHost(host)) ? null : host;
-  const { database, signal } = ctx;
-  const subscribed_at = await findSubscription(database.kysely, email);
+  const { database, site, signal } = ctx;
+  const subscribed_at = await site.selectSubscribedAt(database.kysely, email);
   // One person may have sent thousands.
   const read = async (connection: Connection) => ({
     messages: await selectOthersOf(connection, { email, except: id }),

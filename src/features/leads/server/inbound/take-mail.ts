@@ -5,11 +5,11 @@ import { mailLimitBytes, type ParsedMail } from '#platform/mail/mailbox/parse-ma
 import { readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
 import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
-import type { Desk } from '../desk/change-lead.ts';
 import { claimAttachments } from '../replies/attachments.store.ts';
 import { cleanFileName } from '../replies/attachments.ts';
 import { notePersonAnswered } from '../replies/lead-of-reply.store.ts';
-import { createAddress, type DeskJob } from '../terms/address-leads.ts';
+import { createAddress } from '../terms/address-leads.ts';
+import { findDue } from '../terms/answer-terms.ts';
 import { describeUnmatched } from './describe-unmatched.ts';
 import { findPlace } from './find-place.ts';
 import { insertMailOnce, isOwnMail, selectKept } from './inbound.store.ts';
@@ -23,12 +23,7 @@ const dayMs = 86_400_000;
 /** Names in the text of a mail. */
 const namedFiles = 20;
 
-type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'now'>;
-
-interface TakingDesk {
-  desk: Pick<Desk, 'findDue' | 'selectAssignees'>;
-  readSite: DeskJob['readSite'];
-}
+type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'site' | 'now'>;
 
 /**
  * Puts a mail into the thread that it answers, once; a mail that answers nothing of ours and is of nobody we
@@ -39,7 +34,7 @@ interface TakingDesk {
  * changes nothing, and a colleague is mailed about it. An automatic mail is shown and changes nothing, so
  * that programs have nothing to answer; a report of a failed delivery marks the reply.
  */
-export function createMailTaker(platform: TakingPlatform, { desk, readSite }: TakingDesk): TakeMail {
+export function createMailTaker(platform: TakingPlatform): TakeMail {
   const { database, outbox, config } = platform;
   const { kysely } = database;
   return async (found, readSource, advance, isLastTry) => {
@@ -69,8 +64,8 @@ export function createMailTaker(platform: TakingPlatform, { desk, readSite }: Ta
     const address = toEmailKey(mail.from.address);
     const kind = isUnmatched ? 'unmatched' : headers.isAutomatic ? 'auto_reply' : 'mail';
     const at = now.toISOString();
-    const due = await desk.findDue(now);
-    const recipient = isUnmatched && (await createAddress({ desk, readSite }, kysely))(place.lead);
+    const due = await findDue(platform, now);
+    const recipient = isUnmatched && (await createAddress(platform))(place.lead);
     return database.write(async (trx) => {
       await advance(trx);
       const isNew = await insertMailOnce(trx, {

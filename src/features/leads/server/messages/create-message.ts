@@ -1,5 +1,4 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
@@ -9,16 +8,14 @@ import { scoreMessage } from '#domain/moderation/server/spam/score-message.ts';
 import { sketchText } from '#domain/moderation/server/spam/sketch-text.ts';
 import type { Submission } from '#domain/forms/server/submission.ts';
 import type { Message, NewMessage, SpamReason } from '../../contract.ts';
-import type { Desk } from '../desk/change-lead.ts';
+import { findDue } from '../terms/answer-terms.ts';
 import { describeMessage } from './describe-message.ts';
 import { deleteMessageRow, insertMessage } from './messages.store.ts';
+import { readRecipient } from './read-recipient.ts';
 import { readHistory } from './read-history.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
 import { readTestMark } from '../test-lead/test-mark.ts';
 import { contactLimit } from './limits.ts';
-
-/** The recipient of the mail about a message; if empty, none is sent. */
-export type ReadRecipient = () => Promise<string>;
 
 /** What nobody has worked on yet. */
 const asNew = {
@@ -30,9 +27,6 @@ const asNew = {
   value: null,
   version: 1,
 } as const;
-
-/** What creating a message needs from other features. */
-type Lookups = Pick<Desk, 'findDue' | 'findSubscription'> & { findSource: FindSource };
 
 /** How long texts from several senders are compared. */
 export const comparisonMs = 7 * 86_400_000;
@@ -46,12 +40,7 @@ export const comparisonMs = 7 * 86_400_000;
  * sent, because what else was counted may belong to someone else with the same address
  * @throws Problem 429; 422 when the request's key was used for another message
  */
-export async function createMessage(
-  ctx: Context,
-  submission: Submission<NewMessage>,
-  readRecipient: ReadRecipient,
-  { findDue, findSubscription, findSource }: Lookups,
-): Promise<Message> {
+export async function createMessage(ctx: Context, submission: Submission<NewMessage>): Promise<Message> {
   const { values, clientAddress, idempotencyKey, timing, testMark } = submission;
   const tester = readTestMark(ctx, testMark);
   await ctx.limits.take(contactLimit, clientAddress);
@@ -59,9 +48,9 @@ export async function createMessage(
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const now = ctx.now();
   const [recipient, due, source] = await Promise.all([
-    tester ?? readRecipient(),
-    findDue(now),
-    findSource(submission),
+    tester ?? readRecipient(ctx),
+    findDue(ctx, now),
+    ctx.site.findSource(ctx, submission),
   ]);
   const message: Message = {
     id: uuidv7(),
@@ -94,7 +83,7 @@ export async function createMessage(
     });
     await insertSketch(trx, message, sketch);
     if (!isSpam && recipient) {
-      const history = await readHistory(trx, message, findSubscription);
+      const history = await readHistory(ctx, trx, message);
       const mail = describeMessage({ ...message, advertising }, recipient, ctx, history);
       if (tester === null) await ctx.outbox.enqueue(trx, mail);
       else await ctx.outbox.enqueueAs(trx, message.id, mail);

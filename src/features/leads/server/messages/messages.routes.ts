@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { FindSource } from '#domain/attribution/server/complete-source.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
@@ -14,10 +13,10 @@ import {
 import { readFormHeaders, submitOperation } from '#domain/forms/server/submit-operation.ts';
 import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
 import { messageFolderSchema, newMessageSchema, type Message } from '../../contract.ts';
-import { createMessage, type ReadRecipient } from './create-message.ts';
+import { createMessage } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
-import { changeLead, leadChanged, type Desk } from '../desk/change-lead.ts';
+import { changeLead, leadChanged } from '../desk/change-lead.ts';
 import { changedExample, messageRows, newMessageExample } from './messages.examples.ts';
 import { readMessage } from './read-message.ts';
 import { testLeadHeader } from '../test-lead/test-mark.ts';
@@ -90,32 +89,28 @@ const deleteRoute = createRoute({
   description: 'For good.',
 });
 
-/**
- * `/functions/v1/messages-api`
- * @param readRecipient the recipient of the mail about a new message
- */
-export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk, findSource: FindSource) =>
-  createRoutes()
-    .openapi(createMessageRoute, async (c) => {
-      const submission = {
-        values: c.req.valid('json'),
-        clientAddress: c.var.clientAddress,
-        ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
-        testMark: c.req.header(testLeadHeader),
-      };
-      const message = await createMessage(c.var.context, submission, readRecipient, { ...desk, findSource });
-      return c.json(message, 201);
-    })
-    .openapi(listRoute, async (c) =>
-      answerPage<Message>(c, await listMessages(c.var.context, c.req.valid('query'))),
-    )
-    .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
-    .openapi(markRoute, async (c) => {
-      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-      const change = { ...c.req.valid('param'), changes: c.req.valid('json'), isExpected };
-      return c.json(await changeLead(c.var.context, desk, change), 200);
-    })
-    .openapi(deleteRoute, async (c) => {
-      await deleteMessage(c.var.context, c.req.valid('param'));
-      return c.body(null, 204);
-    });
+/** `/functions/v1/messages-api` */
+export const messagesRoutes = createRoutes()
+  .openapi(createMessageRoute, async (c) => {
+    const submission = {
+      values: c.req.valid('json'),
+      clientAddress: c.var.clientAddress,
+      ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
+      testMark: c.req.header(testLeadHeader),
+    };
+    const message = await createMessage(c.var.context, submission);
+    return c.json(message, 201);
+  })
+  .openapi(listRoute, async (c) =>
+    answerPage<Message>(c, await listMessages(c.var.context, c.req.valid('query'))),
+  )
+  .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
+  .openapi(markRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    const change = { ...c.req.valid('param'), changes: c.req.valid('json'), isExpected };
+    return c.json(await changeLead(c.var.context, change), 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteMessage(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  });

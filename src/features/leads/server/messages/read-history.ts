@@ -1,7 +1,7 @@
+import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { MessageBrief } from '../../desk.contract.ts';
 import { createSelectOthersOf } from '../desk/lead-person.store.ts';
-import type { FindSubscription } from '../desk/read-person.ts';
 
 /** The most earlier messages that the mail about a new one lists. */
 const listed = 5;
@@ -16,15 +16,15 @@ export interface History {
 }
 
 export async function readHistory(
+  { site }: Pick<Platform, 'site'>,
   trx: Connection,
   { id, email }: { id: string; email: string },
-  findSubscription: FindSubscription,
 ): Promise<History> {
   const address = email.toLowerCase();
   const messages = await selectOthersOf(trx, { email: address, except: id });
   return {
     messages: messages.slice(0, listed),
     hasMore: messages.length > listed,
-    subscribedAt: await findSubscription(trx, address),
+    subscribedAt: await site.selectSubscribedAt(trx, address),
   };
 }

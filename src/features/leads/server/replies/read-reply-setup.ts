@@ -5,30 +5,23 @@ import { selectNames } from '#domain/editing/server/names.store.ts';
 import type { ReplySetup } from '../../replies.contract.ts';
 import { selectSignature } from './signatures.store.ts';
 
-/** What replies say about the site. */
-export interface ReplyingSite {
-  site_name: string;
-  /** Empty when none is set. */
-  contact_email: string;
-}
-
-export type ReadReplyingSite = () => Promise<ReplyingSite>;
-
 /**
  * Where answers go: the mailbox that is read; without one the owner's, unless it is an example; or else the
  * author's.
  * @param author an address
  */
-export const readReplyTo = ({ mail }: Config, { contact_email }: ReplyingSite, author: string): string =>
+export const readReplyTo = (
+  { mail }: Config,
+  { contact_email }: { contact_email: string },
+  author: string,
+): string =>
   mail.imap?.address ?? (contact_email && !isExampleAddress(contact_email) ? contact_email : author);
 
 /** The caller's reply settings. @throws Problem 403 */
-export async function readReplySetup(
-  { caller, config, database }: Context,
-  readSite: ReadReplyingSite,
-): Promise<ReplySetup> {
+export async function readReplySetup(ctx: Context): Promise<ReplySetup> {
+  const { caller, config, database } = ctx;
   const { userId, email } = requireAdmin(caller);
-  const site = await readSite();
+  const site = await ctx.site.readSettings(ctx);
   const names = await selectNames(database.kysely, [userId]);
   return {
     delivers_mail: config.mail.smtpUrl !== null,

@@ -63,7 +63,7 @@ describeOnBothDatabases('replies', (open) => {
     expect(first!.headers).toMatchObject({
       'message-id': `<${reply.id}@localhost>`,
       'reply-to': 'hello@acme.com',
-      from: 'no-reply@localhost',
+      from: 'Countermark <no-reply@localhost>',
       subject: 'Re: A ward',
     });
     expect(first!.headers['references']).toBeUndefined();

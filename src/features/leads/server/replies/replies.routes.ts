@@ -14,7 +14,6 @@ import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem
 import { newReplySchema, replySchema, wholeReplySchema } from '../../replies.contract.ts';
 import { formattedReplyHeaders, readFormattedReply } from './read-formatted-reply.ts';
 import { readReply, listReplies } from './read-replies.ts';
-import type { ReadReplyingSite } from './read-reply-setup.ts';
 import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
 import { notFailed, retryReply } from './retry-reply.ts';
 import { answeredMeanwhile, missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
@@ -121,30 +120,24 @@ const retryRoute = createRoute({
   },
 });
 
-/**
- * `/functions/v1/messages-api/{id}/replies`
- * @param readSite what replies say about the site
- */
-export const createRepliesRoutes = (readSite: ReadReplyingSite) =>
-  createRoutes()
-    .openapi(listRoute, async (c) => {
-      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
-      const { rows, next } = await listReplies(c.var.context, input);
-      return c.json(rows, 200, linkToNext(c.req.url, next));
-    })
-    .openapi(sendRoute, async (c) => {
-      const input = {
-        ...c.req.valid('param'),
-        ...c.req.valid('json'),
-        clientAddress: c.var.clientAddress,
-        idempotencyKey: c.req.valid('header')['Idempotency-Key'],
-      };
-      return c.json(await sendReply(c.var.context, input, readSite), 201);
-    })
-    .openapi(readRoute, async (c) => c.json(await readReply(c.var.context, c.req.valid('param')), 200))
-    .openapi(readFormattedRoute, async (c) =>
-      c.html(await readFormattedReply(c.var.context, c.req.valid('param')), 200, formattedReplyHeaders),
-    )
-    .openapi(retryRoute, async (c) =>
-      c.json(await retryReply(c.var.context, c.req.valid('param'), readSite), 200),
-    );
+/** `/functions/v1/messages-api/{id}/replies` */
+export const repliesRoutes = createRoutes()
+  .openapi(listRoute, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+    const { rows, next } = await listReplies(c.var.context, input);
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
+  .openapi(sendRoute, async (c) => {
+    const input = {
+      ...c.req.valid('param'),
+      ...c.req.valid('json'),
+      clientAddress: c.var.clientAddress,
+      idempotencyKey: c.req.valid('header')['Idempotency-Key'],
+    };
+    return c.json(await sendReply(c.var.context, input), 201);
+  })
+  .openapi(readRoute, async (c) => c.json(await readReply(c.var.context, c.req.valid('param')), 200))
+  .openapi(readFormattedRoute, async (c) =>
+    c.html(await readFormattedReply(c.var.context, c.req.valid('param')), 200, formattedReplyHeaders),
+  )
+  .openapi(retryRoute, async (c) => c.json(await retryReply(c.var.context, c.req.valid('param')), 200));

@@ -3,7 +3,7 @@ import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { findAuthor } from '../desk/events.store.ts';
 import { noteReplyWritten } from './lead-of-reply.store.ts';
-import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
+import { readReplyTo } from './read-reply-setup.ts';
 import { selectOwnReply, selectReply, updateToQueued } from './replies.store.ts';
 import { enqueueReply } from './send-reply.ts';
 
@@ -16,10 +16,9 @@ export const notFailed = () => conflict('This reply did not fail', 'not_failed')
 export async function retryReply(
   ctx: Context,
   { id: messageId, reply: id }: { id: string; reply: string },
-  readSite: ReadReplyingSite,
 ): Promise<Reply> {
   const { email, userId } = requireAdmin(ctx.caller);
-  const site = await readSite();
+  const site = await ctx.site.readSettings(ctx);
   return ctx.database.write(async (trx) => {
     const stored = await selectOwnReply(trx, messageId, id);
     if (!stored) throw notFound();

@@ -16,7 +16,7 @@ import {
   signatureSchema,
   type NewSavedReply,
 } from '../../replies.contract.ts';
-import { readReplySetup, type ReadReplyingSite } from './read-reply-setup.ts';
+import { readReplySetup } from './read-reply-setup.ts';
 import { replySetupExample, savedReplyExample } from './replies.examples.ts';
 import { saveSignature } from './save-signature.ts';
 import {
@@ -114,25 +114,19 @@ const signatureRoute = createRoute({
   },
 });
 
-/**
- * `/functions/v1/saved-replies`, `/reply-setup` and `/reply-signature`
- * @param readSite what replies say about the site
- */
-export const createSavedRepliesRoutes = (readSite: ReadReplyingSite) =>
-  createRoutes()
-    .openapi(listRoute, async (c) => c.json(await listSavedReplies(c.var.context), 200))
-    .openapi(createOneRoute, async (c) =>
-      c.json(await createSavedReply(c.var.context, c.req.valid('json')), 201),
-    )
-    .openapi(changeRoute, async (c) => {
-      const change = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await changeSavedReply(c.var.context, change), 200);
-    })
-    .openapi(deleteRoute, async (c) => {
-      await deleteSavedReply(c.var.context, c.req.valid('param'));
-      return c.body(null, 204);
-    })
-    .openapi(setupRoute, async (c) => c.json(await readReplySetup(c.var.context, readSite), 200))
-    .openapi(signatureRoute, async (c) =>
-      c.json(await saveSignature(c.var.context, c.req.valid('json')), 200),
-    );
+/** `/functions/v1/saved-replies`, `/reply-setup` and `/reply-signature` */
+export const savedRepliesRoutes = createRoutes()
+  .openapi(listRoute, async (c) => c.json(await listSavedReplies(c.var.context), 200))
+  .openapi(createOneRoute, async (c) =>
+    c.json(await createSavedReply(c.var.context, c.req.valid('json')), 201),
+  )
+  .openapi(changeRoute, async (c) => {
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await changeSavedReply(c.var.context, change), 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteSavedReply(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  })
+  .openapi(setupRoute, async (c) => c.json(await readReplySetup(c.var.context), 200))
+  .openapi(signatureRoute, async (c) => c.json(await saveSignature(c.var.context, c.req.valid('json')), 200));

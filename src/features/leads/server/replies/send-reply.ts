@@ -12,7 +12,7 @@ import { answeredCode, attachmentsLimitBytes, type NewReply, type Reply } from '
 import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachments.store.ts';
 import { answerSubject, composeReply, sign } from './compose-reply.ts';
 import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
-import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
+import { readReplyTo } from './read-reply-setup.ts';
 import { addToken, nameThread } from './reply-keys.ts';
 import {
   insertReply,
@@ -49,14 +49,13 @@ export const tooLargeAttachments = () =>
 export async function sendReply(
   ctx: Context,
   { id: messageId, clientAddress, idempotencyKey, last_entry_id: lastId, ...values }: ReplyRequest,
-  readSite: ReadReplyingSite,
 ): Promise<Reply> {
   const { userId, email } = requireAdmin(ctx.caller);
   const unknown = describeUnknownFields(values.text);
   if (unknown) throw invalidFields([{ field: 'text', message: unknown }]);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendReply', sender, { messageId, ...values });
-  const site = await readSite();
+  const site = await ctx.site.readSettings(ctx);
   const id = uuidv7();
   const now = ctx.now().toISOString();
 

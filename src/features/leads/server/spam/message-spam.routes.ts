@@ -2,8 +2,6 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { changeOperation } from '#domain/rows/server/row-operations.ts';
 import { spamMarkSchema } from '../../contract.ts';
-import type { FindSubscription } from '../desk/read-person.ts';
-import type { ReadRecipient } from '../messages/create-message.ts';
 import { messageRows } from '../messages/messages.examples.ts';
 import { quarantineMessage } from './quarantine-message.ts';
 import { releaseMessage } from './release-message.ts';
@@ -25,15 +23,11 @@ const markSpamRoute = createRoute({
     'Spam is kept, with its reasons. When a message moves to the inbox, the mail about it is sent. One that is already there stays unchanged.',
 });
 
-/**
- * `/functions/v1/messages-api/{id}/spam`
- * @param readRecipient the recipient of the mail about a released message
- */
-export const createMessageSpamRoutes = (readRecipient: ReadRecipient, findSubscription: FindSubscription) =>
-  createRoutes().openapi(markSpamRoute, async (c) => {
-    const { context } = c.var;
-    const message = c.req.valid('json').spam
-      ? await quarantineMessage(context, c.req.valid('param'))
-      : await releaseMessage(context, c.req.valid('param'), readRecipient, findSubscription);
-    return c.json(message, 200);
-  });
+/** `/functions/v1/messages-api/{id}/spam` */
+export const messageSpamRoutes = createRoutes().openapi(markSpamRoute, async (c) => {
+  const { context } = c.var;
+  const message = c.req.valid('json').spam
+    ? await quarantineMessage(context, c.req.valid('param'))
+    : await releaseMessage(context, c.req.valid('param'));
+  return c.json(message, 200);
+});

@@ -2,9 +2,8 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message } from '../../contract.ts';
-import type { ReadRecipient } from '../messages/create-message.ts';
+import { readRecipient } from '../messages/read-recipient.ts';
 import { findAuthor, recordEvent } from '../desk/events.store.ts';
-import type { FindSubscription } from '../desk/read-person.ts';
 import { describeMessage } from '../messages/describe-message.ts';
 import { readHistory } from '../messages/read-history.ts';
 import { selectMessage } from '../messages/messages.store.ts';
@@ -15,14 +14,9 @@ import { updateReleased } from './spam.store.ts';
  * an admin had moved to spam, or that is in the inbox, the mail was sent before, and no second one is.
  * @throws Problem 403, 404
  */
-export async function releaseMessage(
-  ctx: Context,
-  { id }: RowId,
-  readRecipient: ReadRecipient,
-  findSubscription: FindSubscription,
-): Promise<Message> {
+export async function releaseMessage(ctx: Context, { id }: RowId): Promise<Message> {
   const { userId } = requireAdmin(ctx.caller);
-  const recipient = await readRecipient();
+  const recipient = await readRecipient(ctx);
   return ctx.database.write(async (trx) => {
     const at = ctx.now().toISOString();
     const before = await selectMessage(trx, id);
@@ -35,7 +29,7 @@ export async function releaseMessage(
     }
     const hasHadMail = before?.spam_reasons?.includes('marked');
     if (isReleased && recipient && !hasHadMail) {
-      const history = await readHistory(trx, message, findSubscription);
+      const history = await readHistory(ctx, trx, message);
       await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));
     }
     return message;

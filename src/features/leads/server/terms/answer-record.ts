@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { recordFrom } from '../../terms.contract.ts';
-import type { ReadTerms } from './answer-terms.ts';
+import { readTerms } from './answer-terms.ts';
 import { replaceState, saveState, selectState } from './desk-states.store.ts';
 import { measureAnswers, type AnswerRecord } from './measure-answers.ts';
 
@@ -31,9 +31,9 @@ export async function readShownRecord({ database, now }: RecordPlatform): Promis
  * Measures what the site shows once an hour and at the end of a month, or every five minutes while it shows
  * nothing; if it changes, cached pages become stale. For a job.
  */
-export async function renewRecord(platform: RecordPlatform, readTerms: ReadTerms): Promise<void> {
+export async function renewRecord(platform: RecordPlatform & Pick<Platform, 'site'>): Promise<void> {
   const { database, now } = platform;
-  const terms = await readTerms(database.kysely);
+  const terms = await readTerms(platform);
   const state = await selectState(database.kysely, 'answer_record');
   const kept = state === null ? null : (JSON.parse(state) as Kept);
   const measuredAt = now().toISOString();

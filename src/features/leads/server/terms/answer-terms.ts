@@ -1,7 +1,11 @@
 import { addBusinessTime, type BusinessCalendar } from '#domain/business-time/server/business-time.ts';
+import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 const hourMs = 3_600_000;
+
+/** What the desk's jobs work with. */
+export type DeskPlatform = Pick<Platform, 'config' | 'database' | 'outbox' | 'site' | 'now'>;
 
 /** When messages are answered at this site, and what follows from it. */
 export interface AnswerTerms {
@@ -12,8 +16,41 @@ export interface AnswerTerms {
   showsRecord: boolean;
 }
 
+declare module '#platform/context.ts' {
+  interface Site {
+    /** The business hours and the promise that the owner has saved. */
+    readAnswerTime(connection: Connection): Promise<{
+      enabled: boolean;
+      time_zone: string;
+      week: BusinessCalendar['week'];
+      holidays: readonly { date: string }[];
+      promise_hours: number;
+      mail_due: boolean;
+      mail_digest: boolean;
+      show_record: boolean;
+    }>;
+  }
+}
+
 /** @returns null if no term is kept */
-export type ReadTerms = (connection: Connection) => Promise<AnswerTerms | null>;
+export async function readTerms({
+  database,
+  site,
+}: Pick<Platform, 'database' | 'site'>): Promise<AnswerTerms | null> {
+  const saved = await site.readAnswerTime(database.kysely);
+  if (!saved.enabled) return null;
+  return {
+    calendar: {
+      timeZone: saved.time_zone,
+      week: saved.week,
+      holidays: new Set(saved.holidays.map(({ date }) => date)),
+    },
+    promiseHours: saved.promise_hours,
+    mailsDue: saved.mail_due,
+    mailsDigest: saved.mail_digest,
+    showsRecord: saved.show_record,
+  };
+}
 
 /**
  * When a question asked at that time is due to be answered; null if no term is kept, or no day is open. ISO
@@ -21,6 +58,12 @@ export type ReadTerms = (connection: Connection) => Promise<AnswerTerms | null>;
  */
 export const findDueBy = (terms: AnswerTerms | null, from: Date): string | null =>
   (terms && addBusinessTime(terms.calendar, from, terms.promiseHours * hourMs)?.toISOString()) ?? null;
+
+/** The same for a question asked at that time, by what is saved now. */
+export const findDue = async (
+  platform: Pick<Platform, 'database' | 'site'>,
+  from: Date,
+): Promise<string | null> => findDueBy(await readTerms(platform), from);
 
 /**
  * An answer is due soon when this much business time is left: a quarter of what was promised, at most two

@@ -1,6 +1,7 @@
 import { readSiteDay } from '#domain/business-time/server/site-day.ts';
 import type { Assignee } from '../../desk.contract.ts';
-import type { DeskJob } from './address-leads.ts';
+import { readRecipient } from '../messages/read-recipient.ts';
+import { readTerms, type DeskPlatform } from './answer-terms.ts';
 import { describeDigest } from './describe-digest.ts';
 import { listedInMail } from './describe-leads.ts';
 import { replaceState, selectState } from './desk-states.store.ts';
@@ -21,9 +22,9 @@ const ownersAtMost = 50;
  * Mails the digest once per business day: everyone's leads to the contact address, and each owner's to the
  * owner. Anyone with nothing to do gets no mail. For a job.
  */
-export async function mailDigest(job: DeskJob): Promise<void> {
-  const { database, outbox, config, now } = job.platform;
-  const terms = await job.desk.readTerms(database.kysely);
+export async function mailDigest(platform: DeskPlatform): Promise<void> {
+  const { database, site, outbox, config, now } = platform;
+  const terms = await readTerms(platform);
   if (!terms?.mailsDigest) return;
   const at = now();
   const day = readSiteDay(terms.calendar, at);
@@ -37,8 +38,9 @@ export async function mailDigest(job: DeskJob): Promise<void> {
     weekAgo: ago(7),
     monthAgo: ago(30),
   };
-  const { site_name: siteName, contact_email: contact } = await job.readSite();
-  const colleagues = await job.desk.selectAssignees(database.kysely);
+  const { site_name: siteName } = await site.readSettings(platform);
+  const contact = await readRecipient(platform);
+  const colleagues = await site.selectAdmins(database.kysely);
   const mails: { recipient: string; digest: Digest }[] = [];
   for (const { recipient, assigneeId } of listRecipients(contact, colleagues)) {
     const digest = await database.read('messages', (connection) =>

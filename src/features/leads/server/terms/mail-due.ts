@@ -2,8 +2,8 @@ import { addBusinessTime } from '#domain/business-time/server/business-time.ts';
 import { toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { recordEvents } from '../desk/events.store.ts';
-import { createAddress, groupByAddress, type DeskJob } from './address-leads.ts';
-import { soonMs, type AnswerTerms } from './answer-terms.ts';
+import { createAddress, groupByAddress } from './address-leads.ts';
+import { readTerms, soonMs, type AnswerTerms, type DeskPlatform } from './answer-terms.ts';
 import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './describe-leads.ts';
 import { claimDue, hasDue, type MailedLead, type Reminder } from './desk-mails.store.ts';
 import { saveState } from './desk-states.store.ts';
@@ -18,14 +18,13 @@ const lateMs = 3 * 86_400_000;
  * Mails each owner which of their leads are due soon or overdue, each once; unassigned ones go to the contact
  * address. Answered leads are not due. For a job.
  */
-export async function mailDue(job: DeskJob): Promise<void> {
-  const { database, now } = job.platform;
-  const terms = await job.desk.readTerms(database.kysely);
+export async function mailDue(platform: DeskPlatform): Promise<void> {
+  const terms = await readTerms(platform);
   if (!terms) return;
-  const at = now();
+  const at = platform.now();
   const soon = addBusinessTime(terms.calendar, at, soonMs(terms));
-  await sendReminders(job, terms, { reminder: 2, until: at });
-  if (soon) await sendReminders(job, terms, { reminder: 1, until: soon });
+  await sendReminders(platform, terms, { reminder: 2, until: at });
+  if (soon) await sendReminders(platform, terms, { reminder: 1, until: soon });
 }
 
 interface Step {
@@ -33,13 +32,12 @@ interface Step {
   until: Date;
 }
 
-async function sendReminders(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void> {
-  const { platform } = job;
+async function sendReminders(platform: DeskPlatform, terms: AnswerTerms, step: Step): Promise<void> {
   const { database, outbox, now } = platform;
   const due = { reminder: step.reminder, until: step.until.toISOString() };
   for (;;) {
     if (!(await hasDue(database.kysely, due))) return;
-    const address = await createAddress(job, database.kysely);
+    const address = await createAddress(platform);
     const at = now();
     const claimed = await database.write(async (trx) => {
       // One instance at a time: two that claimed the same rows in different orders would deadlock.
@@ -55,7 +53,7 @@ async function sendReminders(job: DeskJob, terms: AnswerTerms, step: Step): Prom
       const isLate = ({ due_at }: MailedLead) => Date.parse(due_at!) < at.getTime() - lateMs;
       const current = leads.filter((lead) => !isLate(lead));
       for (const [recipient, theirs] of groupByAddress(current, address)) {
-        await outbox.enqueue(trx, describeDue(theirs, recipient, step.reminder, job, terms));
+        await outbox.enqueue(trx, describeDue(theirs, recipient, step.reminder, platform, terms));
       }
       return leads.length;
     });
@@ -69,10 +67,10 @@ function describeDue(
   leads: readonly MailedLead[],
   recipient: string,
   reminder: Reminder,
-  { platform }: DeskJob,
+  { config }: Pick<DeskPlatform, 'config'>,
   { calendar: { timeZone } }: AnswerTerms,
 ): Mail {
-  const { siteUrl } = platform.config;
+  const { siteUrl } = config;
   const [first] = leads;
   const isOne = leads.length === 1;
   const count = isOne ? 'A message' : `${leads.length} messages`;

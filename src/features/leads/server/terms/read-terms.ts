@@ -2,16 +2,16 @@ import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { recordFrom, type AnswerHours, type AnswerRecordState } from '../../terms.contract.ts';
 import { readShownRecord } from './answer-record.ts';
-import { soonMs, type ReadTerms } from './answer-terms.ts';
+import { readTerms, soonMs } from './answer-terms.ts';
 import { measureAnswers } from './measure-answers.ts';
 
 /** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;
 
 /** What the timers of messages count by. @throws Problem 403 */
-export async function readAnswerHours(ctx: Context, readTerms: ReadTerms): Promise<AnswerHours> {
+export async function readAnswerHours(ctx: Context): Promise<AnswerHours> {
   requireAdmin(ctx.caller);
-  const terms = await readTerms(ctx.database.kysely);
+  const terms = await readTerms(ctx);
   if (!terms) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
   const now = ctx.now().getTime();
   const spans = listOpenSpans(terms.calendar, new Date(now - reachMs), new Date(now + reachMs));
@@ -25,9 +25,9 @@ export async function readAnswerHours(ctx: Context, readTerms: ReadTerms): Promi
 }
 
 /** How soon messages were answered this month, and whether the site shows it. @throws Problem 403 */
-export async function readAnswerRecord(ctx: Context, readTerms: ReadTerms): Promise<AnswerRecordState> {
+export async function readAnswerRecord(ctx: Context): Promise<AnswerRecordState> {
   requireAdmin(ctx.caller);
-  const terms = await readTerms(ctx.database.kysely);
+  const terms = await readTerms(ctx);
   const shown = await readShownRecord(ctx);
   const measured = terms && (await measureAnswers(ctx, terms));
   return {

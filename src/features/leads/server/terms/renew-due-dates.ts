@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { findDueBy, type ReadTerms } from './answer-terms.ts';
+import { findDueBy, readTerms } from './answer-terms.ts';
 import { replaceState, saveState, selectState } from './desk-states.store.ts';
 import { selectRuled, updateRuled } from './due-dates.store.ts';
 
@@ -26,16 +26,16 @@ export const renewDueDatesSoon = (trx: Connection): Promise<void> =>
 
 /** Continues a renewal in progress, some leads at a time. For a job. */
 export async function renewDueDates(
-  { database, now }: Pick<Platform, 'database' | 'now'>,
-  readTerms: ReadTerms,
-  stopping?: AbortSignal,
+  platform: Pick<Platform, 'database' | 'site' | 'now'>,
+  { stopping }: { stopping?: AbortSignal } = {},
 ): Promise<void> {
+  const { database, now } = platform;
   for (;;) {
     if (stopping?.aborted) return;
     const state = await selectState(database.kysely, 'due_dates');
     if (state === null) return;
     const { token, after } = JSON.parse(state) as Renewal;
-    const terms = await readTerms(database.kysely);
+    const terms = await readTerms(platform);
     const leads = await selectRuled(database.kysely, after, batch);
     await takeTurn();
     const renewed = leads.map((lead) => ({ ...lead, next: findDueBy(terms, new Date(lead.due_from)) }));

@@ -8,7 +8,6 @@ import {
   type AnswerHours,
   type AnswerRecordState,
 } from '../../terms.contract.ts';
-import type { ReadTerms } from './answer-terms.ts';
 import { readAnswerHours, readAnswerRecord } from './read-terms.ts';
 
 const tags = ['Messages API'];
@@ -55,7 +54,6 @@ const recordRoute = createRoute({
 });
 
 /** `/functions/v1/messages-hours` and `/messages-record` */
-export const createTermsRoutes = (readTerms: ReadTerms) =>
-  createRoutes()
-    .openapi(hoursRoute, async (c) => c.json(await readAnswerHours(c.var.context, readTerms), 200))
-    .openapi(recordRoute, async (c) => c.json(await readAnswerRecord(c.var.context, readTerms), 200));
+export const termsRoutes = createRoutes()
+  .openapi(hoursRoute, async (c) => c.json(await readAnswerHours(c.var.context), 200))
+  .openapi(recordRoute, async (c) => c.json(await readAnswerRecord(c.var.context), 200));

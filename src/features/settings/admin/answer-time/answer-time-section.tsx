@@ -8,7 +8,7 @@ import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { AnswerTime } from '../../answer-time.contract.ts';
 import { AnswerTimeForm } from './answer-time-form.tsx';
-import type { createAnswerTimeRoutes } from '../../server/answer-time.routes.ts';
+import type { answerTimeRoutes } from '../../server/answer-time.routes.ts';
 
 const answerTimeKey = ['answer-time'];
 
@@ -75,7 +75,7 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
   );
 }
 
-const settings = createClient<ReturnType<typeof createAnswerTimeRoutes>>(apiPath('settings'));
+const settings = createClient<typeof answerTimeRoutes>(apiPath('settings'));
 
 /** The admin area's requests about business hours. Each throws ApiError. */
 const answerTimeApi = {
