@@ -15,7 +15,7 @@ import {
   selectSignatureOf,
 } from '#features/leads/server/replies/person.store.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
-import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
+import { deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';

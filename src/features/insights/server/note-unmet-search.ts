@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context.ts';
 import type { UnmetSearch } from '../contract.ts';
-import { cleanUnmet } from './clean-unmet.ts';
 import type { DayShares } from './day-shares.ts';
 import { unmetSearchesLimit } from './limits.ts';
 import { addUnmet } from './unmet.store.ts';
@@ -32,4 +31,22 @@ export async function noteUnmetSearch(
   const [day, thing] = [at.slice(0, 10), `${kind}\n${clean}`];
   if (unmetShares.has(day, clientAddress, thing) || !unmetShares.take(day, clientAddress, thing)) return;
   await ctx.database.write((trx) => addUnmet(trx, { kind, text: clean, at }));
+}
+
+/** In characters: anything longer is not a search. */
+const longest = 100;
+
+/** Searches that may identify somebody: addresses, links, numbers to call or pay with. */
+const personal = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d(?:[\s()./-]{0,3}\d){5,}/gu;
+
+/** A search without results, as it is stored; null if nothing is left of it. */
+function cleanUnmet(text: string): string | null {
+  const clean = text
+    .toLowerCase()
+    .replace(personal, '…')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed();
+  return /[\p{L}\p{N}]{2}/u.test(clean) ? clean : null;
 }

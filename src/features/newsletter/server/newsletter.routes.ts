@@ -15,11 +15,9 @@ import {
   subscriptionFolderSchema,
   type Subscription,
 } from '../contract.ts';
-import { deleteSubscription } from './delete-subscription.ts';
+import { deleteSubscription, readSubscription, markSubscription } from './subscriptions.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { markSubscription } from './mark-subscription.ts';
 import { newSubscriptionExample, subscriptionRows } from './newsletter.examples.ts';
-import { readSubscription } from './read-subscription.ts';
 import { alreadySubscribed, subscribe } from './subscribe.ts';
 
 const tags = ['Newsletter API'];

@@ -5,11 +5,11 @@ import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Submission } from '#domain/forms/server/submission.ts';
-import type { NewSubscription, Subscription } from '../contract.ts';
+import type { FormTiming } from '#domain/forms/server/form-timing.ts';
+import type { NewSubscription, SpamReason, Subscription } from '../contract.ts';
 import { duplicateCode } from '../outcome.ts';
-import { findSpamReasons } from './find-spam-reasons.ts';
-import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
 import { newsletterLimit } from './limits.ts';
+import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
 
 /**
  * Subscribes an address. Open to everyone; addresses with one key (`toEmailKey`) are the same. Suspected spam is
@@ -59,3 +59,11 @@ export const alreadySubscribed = (): Problem =>
     detail: 'This email is already subscribed to our newsletter',
     code: duplicateCode,
   });
+
+/** The signs of spam in a subscription; none in a person's. */
+function findSpamReasons(email: string, timing: FormTiming): SpamReason[] {
+  const reasons: SpamReason[] = [];
+  if (timing.isHoneypotFilled) reasons.push('honeypot');
+  if (/^www\.|\.\p{L}{2,}\//iu.test(email)) reasons.push('link_in_address');
+  return reasons;
+}
