@@ -30,8 +30,8 @@ import {
   readSecondFactorIdentifier,
   setsSessionCookie,
   withCookiesOf,
+  createSessionTokenReader,
 } from './session-cookie.ts';
-import { createSessionTokenReader } from './session-token.ts';
 import { deleteSession, findSession as findStoredSession, recordConfirmation } from './sessions.store.ts';
 
 /** A currently valid session. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestBrowser, testSecret } from '#tests/support/auth-test-browser.ts';
-import { createSessionTokenReader } from './session-token.ts';
+import { createSessionTokenReader } from './session-cookie.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 
