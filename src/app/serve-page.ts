@@ -21,7 +21,7 @@ import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
-import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
+import { noteRoute, readRequestId } from '#http/request-log.ts';
 import { noteParsedView, type NoteView } from '#http/note-view.ts';
 import { redirect } from './redirect.ts';
 
@@ -157,8 +157,6 @@ function renderOnce(request: IncomingMessage, url: URL, parts: ServerParts): Pro
     isWaiting: () => !request.socket.destroyed,
   });
 }
-
-const readRequestId = (request: IncomingMessage): string => findRequestLogEntry(request)?.requestId ?? '';
 
 async function renderPage(
   url: URL,

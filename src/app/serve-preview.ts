@@ -6,7 +6,7 @@ import { encodeResponse } from '#http/cache/encode.ts';
 import type { BoundedQueue } from '#platform/bounded-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
-import { findRequestLogEntry } from '#http/request-log.ts';
+import { readRequestId } from '#http/request-log.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
 import { isAdmin, type Caller, type Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
@@ -54,8 +54,7 @@ export async function servePreview(
   const [client] = listRateLimitNetworks(clientAddress);
   const render = async () => {
     const services = await parts.createServices(null, found.drafts);
-    const requestId = findRequestLogEntry(request)?.requestId ?? '';
-    const rendered = await renderWith(services, page, parts, requestId);
+    const rendered = await renderWith(services, page, parts, readRequestId(request));
     const headers = toPreviewHeaders(rendered.headers, found.base);
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     const body = isHtml

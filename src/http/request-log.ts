@@ -6,7 +6,7 @@ import type { LineLimit } from '#platform/log/line-limit.ts';
 import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts';
 
 /** What the log and the metrics say about a request that is not answered from the page cache. */
-export interface RequestLogEntry {
+interface RequestLogEntry {
   /** A trusted proxy's, or generated here. */
   requestId: string;
   requestClass: RequestClass;
@@ -16,14 +16,19 @@ export interface RequestLogEntry {
 
 const entries = new WeakMap<IncomingMessage, RequestLogEntry>();
 
-/** The entry that `beginRequestLog` created for a request. */
-export const findRequestLogEntry = (request: IncomingMessage): RequestLogEntry | undefined =>
-  entries.get(request);
+/** The request's id, from when `beginRequestLog` was called. */
+export const readRequestId = (request: IncomingMessage): string => entries.get(request)?.requestId ?? '';
 
 /** Records what a request is for, as soon as that is known. */
 export function noteRoute(request: IncomingMessage, requestClass: RequestClass, route: string): void {
   const entry = entries.get(request);
   if (entry) Object.assign(entry, { requestClass, route });
+}
+
+/** Records the pattern that a path matched within what is known already. */
+export function noteMatch(request: IncomingMessage, route: string): void {
+  const entry = entries.get(request);
+  if (entry) entry.route = route;
 }
 
 /**
@@ -37,7 +42,7 @@ export function beginRequestLog(
   response: ServerResponse,
   forwardedId: string | null,
   { requestMetrics, log, refusals }: { requestMetrics: RequestMetrics; log: Log; refusals: LineLimit },
-): RequestLogEntry {
+): void {
   const startedAt = performance.now();
   const entry: RequestLogEntry = {
     requestId: forwardedId ?? randomUUID(),
@@ -60,7 +65,6 @@ export function beginRequestLog(
     const line = { requestId, method: request.method, route, status, ms: Math.round(ms * 10) / 10 };
     log[chooseLevel(entry.requestClass, status)](leftOut > 0 ? { ...line, leftOut } : line, 'request');
   });
-  return entry;
 }
 
 function chooseLevel(requestClass: RequestClass, status: number): 'error' | 'warn' | 'info' | 'debug' {
@@ -74,9 +78,7 @@ function chooseLevel(requestClass: RequestClass, status: number): 'error' | 'war
 }
 
 /** An id that is safe in a log and a header: 8 to 128 letters, digits and a few signs. */
-function readRequestId(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' && /^[\w.:=+/-]{8,128}$/.test(header) ? header : null;
-}
+const safeId = /^[\w.:=+/-]{8,128}$/;
 
 /** Reads the id that a trusted proxy gave a request; null if there is none. */
 export function createForwardedIdReader(
@@ -85,6 +87,7 @@ export function createForwardedIdReader(
   const isTrusted = createTrustedCheck(trustedProxies);
   return (request) => {
     const header = request.headers['x-request-id'];
-    return header !== undefined && isTrusted(readPeer(request)) ? readRequestId(header) : null;
+    if (typeof header !== 'string' || !isTrusted(readPeer(request))) return null;
+    return safeId.test(header) ? header : null;
   };
 }

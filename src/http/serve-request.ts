@@ -10,7 +10,7 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import { answerOtherHost } from './answer-other-host.ts';
 import { sendEncoded } from './cache/send.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
-import { beginRequestLog, createForwardedIdReader, noteRoute, type RequestLogEntry } from './request-log.ts';
+import { beginRequestLog, createForwardedIdReader, noteRoute, readRequestId } from './request-log.ts';
 import { readTarget } from './request-target.ts';
 import { requireReading } from './require-reading.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -50,12 +50,12 @@ export function createRequestHandler(
   return async (request, response) => {
     const forwardedId = readForwardedId(request);
     platform.untrustedProxies.note(request);
-    const entry = beginRequestLog(request, response, forwardedId, { ...lines, requestMetrics });
+    beginRequestLog(request, response, forwardedId, { ...lines, requestMetrics });
     setSecurityHeaders(response);
     try {
       await serve(request, response, parts);
     } catch (error) {
-      sendProblem(request, response, toProblem(error, platform.log, entry.requestId), entry);
+      sendProblem(request, response, toProblem(error, platform.log, readRequestId(request)));
     }
   };
 }
@@ -81,6 +81,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
       path.startsWith(accountsPrefix) ? 'accounts' : 'api',
       path.startsWith(accountsPrefix) ? `${accountsPrefix}*` : `${apiPrefix}*`,
     );
+    response.setHeader('x-request-id', readRequestId(request));
     return parts.serveApi(request, response);
   }
   if (path.startsWith(uploadsPrefix)) {
@@ -97,19 +98,14 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
   await parts.servePage(request, response, url);
 }
 
-function sendProblem(
-  request: IncomingMessage,
-  response: ServerResponse,
-  problem: Problem,
-  { requestId }: RequestLogEntry,
-): void {
+function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   response.writeHead(problem.status, {
     ...problem.headers,
-    'x-request-id': requestId,
+    'x-request-id': readRequestId(request),
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   });

@@ -24,7 +24,7 @@ import { createForms } from '#app/forms/forms.ts';
 import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
+import { noteMatch, readRequestId } from '#http/request-log.ts';
 import type { RequestParts } from '#http/serve-request.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
@@ -71,14 +71,11 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const served = createServed(platform, auth);
   const cachedReads = createCachedReads(platform);
   const api = createApi(platform, auth, accounts, served, cachedReads);
-  const describeRequest = (incoming: IncomingMessage) => {
-    const entry = findRequestLogEntry(incoming);
-    return {
-      clientAddress: readClientAddress(incoming),
-      requestId: entry?.requestId,
-      noteRoute: (route: string) => entry && noteRoute(incoming, entry.requestClass, route),
-    };
-  };
+  const describeRequest = (incoming: IncomingMessage) => ({
+    clientAddress: readClientAddress(incoming),
+    requestId: readRequestId(incoming),
+    noteRoute: (route: string) => noteMatch(incoming, route),
+  });
   // This replaces the global Request and Response with light ones: bodies are sent directly, without a
   // stream.
   const serveApi = getRequestListener((request, { incoming, outgoing }) =>

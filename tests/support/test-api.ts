@@ -53,7 +53,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
       headers: { host: 'localhost:3000', ...(raw ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    return api.fetch(request, { clientAddress });
+    return api.fetch(request, { clientAddress, requestId: uuidv7(), noteRoute: () => {} });
   }
   let cookie: Promise<string> | undefined;
   return {

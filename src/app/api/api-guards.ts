@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import type { Config } from '#platform/config/read-config.ts';
-import { requireAdmin, type Caller, type Platform } from '#platform/context.ts';
+import type { Caller, Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
-import { foreignOrigin, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
+import { foreignOrigin, Problem } from '#platform/http/problem.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
-import type { ServedPath } from './route-table.ts';
 import { authBase } from '#paths/api-paths.ts';
 import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
 
@@ -16,8 +15,6 @@ export interface Accounts {
   resolveCaller(headers: Headers): Promise<Caller>;
   handleAuth(request: Request, clientAddress: string): Promise<Response>;
 }
-
-const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -65,26 +62,6 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
     });
     await next();
     if (caller.kind === 'user') c.res.headers.set('cache-control', 'private, no-store');
-  };
-}
-
-/**
- * Answers requests that need no body: an unknown path, a wrong method, OPTIONS, and an operation for admins
- * requested by someone else. (Its verb checks the right again.)
- * @param find what is served at a path
- */
-export function guardRoute(find: (path: string) => ServedPath | null): MiddlewareHandler<ApiEnvironment> {
-  return async (c, next) => {
-    const { method, path } = c.req;
-    const served = /%00/.test(path) ? null : find(path);
-    if (!served) throw notFound();
-    if (method === 'OPTIONS') return c.body(null, 204, { allow: served.methods.join(', ') });
-    if (!served.methods.includes(method)) throw methodNotAllowed(served.methods);
-    if (served.adminMethods.has(method)) requireAdmin(c.get('context').caller);
-    c.set('jsonBodyBytes', served.jsonBodyBytes.get(method));
-    c.set('cachedQuery', isReading(method) ? served.cachedQuery : undefined);
-    await next();
-    return undefined;
   };
 }
 

@@ -94,6 +94,9 @@ describeOnBothDatabases('the API', (open) => {
     expect(headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, PATCH');
     expect((await api.ask('GET', '/nothing-here')).status).toBe(404);
     expect((await api.ask('GET', '/blog-api/a/b')).status).toBe(404);
+    const { status, headers: options } = await api.ask('OPTIONS', '/blog-api');
+    expect([status, options.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS, POST']);
+    expect((await api.ask('OPTIONS', '/nothing-here')).status).toBe(404);
   });
 
   it('keeps answers to a credential out of every cache', async () => {

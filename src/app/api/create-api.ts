@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { v7 as uuidv7 } from 'uuid';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { apiBase, authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
@@ -9,10 +8,10 @@ import { guardJsonBody } from '#platform/http/json-body.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import { guardRoute, identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
+import { identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
 import { createCachedReads, type CachedReads } from './cached-reads.ts';
 import { createServed, type Served } from './create-served.ts';
-import { createRouteTable } from './route-table.ts';
+import { guardRoute } from './guard-route.ts';
 
 /** The API: `/functions/v1/*`, and better-auth's own endpoints at `/api/auth/*`. */
 export function createApi(
@@ -22,36 +21,30 @@ export function createApi(
   served: Served = createServed(platform, auth),
   cachedReads: CachedReads = createCachedReads(platform),
 ): Hono<ApiEnvironment> {
-  const findServed = createRouteTable(served.functions);
   const api = new Hono<ApiEnvironment>({ strict: false });
 
   api.use('*', async (c, next) => {
-    c.set('requestId', c.env.requestId ?? uuidv7());
     c.set('clientAddress', c.env.clientAddress);
     c.set('allowances', []);
     await next();
     // Hono drops the body of a HEAD; a file behind it would stay open.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
-    c.env.noteRoute?.(routePath(c, -1));
+    c.env.noteRoute(routePath(c, -1));
     // Once there is a response, `c.header` copies it, and its body goes through a stream.
     const { headers } = c.res;
-    headers.set('x-request-id', c.get('requestId'));
     setRateLimitHeaders(headers, c.get('allowances'));
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));
   api.all(`${authBase}/*`, (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
   api.use(`${apiBase}/*`, identifyCaller(platform, accounts));
-  api.use(
-    `${apiBase}/*`,
-    guardRoute((path) => findServed(path.slice(apiBase.length))),
-  );
+  api.use(`${apiBase}/*`, guardRoute(api, served.functions));
   api.use(`${apiBase}/*`, guardJsonBody);
   api.use(`${apiBase}/*`, cachedReads.middleware);
 
   api.route('/', served.app);
 
-  api.onError((error, c) => toProblem(error, platform.log, c.get('requestId')).toResponse());
+  api.onError((error, c) => toProblem(error, platform.log, c.env.requestId).toResponse());
   api.notFound(() => notFound().toResponse());
   return api;
 }

@@ -7,15 +7,13 @@ import { refuseIssues } from './refuse-issues.ts';
 export interface ApiEnvironment {
   Bindings: {
     clientAddress: string;
-    /** The request's id, if it already has one. */
-    requestId?: string | undefined;
+    requestId: string;
     /** Records in the request log which pattern the path matched. */
-    noteRoute?: ((route: string) => void) | undefined;
+    noteRoute(route: string): void;
   };
   Variables: {
     context: Context;
     clientAddress: string;
-    requestId: string;
     allowances: Allowance[];
     /** The largest JSON body that the operation takes; undefined if it takes none. */
     jsonBodyBytes: number | undefined;
