@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { arbitraryValue } from './arbitrary-body.ts';
-import type { OpenApiDocument, Schema } from './openapi-document.ts';
+import type { OpenApiDocument, Schema } from '#tests/support/openapi-document.ts';
 
 /** A body that no contract allows, and why. */
 export interface BadBody {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenApiDocument, Schema } from './openapi-document.ts';
+import type { OpenApiDocument, Schema } from '#tests/support/openapi-document.ts';
 
 /** Any JSON value that a schema of the description allows. */
 export function arbitraryValue(document: OpenApiDocument, schema: Schema): fc.Arbitrary<unknown> {

@@ -10,7 +10,7 @@ import {
   type ListedOperation,
   type OpenApiDocument,
   type Schema,
-} from './openapi-document.ts';
+} from '#tests/support/openapi-document.ts';
 import { readStored } from './stored-state.ts';
 
 const runs = { seed: 20261120, numRuns: 60 };

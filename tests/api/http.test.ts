@@ -3,7 +3,7 @@ import { expect, it, describe, beforeAll, afterAll } from 'vitest';
 import { createLimits } from '#platform/http/limits.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
-import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { serveProduct, type ServedProduct } from './serve-product.ts';
 
 const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };

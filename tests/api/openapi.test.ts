@@ -12,7 +12,7 @@ import {
   type OpenApiDocument,
   type Operation,
   type Problem,
-} from './openapi-document.ts';
+} from '#tests/support/openapi-document.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { isInvalid, makeCallers, type Caller, type Headers } from './callers.ts';
-import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { readStored } from './stored-state.ts';
 
 /** Who gets the successful response; what everyone else gets follows from it. */

@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createUploadServer } from '#app/serve-upload.ts';
-import { findAuthOperation } from '#features/identity/server/auth-operations.ts';
 import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { readConfig } from '#platform/config/read-config.ts';
@@ -16,11 +15,6 @@ import { readOutboxMails, type OutboxMail } from '#tests/support/outbox-mails.ts
 export interface ServedProduct {
   /** Its origin. */
   url: string;
-  /**
-   * The same API at a second origin, with the paths of its description: those of the accounts, which
-   * stand at a base of their own, beside the others.
-   */
-  describedUrl: string;
   product: Product;
   admin: { email: string; password: string };
   /** Sends due mail and reads every mail sent so far, oldest first. */
@@ -52,16 +46,9 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     serveUpload: createUploadServer(product.platform),
     servePage: async (_request, response) => void response.end(),
   });
-  const described = createServer((request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    request.url = `${findAuthOperation(path) ? '/api/auth' : '/functions/v1'}${request.url}`;
-    server.emit('request', request, response);
-  });
-  const describedPort = await findFreePort();
-  await Promise.all([listen(server, port), listen(described, describedPort)]);
+  await listen(server, port);
   return {
     url: `http://localhost:${port}`,
-    describedUrl: `http://localhost:${describedPort}`,
     product,
     admin,
     async readMails() {
@@ -69,7 +56,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
       return readOutboxMails(config.mail.outboxDir);
     },
     async close() {
-      await Promise.all([close(server), close(described)]);
+      await close(server);
       await product.platform.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

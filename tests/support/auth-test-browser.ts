@@ -1,8 +1,9 @@
 import type { Platform } from '#platform/context.ts';
 import { clientAddressHeader } from '#features/identity/server/auth-address.ts';
 import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
+import { expectDescribed } from './described-answers.ts';
 
-/** A browser of the tests': keeps cookies and sends what a page's fetch would. */
+/** A browser of the tests': keeps cookies and sends what a page's fetch would. Each answer is as described. */
 export interface TestBrowser {
   auth: Auth;
   post(path: string, body?: unknown, clientAddress?: string): Promise<Response>;
@@ -46,12 +47,15 @@ export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
         headers: sent,
         body: JSON.stringify(body),
       });
-      return keepCookies(await usedAuth.handler(request));
+      const response = keepCookies(await usedAuth.handler(request));
+      await expectDescribed('POST', `/api/auth${path}`, response);
+      return response;
     },
     async get(address) {
-      return keepCookies(
-        await usedAuth.handler(new Request(new URL(address, origin), { headers: headers() })),
-      );
+      const url = new URL(address, origin);
+      const response = keepCookies(await usedAuth.handler(new Request(url, { headers: headers() })));
+      await expectDescribed('GET', url.pathname, response);
+      return response;
     },
   };
 }

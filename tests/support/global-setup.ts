@@ -1,11 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import type { Config } from '#platform/config/read-config.ts';
+import { createServed } from '#app/api/create-served.ts';
+import { createAuth } from '#features/identity/server/create-auth.ts';
+import { apiDescriptionPath } from '#paths/api-paths.ts';
+import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
+import { openPlatform } from '#platform/open-platform.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -14,6 +18,8 @@ declare module 'vitest' {
     postgres: { url: string; template: string };
     /** A migrated file to copy. */
     sqliteTemplate: string;
+    /** The API's OpenAPI description. */
+    openApiFile: string;
   }
 }
 
@@ -32,6 +38,9 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   await migrate({ kind: 'sqlite', file: sqliteTemplate });
   project.provide('postgres', { url: cluster.url('postgres'), template });
   project.provide('sqliteTemplate', sqliteTemplate);
+  const openApiFile = join(dir, 'openapi.json');
+  await describeTo(openApiFile, dir);
+  project.provide('openApiFile', openApiFile);
   return async () => {
     await cluster.stop();
     rmSync(dir, { recursive: true, force: true });
@@ -41,4 +50,13 @@ export default async function prepareDatabases(project: TestProject): Promise<()
 async function migrate(config: Config['database']): Promise<void> {
   const database = await openDatabase(config, pino({ level: 'silent' }));
   await database.close();
+}
+
+async function describeTo(file: string, dataDir: string): Promise<void> {
+  const authSecret = 'a secret of the tests, long enough';
+  const config = readConfig({ DATA_DIR: dataDir, AUTH_SECRET: authSecret });
+  const platform = await openPlatform(config, pino({ level: 'silent' }), authSecret);
+  const { app } = createServed(platform, createAuth({ ...platform, authSecret }));
+  writeFileSync(file, await (await app.request(apiDescriptionPath)).text());
+  await platform.close();
 }

@@ -6,6 +6,7 @@ import { generateKey, hashKey } from '#features/identity/server/api-keys/api-key
 import { createAccounts } from '#app/identity.ts';
 import { createApi } from '#app/api/create-api.ts';
 import type { Platform } from '#platform/context.ts';
+import { expectDescribed } from './described-answers.ts';
 
 /** What a test asks with. An object as `body` goes as JSON. */
 export interface Ask {
@@ -15,7 +16,7 @@ export interface Ask {
   clientAddress?: string;
 }
 
-/** The real API on a test's platform, without a socket in between. */
+/** The real API on a test's platform, without a socket in between. Each answer is as the description says. */
 export interface TestApi {
   /** Asks as a visitor. */
   ask(method: string, path: string, ask?: Ask): Promise<Response>;
@@ -53,7 +54,9 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
       headers: { host: 'localhost:3000', ...(raw ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    return api.fetch(request, { clientAddress, requestId: uuidv7(), noteRoute: () => {} });
+    const response = await api.fetch(request, { clientAddress, requestId: uuidv7(), noteRoute: () => {} });
+    await expectDescribed(method, path, response);
+    return response;
   }
   let cookie: Promise<string> | undefined;
   return {

@@ -6,7 +6,7 @@ import type { Subscription } from '../contract.ts';
 /** One a second; more than are scanned before the index is used. */
 async function addSubscriptions({ database }: TestPlatform, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
-    id: `id-${n}`,
+    id: `019a9f5e-8c40-7a52-9d3b-${String(n).padStart(12, '0')}`,
     email: `Reader-${n}@example.com`,
     email_key: `reader-${n}@example.com`,
     created_at: new Date(Date.parse('2030-01-01T00:00:00Z') + n * 1000).toISOString(),

@@ -95,15 +95,22 @@ describeOnBothDatabases("what the desk holds of a person's messages", (open) => 
     const platform = await open();
     const api = await openTestApi(platform);
     const { id } = await send(api);
-    const source = JSON.stringify({ landing_page: '/', page: '/contact' });
+    const none = {
+      utm_source: null,
+      utm_medium: null,
+      utm_campaign: null,
+      utm_term: null,
+      utm_content: null,
+    };
+    const touch = { channel: 'search', referrer_host: 'search.example', ...none, click_id: null };
+    const pages = { landing_page: '/', page: '/contact', last_article: null, last_case: null };
+    const source = { ...pages, first: touch, last: touch };
     await platform.database.kysely
       .updateTable('contact_messages')
-      .set({ source, channel: 'search' })
+      .set({ source: JSON.stringify(source), channel: 'search' })
       .where('id', '=', id)
       .execute();
-    expect((await exportOf(api, 'ann@example.com')).messages).toMatchObject([
-      { source: { landing_page: '/', page: '/contact' }, channel: 'search' },
-    ]);
+    expect((await exportOf(api, 'ann@example.com')).messages).toMatchObject([{ source, channel: 'search' }]);
   });
 
   it('is erased with them, and not that of others', async () => {
