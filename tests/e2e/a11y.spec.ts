@@ -27,14 +27,14 @@ test('the contact form with its errors is', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a refused form as it stands without scripting is', { tag: '@thorough' }, async ({ page }) => {
+test('a refused form as it stands without scripting is @thorough', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Full Name').evaluate((field: HTMLInputElement) => field.form?.submit());
   await expect(findNotice(page, 'Validation Error')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a refused sign-in is', { tag: '@thorough' }, async ({ page }) => {
+test('a refused sign-in is @thorough', async ({ page }) => {
   await page.goto('/auth');
   await waitForScript(page.getByLabel('Password'));
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -42,22 +42,18 @@ test('a refused sign-in is', { tag: '@thorough' }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test(
-  'the question for a code is, and for a recovery code',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    await page.context().addCookies([{ name: 'countermark.two_factor', value: 'x', url: product.url }]);
-    await page.goto('/auth/second-factor');
-    await expectAccessible(page);
-    await page.getByText('Use a recovery code instead').click();
-    await page.getByLabel('Recovery code').fill('x');
-    await page.getByLabel('Recovery code').evaluate((field: HTMLInputElement) => field.form?.submit());
-    await expect(findNotice(page, 'Your sign-in has expired')).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test('the question for a code is, and for a recovery code @thorough', async ({ page, product }) => {
+  await page.context().addCookies([{ name: 'countermark.two_factor', value: 'x', url: product.url }]);
+  await page.goto('/auth/second-factor');
+  await expectAccessible(page);
+  await page.getByText('Use a recovery code instead').click();
+  await page.getByLabel('Recovery code').fill('x');
+  await page.getByLabel('Recovery code').evaluate((field: HTMLInputElement) => field.form?.submit());
+  await expect(findNotice(page, 'Your sign-in has expired')).toBeVisible();
+  await expectAccessible(page);
+});
 
-test('the newsletter with its notice is', { tag: '@thorough' }, async ({ page }) => {
+test('the newsletter with its notice is @thorough', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('textbox').fill('a@b');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -76,7 +72,7 @@ test('the scheduling dialog with its notice is', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an open case study is', { tag: '@thorough' }, async ({ page }) => {
+test('an open case study is @thorough', async ({ page }) => {
   await page.goto('/portfolio');
   await page.getByRole('main').locator('a[href^="/portfolio/"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -92,23 +88,19 @@ test('the open assistant with an answer is', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test(
-  'a question of the quiz that was not answered, and the fortune, are',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/');
-    const next = page.getByRole('button', { name: 'Next' });
-    await waitForScript(next);
-    await next.click({ force: true });
-    await expect(page.getByText('Please select an option to continue').first()).toBeVisible();
-    await expectAccessible(page);
-    for (let step = 0; step < 3; step += 1) {
-      await page.getByRole('radio').first().check();
-      await next.click();
-    }
+test('a question of the quiz that was not answered, and the fortune, are @thorough', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next' });
+  await waitForScript(next);
+  await next.click({ force: true });
+  await expect(page.getByText('Please select an option to continue').first()).toBeVisible();
+  await expectAccessible(page);
+  for (let step = 0; step < 3; step += 1) {
     await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
-    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+    await next.click();
+  }
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -63,32 +63,24 @@ test('signing up sends a mail whose link confirms the address', async ({ page, p
   expect(failures).toEqual([]);
 });
 
-test(
-  'a confirmation link that was made up lands on /auth and says so',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/api/auth/verify-email?token=made.up&callbackURL=/auth?confirmed=1');
-    expect(new URL(page.url()).pathname).toBe('/auth');
-    await expectNotice(page, 'error', 'Link not valid');
-  },
-);
+test('a confirmation link that was made up lands on /auth and says so @thorough', async ({ page }) => {
+  await page.goto('/api/auth/verify-email?token=made.up&callbackURL=/auth?confirmed=1');
+  expect(new URL(page.url()).pathname).toBe('/auth');
+  await expectNotice(page, 'error', 'Link not valid');
+});
 
-test(
-  'someone without the role is sent home and can sign out there',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    const address = await signUp(product);
-    const auth = await openAuth(page);
-    await auth.send(address, password);
-    await page.waitForURL((url) => url.pathname === '/');
-    const denied = findNotice(page, 'Access Denied', "You don't have admin privileges");
-    await expect(denied).toHaveRole('alert');
-    expect(await readUser(page)).toMatchObject({ email: address });
-    await denied.getByRole('button', { name: 'Sign out' }).click();
-    await expectNotice(page, 'success', 'Logged out');
-    expect(await readUser(page)).toBeNull();
-  },
-);
+test('someone without the role is sent home and can sign out there @thorough', async ({ page, product }) => {
+  const address = await signUp(product);
+  const auth = await openAuth(page);
+  await auth.send(address, password);
+  await page.waitForURL((url) => url.pathname === '/');
+  const denied = findNotice(page, 'Access Denied', "You don't have admin privileges");
+  await expect(denied).toHaveRole('alert');
+  expect(await readUser(page)).toMatchObject({ email: address });
+  await denied.getByRole('button', { name: 'Sign out' }).click();
+  await expectNotice(page, 'success', 'Logged out');
+  expect(await readUser(page)).toBeNull();
+});
 
 test('a wrong password shows the message of the server and keeps the address', async ({ page, product }) => {
   const auth = await openAuth(page);
@@ -102,7 +94,7 @@ test('a wrong password shows the message of the server and keeps the address', a
   expect(await readUser(page)).toBeNull();
 });
 
-test('empty and short fields are refused in words', { tag: '@thorough' }, async ({ page }) => {
+test('empty and short fields are refused in words @thorough', async ({ page }) => {
   const auth = await openAuth(page);
   await auth.button.click();
   await expectNotice(page, 'error', 'Error', 'Email is required');
@@ -119,25 +111,21 @@ test('empty and short fields are refused in words', { tag: '@thorough' }, async 
   await expectNotice(page, 'error', 'Error', 'Password must have at least 6 characters');
 });
 
-test(
-  'the button reads Processing... while the server is asked',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    const auth = await openAuth(page);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/auth/sign-in/email', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await auth.send(product.admin.email, product.admin.password);
-    await expect(auth.button).toHaveText('Processing...');
-    answer();
-    await page.waitForURL('**/admin');
-    await expectNotice(page, 'success', 'Logged in successfully');
-  },
-);
+test('the button reads Processing... while the server is asked @thorough', async ({ page, product }) => {
+  const auth = await openAuth(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/sign-in/email', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await auth.send(product.admin.email, product.admin.password);
+  await expect(auth.button).toHaveText('Processing...');
+  answer();
+  await page.waitForURL('**/admin');
+  await expectNotice(page, 'success', 'Logged in successfully');
+});
 
-test('a dead network is reported, and what was typed stays', { tag: '@thorough' }, async ({ page }) => {
+test('a dead network is reported, and what was typed stays @thorough', async ({ page }) => {
   const auth = await openAuth(page);
   await page.route('**/api/auth/**', (route) => route.abort());
   await auth.send('ann@example.com', password);
@@ -171,34 +159,29 @@ test('a forgotten password is replaced by mail, and other sessions end', async (
   expect(await readUser(page)).toMatchObject({ email: address });
 });
 
-test(
-  'an address without an account gets the same answer, and no mail',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    const address = makeAddress();
-    await openAuth(page, '/auth/forgot');
-    await page.getByLabel('Email', { exact: true }).fill(address);
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await expectNotice(page, 'success', 'Check your email', 'If this address has an account');
-    const later = await signUp(product);
-    await readMailedLink(product, later, 'Confirm your email address');
-    expect(product.outboxMails().filter(({ to }) => to === address)).toEqual([]);
-  },
-);
+test('an address without an account gets the same answer, and no mail @thorough', async ({
+  page,
+  product,
+}) => {
+  const address = makeAddress();
+  await openAuth(page, '/auth/forgot');
+  await page.getByLabel('Email', { exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expectNotice(page, 'success', 'Check your email', 'If this address has an account');
+  const later = await signUp(product);
+  await readMailedLink(product, later, 'Confirm your email address');
+  expect(product.outboxMails().filter(({ to }) => to === address)).toEqual([]);
+});
 
-test(
-  'who is signed in already goes from /auth to /admin',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    const auth = await openAuth(page);
-    await auth.send(product.admin.email, product.admin.password);
-    await page.waitForURL('**/admin');
-    await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
-    await page.goto('/auth');
-    expect(new URL(page.url()).pathname).toBe('/admin');
-    await expect(page.getByRole('heading', { name: 'Site Settings' })).toBeVisible();
-  },
-);
+test('who is signed in already goes from /auth to /admin @thorough', async ({ page, product }) => {
+  const auth = await openAuth(page);
+  await auth.send(product.admin.email, product.admin.password);
+  await page.waitForURL('**/admin');
+  await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
+  await page.goto('/auth');
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await expect(page.getByRole('heading', { name: 'Site Settings' })).toBeVisible();
+});
 
 test('nobody goes from /admin to /auth, and Back does not lead in a circle', async ({ page }) => {
   await page.goto('/services');

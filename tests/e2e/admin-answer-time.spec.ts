@@ -97,73 +97,73 @@ test('the owner sets business hours, and a lead counts down, is overdue and mail
   await expectAccessible(page);
 });
 
-test(
-  'the link in the mail leads to the message, also whoever has to sign in first',
-  { tag: '@thorough' },
-  async ({ browser, api, product }) => {
-    const subject = `Beds ${makeWord()}`;
-    const { id } = await api.createMessage({ subject });
-    const link = `${product.url}/admin/messages?lead=${id}`;
-    await expect
-      .poll(() =>
-        product
-          .outboxMails()
-          .map(({ text }) => text)
-          .join(),
-      )
-      .toContain(link);
-    const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    const page = await visitor.newPage();
-    await page.goto(link);
-    await page.getByLabel('Email').first().fill(product.admin.email);
-    await page.getByLabel('Password').first().fill(product.admin.password);
-    await page.getByLabel('Password').first().press('Enter');
-    await expect(page.getByRole('article', { name: subject })).toBeVisible();
-    await visitor.close();
-  },
-);
+test('the link in the mail leads to the message, also whoever has to sign in first @thorough', async ({
+  browser,
+  api,
+  product,
+}) => {
+  const subject = `Beds ${makeWord()}`;
+  const { id } = await api.createMessage({ subject });
+  const link = `${product.url}/admin/messages?lead=${id}`;
+  await expect
+    .poll(() =>
+      product
+        .outboxMails()
+        .map(({ text }) => text)
+        .join(),
+    )
+    .toContain(link);
+  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await visitor.newPage();
+  await page.goto(link);
+  await page.getByLabel('Email').first().fill(product.admin.email);
+  await page.getByLabel('Password').first().fill(product.admin.password);
+  await page.getByLabel('Password').first().press('Enter');
+  await expect(page.getByRole('article', { name: subject })).toBeVisible();
+  await visitor.close();
+});
 
-test(
-  'the site shows how soon messages were answered, once there are enough',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const ask = async (method: string, path: string, body: object) => {
-      const headers = { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' };
-      const response = await fetch(`${product.url}/functions/v1${path}`, {
-        method,
-        headers,
-        body: JSON.stringify(body),
-      });
-      expect(response.ok).toBe(true);
-    };
-    const answer = async () => {
-      const word = makeWord();
-      const { id } = await api.createMessage({
-        subject: word,
-        message: `${word} ${makeWord()} ${makeWord()}`,
-      });
-      await ask('PATCH', `/messages-api/${id}`, { status: 'waiting' });
-    };
-    for (let i = 0; i < 19; i += 1) await answer();
-    await page.goto('/admin#answer-time');
-    const form = page.getByRole('region', { name: 'Business hours' });
-    await form.getByLabel('Give every message a due date').check();
-    await form.getByLabel('Show on the site how soon you answered this month').check();
-    const update = form.getByRole('button', { name: 'Update business hours' });
-    await update.click();
-    await expect(form.getByText('19 of 20 answers this month: 1 more and it is shown.')).toBeVisible();
-    await page.goto('/contact');
-    const figure = /Median answer this month: .+, 20 of 20 within 5 hours/;
-    await expect(page.getByText(/Median answer/)).toHaveCount(0);
+test('the site shows how soon messages were answered, once there are enough @thorough', async ({
+  page,
+  api,
+  product,
+}) => {
+  const ask = async (method: string, path: string, body: object) => {
+    const headers = { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' };
+    const response = await fetch(`${product.url}/functions/v1${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+  };
+  const answer = async () => {
+    const word = makeWord();
+    const { id } = await api.createMessage({
+      subject: word,
+      message: `${word} ${makeWord()} ${makeWord()}`,
+    });
+    await ask('PATCH', `/messages-api/${id}`, { status: 'waiting' });
+  };
+  for (let i = 0; i < 19; i += 1) await answer();
+  await page.goto('/admin#answer-time');
+  const form = page.getByRole('region', { name: 'Business hours' });
+  await form.getByLabel('Give every message a due date').check();
+  await form.getByLabel('Show on the site how soon you answered this month').check();
+  const update = form.getByRole('button', { name: 'Update business hours' });
+  await update.click();
+  await expect(form.getByText('19 of 20 answers this month: 1 more and it is shown.')).toBeVisible();
+  await page.goto('/contact');
+  const figure = /Median answer this month: .+, 20 of 20 within 5 hours/;
+  await expect(page.getByText(/Median answer/)).toHaveCount(0);
 
-    await answer();
-    await page.goto('/admin#answer-time');
-    await form.getByLabel('Promised hours').fill('5');
-    await update.click();
-    await expect(form.getByText('Now shown on the home page and beside the contact form')).toBeVisible();
-    for (const path of ['/contact', '/']) {
-      await page.goto(path);
-      await expect(page.getByText(figure)).toBeVisible();
-    }
-  },
-);
+  await answer();
+  await page.goto('/admin#answer-time');
+  await form.getByLabel('Promised hours').fill('5');
+  await update.click();
+  await expect(form.getByText('Now shown on the home page and beside the contact form')).toBeVisible();
+  for (const path of ['/contact', '/']) {
+    await page.goto(path);
+    await expect(page.getByText(figure)).toBeVisible();
+  }
+});

@@ -54,35 +54,33 @@ test('the access token is valid, copied and good for the API', async ({ page, co
   expect(answer.status).toBe(200);
 });
 
-test(
-  'the token runs out: minutes, then Expired, and it is not copied any more',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const opened = Date.now();
-    // The timers go on by themselves; the panel looks at the clock every few seconds.
-    const setClock = (minutes: number) => page.clock.setFixedTime(opened + minutes * 60_000);
-    const allowance = { timeout: 20_000 };
-    await setClock(0);
-    const { panel, token, copy } = await openTokenPanel(page);
-    await setClock(30);
-    await expect(panel).toContainText(/(29|30) minutes/, allowance);
-    await expect(panel).toContainText('Valid');
-    await setClock(62);
-    await expect(panel).toContainText('Expired', allowance);
-    await expect(panel).not.toContainText('minutes');
-    await expect(copy).toBeDisabled();
-    const expiresAt = Math.floor(Date.now() / 1000) + 2 * 3600;
-    await page.route('**/access-token', (route) =>
-      route.fulfill({ json: { access_token: 'the next', expires_at: expiresAt, token_type: 'Bearer' } }),
-    );
-    await panel.getByRole('button', { name: 'New token' }).click();
-    await expect(token).toHaveValue('the next');
-    await expect(panel).toContainText('Valid');
-    await expect(copy).toBeEnabled();
-  },
-);
+test('the token runs out: minutes, then Expired, and it is not copied any more @thorough', async ({
+  page,
+}) => {
+  const opened = Date.now();
+  // The timers go on by themselves; the panel looks at the clock every few seconds.
+  const setClock = (minutes: number) => page.clock.setFixedTime(opened + minutes * 60_000);
+  const allowance = { timeout: 20_000 };
+  await setClock(0);
+  const { panel, token, copy } = await openTokenPanel(page);
+  await setClock(30);
+  await expect(panel).toContainText(/(29|30) minutes/, allowance);
+  await expect(panel).toContainText('Valid');
+  await setClock(62);
+  await expect(panel).toContainText('Expired', allowance);
+  await expect(panel).not.toContainText('minutes');
+  await expect(copy).toBeDisabled();
+  const expiresAt = Math.floor(Date.now() / 1000) + 2 * 3600;
+  await page.route('**/access-token', (route) =>
+    route.fulfill({ json: { access_token: 'the next', expires_at: expiresAt, token_type: 'Bearer' } }),
+  );
+  await panel.getByRole('button', { name: 'New token' }).click();
+  await expect(token).toHaveValue('the next');
+  await expect(panel).toContainText('Valid');
+  await expect(copy).toBeEnabled();
+});
 
-test('hours and minutes are shown from an hour on', { tag: '@thorough' }, async ({ page }) => {
+test('hours and minutes are shown from an hour on @thorough', async ({ page }) => {
   const now = new Date('2026-03-05T10:00:00Z');
   await page.clock.setFixedTime(now);
   const expiresAt = now.getTime() / 1000 + 2 * 3600 + 15 * 60;
@@ -93,7 +91,7 @@ test('hours and minutes are shown from an hour on', { tag: '@thorough' }, async 
   await expect(panel).toContainText('2 hours 15 minutes');
 });
 
-test('without a token the panel says so, and so does copying', { tag: '@thorough' }, async ({ page }) => {
+test('without a token the panel says so, and so does copying @thorough', async ({ page }) => {
   await page.route('**/access-token', (route) =>
     route.fulfill({ status: 401, json: { detail: 'No session found.', code: 'no_session' } }),
   );
@@ -104,91 +102,83 @@ test('without a token the panel says so, and so does copying', { tag: '@thorough
   await expectNotice(page, 'error', 'No token found', 'Please refresh the page and try again.');
 });
 
-test(
-  'the reference has three tabs with every documented endpoint',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/admin/api-docs');
-    const tabs = page.getByRole('tablist', { name: 'APIs' }).getByRole('tab');
-    await expect(tabs).toHaveText(['Blog API', 'Newsletter API', 'Messages API']);
-    const documented = {
-      'Blog API': [
-        'GET /blog-api',
-        'GET /blog-api/{id}',
-        'POST /blog-api',
-        'PUT /blog-api/{id}',
-        'DELETE /blog-api/{id}',
-      ],
-      'Newsletter API': [
-        'POST /newsletter-api',
-        'GET /newsletter-api',
-        'GET /newsletter-api/{id}',
-        'DELETE /newsletter-api/{id}',
-      ],
-      'Messages API': [
-        'POST /messages-api',
-        'GET /messages-api',
-        'GET /messages-api/{id}',
-        'PATCH /messages-api/{id}',
-        'DELETE /messages-api/{id}',
-      ],
-    };
-    for (const [tab, endpoints] of Object.entries(documented)) {
-      await page.getByRole('tab', { name: tab, exact: true }).click();
-      for (const endpoint of endpoints) await expect(findEndpoint(page, endpoint)).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { name: 'Authentication' })).toBeVisible();
-    const errors = page.getByRole('region', { name: 'Error responses' });
-    for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]) {
-      await expect(errors.getByRole('term').filter({ hasText: String(status) })).toBeVisible();
-    }
-  },
-);
+test('the reference has three tabs with every documented endpoint @thorough', async ({ page }) => {
+  await page.goto('/admin/api-docs');
+  const tabs = page.getByRole('tablist', { name: 'APIs' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Blog API', 'Newsletter API', 'Messages API']);
+  const documented = {
+    'Blog API': [
+      'GET /blog-api',
+      'GET /blog-api/{id}',
+      'POST /blog-api',
+      'PUT /blog-api/{id}',
+      'DELETE /blog-api/{id}',
+    ],
+    'Newsletter API': [
+      'POST /newsletter-api',
+      'GET /newsletter-api',
+      'GET /newsletter-api/{id}',
+      'DELETE /newsletter-api/{id}',
+    ],
+    'Messages API': [
+      'POST /messages-api',
+      'GET /messages-api',
+      'GET /messages-api/{id}',
+      'PATCH /messages-api/{id}',
+      'DELETE /messages-api/{id}',
+    ],
+  };
+  for (const [tab, endpoints] of Object.entries(documented)) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    for (const endpoint of endpoints) await expect(findEndpoint(page, endpoint)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Authentication' })).toBeVisible();
+  const errors = page.getByRole('region', { name: 'Error responses' });
+  for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]) {
+    await expect(errors.getByRole('term').filter({ hasText: String(status) })).toBeVisible();
+  }
+});
 
-test(
-  'an example is copied, and the language stays for the next endpoint',
-  { tag: '@thorough' },
-  async ({ page, context, product }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/admin/api-docs');
-    await findEndpoint(page, 'DELETE /blog-api/{id}').click();
-    await page.getByRole('tab', { name: 'Python' }).click();
-    await page.getByRole('button', { name: 'Copy Python example' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`requests.delete(\n    "${product.url}/functions/v1/blog-api/`);
-    await findEndpoint(page, 'DELETE /blog-api/{id}').click();
-    await findEndpoint(page, 'PUT /blog-api/{id}').click();
-    await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-  },
-);
+test('an example is copied, and the language stays for the next endpoint @thorough', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/api-docs');
+  await findEndpoint(page, 'DELETE /blog-api/{id}').click();
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await page.getByRole('button', { name: 'Copy Python example' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`requests.delete(\n    "${product.url}/functions/v1/blog-api/`);
+  await findEndpoint(page, 'DELETE /blog-api/{id}').click();
+  await findEndpoint(page, 'PUT /blog-api/{id}').click();
+  await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+});
 
-test(
-  'a request is tried with the token, and a deletion asks first',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { email } = await api.createSubscription();
-    await openTokenPanel(page);
-    await findEndpoint(page, 'GET /blog-api').click();
-    const sent = page.waitForRequest('**/functions/v1/blog-api?limit=1');
-    const form = page.getByRole('form', { name: 'Try GET /blog-api', exact: true });
-    await form.getByLabel('limit (optional)').fill('1');
-    await form.getByRole('button', { name: 'Send request' }).click();
-    expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
-    await expect(page.getByText('Answer: 200 OK')).toBeVisible();
-    await expectAccessible(page);
+test('a request is tried with the token, and a deletion asks first @thorough', async ({ page, api }) => {
+  const { email } = await api.createSubscription();
+  await openTokenPanel(page);
+  await findEndpoint(page, 'GET /blog-api').click();
+  const sent = page.waitForRequest('**/functions/v1/blog-api?limit=1');
+  const form = page.getByRole('form', { name: 'Try GET /blog-api', exact: true });
+  await form.getByLabel('limit (optional)').fill('1');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
+  await expect(page.getByText('Answer: 200 OK')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByRole('tab', { name: 'Newsletter API' }).click();
-    await findEndpoint(page, 'DELETE /newsletter-api/{id}').click();
-    const deletion = page.getByRole('form', { name: 'Try DELETE /newsletter-api/{id}' });
-    await deletion.getByLabel('id').fill('nothing');
-    await deletion.getByRole('button', { name: 'Send request' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Send this DELETE request?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByText('Answer:')).toHaveCount(0);
-    await deletion.getByRole('button', { name: 'Send request' }).click();
-    await question.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText('Answer: 404')).toBeVisible();
-    await page.getByRole('tab', { name: 'Newsletter', exact: true }).click();
-    await expect(page.getByText(email)).toBeVisible();
-  },
-);
+  await page.getByRole('tab', { name: 'Newsletter API' }).click();
+  await findEndpoint(page, 'DELETE /newsletter-api/{id}').click();
+  const deletion = page.getByRole('form', { name: 'Try DELETE /newsletter-api/{id}' });
+  await deletion.getByLabel('id').fill('nothing');
+  await deletion.getByRole('button', { name: 'Send request' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send this DELETE request?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Answer:')).toHaveCount(0);
+  await deletion.getByRole('button', { name: 'Send request' }).click();
+  await question.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Answer: 404')).toBeVisible();
+  await page.getByRole('tab', { name: 'Newsletter', exact: true }).click();
+  await expect(page.getByText(email)).toBeVisible();
+});

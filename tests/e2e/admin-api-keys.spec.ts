@@ -72,7 +72,7 @@ test('a key is shown once, works, is revoked and deleted', async ({ page, contex
   await expect(row).toHaveCount(0);
 });
 
-test('the table has exactly the six columns', { tag: '@thorough' }, async ({ page, api }) => {
+test('the table has exactly the six columns @thorough', async ({ page, api }) => {
   const { name } = await api.createKey();
   await page.goto('/admin/api-keys');
   await expect(rowOf(page, name)).toBeVisible();
@@ -95,25 +95,21 @@ test('a key needs a name', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Create API Key' })).toBeFocused();
 });
 
-test(
-  'a key with a last day says until when, and is expired afterwards',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const { dialog, name, create } = await openCreateDialog(page);
-    const keyName = makeWord();
-    await name.fill(keyName);
-    await dialog.getByLabel('Last day').fill('2099-03-05');
-    await create.click();
-    await page.getByRole('button', { name: "I've Saved My Key" }).click();
-    await expect(rowOf(page, keyName)).toContainText('until Mar 5, 2099');
-    await page.clock.setFixedTime(new Date('2099-03-06T12:00:00Z'));
-    await page.reload();
-    await expect(rowOf(page, keyName)).toContainText('Expired');
-    await expect(rowOf(page, keyName).getByRole('button', { name: 'Revoke' })).toBeVisible();
-  },
-);
+test('a key with a last day says until when, and is expired afterwards @thorough', async ({ page }) => {
+  const { dialog, name, create } = await openCreateDialog(page);
+  const keyName = makeWord();
+  await name.fill(keyName);
+  await dialog.getByLabel('Last day').fill('2099-03-05');
+  await create.click();
+  await page.getByRole('button', { name: "I've Saved My Key" }).click();
+  await expect(rowOf(page, keyName)).toContainText('until Mar 5, 2099');
+  await page.clock.setFixedTime(new Date('2099-03-06T12:00:00Z'));
+  await page.reload();
+  await expect(rowOf(page, keyName)).toContainText('Expired');
+  await expect(rowOf(page, keyName).getByRole('button', { name: 'Revoke' })).toBeVisible();
+});
 
-test('the key is not lost by a press beside its dialog', { tag: '@thorough' }, async ({ page }) => {
+test('the key is not lost by a press beside its dialog @thorough', async ({ page }) => {
   const { name, create } = await openCreateDialog(page);
   await name.fill(makeWord());
   await create.click();
@@ -125,28 +121,22 @@ test('the key is not lost by a press beside its dialog', { tag: '@thorough' }, a
 
 const problem = (status: number, detail: string) => ({ status, json: { detail, code: 'refused' } });
 
-test(
-  'what the server says about a key it does not make is shown, and the name stays',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const { name, create } = await openCreateDialog(page);
-    await name.fill('import');
-    await page.route('**/generate-api-key', (route) =>
-      route.fulfill(problem(409, 'There are too many keys')),
-    );
-    await create.click();
-    await expectNotice(page, 'error', 'Error', 'There are too many keys');
-    await expect(name).toHaveValue('import');
-    await page.route('**/generate-api-key', (route) =>
-      route.fulfill(problem(500, 'Unexpected server error')),
-    );
-    await create.click();
-    await expectNotice(page, 'error', 'Error', 'Failed to create API key');
-    await expect(name).toHaveValue('import');
-  },
-);
+test('what the server says about a key it does not make is shown, and the name stays @thorough', async ({
+  page,
+}) => {
+  const { name, create } = await openCreateDialog(page);
+  await name.fill('import');
+  await page.route('**/generate-api-key', (route) => route.fulfill(problem(409, 'There are too many keys')));
+  await create.click();
+  await expectNotice(page, 'error', 'Error', 'There are too many keys');
+  await expect(name).toHaveValue('import');
+  await page.route('**/generate-api-key', (route) => route.fulfill(problem(500, 'Unexpected server error')));
+  await create.click();
+  await expectNotice(page, 'error', 'Error', 'Failed to create API key');
+  await expect(name).toHaveValue('import');
+});
 
-test('revoking and deleting are taken back when they fail', { tag: '@thorough' }, async ({ page, api }) => {
+test('revoking and deleting are taken back when they fail @thorough', async ({ page, api }) => {
   const { name } = await api.createKey();
   await page.goto('/admin/api-keys');
   await page.route('**/revoke-api-key', (route) => route.fulfill(problem(500, 'Unexpected server error')));
@@ -160,42 +150,37 @@ test('revoking and deleting are taken back when they fail', { tag: '@thorough' }
   expect((await api.findKey(name))?.revoked).toBe(false);
 });
 
-test('a list that cannot be loaded says so', { tag: '@thorough' }, async ({ page }) => {
+test('a list that cannot be loaded says so @thorough', async ({ page }) => {
   await page.route('**/functions/v1/api-keys', (route) => route.abort());
   await page.goto('/admin/api-keys');
   await expectNotice(page, 'error', 'Error', 'Failed to fetch API keys');
 });
 
-test(
-  'without a session nothing is created, and the way to sign in again is offered',
-  { tag: '@thorough' },
-  async ({ page, context }) => {
-    const { name, create } = await openCreateDialog(page);
-    await name.fill('import');
-    await context.clearCookies();
-    await create.click();
-    await expectNotice(page, 'error', 'Authentication Required: Please log in again to continue');
-    await expect(name).toHaveValue('import');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  },
-);
+test('without a session nothing is created, and the way to sign in again is offered @thorough', async ({
+  page,
+  context,
+}) => {
+  const { name, create } = await openCreateDialog(page);
+  await name.fill('import');
+  await context.clearCookies();
+  await create.click();
+  await expectNotice(page, 'error', 'Authentication Required: Please log in again to continue');
+  await expect(name).toHaveValue('import');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
 
-test(
-  'the table becomes blocks where text twice as large leaves it no room',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 900 });
-    const { name, create } = await openCreateDialog(page);
-    const keyName = makeWord();
-    await name.fill(keyName);
-    await create.click();
-    await page.getByRole('button', { name: "I've Saved My Key" }).click();
-    await expect(rowOf(page, keyName)).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
-    const overhang = await page.getByRole('table').evaluate((table) => table.scrollWidth - table.clientWidth);
-    expect(overhang).toBe(0);
-    expect(right).toBeLessThanOrEqual(1100);
-    await expect(rowOf(page, keyName).getByRole('button', { name: 'Delete' })).toBeInViewport();
-  },
-);
+test('the table becomes blocks where text twice as large leaves it no room @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const { name, create } = await openCreateDialog(page);
+  const keyName = makeWord();
+  await name.fill(keyName);
+  await create.click();
+  await page.getByRole('button', { name: "I've Saved My Key" }).click();
+  await expect(rowOf(page, keyName)).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
+  const overhang = await page.getByRole('table').evaluate((table) => table.scrollWidth - table.clientWidth);
+  expect(overhang).toBe(0);
+  expect(right).toBeLessThanOrEqual(1100);
+  await expect(rowOf(page, keyName).getByRole('button', { name: 'Delete' })).toBeInViewport();
+});

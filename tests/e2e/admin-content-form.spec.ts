@@ -169,7 +169,7 @@ test('an article that was renamed is chosen by its title, and one that is gone i
   await expect(find('Article 2')).toHaveAccessibleDescription(/no longer exists/);
 });
 
-test('a form and its preview fit a phone', { tag: '@thorough' }, async ({ page, content }) => {
+test('a form and its preview fit a phone @thorough', async ({ page, content }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const slug = await createPage(content);
   await openPageForm(page, slug);

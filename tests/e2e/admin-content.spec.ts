@@ -60,7 +60,7 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await visitor.close();
 });
 
-test('what is typed while the preview loads goes into the form', { tag: '@thorough' }, async ({ page }) => {
+test('what is typed while the preview loads goes into the form @thorough', async ({ page }) => {
   await openCase(page);
   const client = page.getByLabel('Client', { exact: true });
   for (const name of ['First', 'Second', 'Third']) {
@@ -71,7 +71,7 @@ test('what is typed while the preview loads goes into the form', { tag: '@thorou
   }
 });
 
-test('what is saved during another save is saved after it', { tag: '@thorough' }, async ({ page }) => {
+test('what is saved during another save is saved after it @thorough', async ({ page }) => {
   await openCase(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/content-api/**', async (route) => {
@@ -124,79 +124,69 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
   await expect(row).toHaveCount(1);
 });
 
-test(
-  'what something leads to is deleted only with its place in those lists',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/admin/content/cases');
-    const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
-    await row.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
-    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await expect(dialog.getByRole('listitem').first()).toContainText(/\(.*: Cases?\b/);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
-    await expectNotice(page, 'success', 'Case study deleted');
-    await expect(row).toHaveCount(0);
+test('what something leads to is deleted only with its place in those lists @thorough', async ({ page }) => {
+  await page.goto('/admin/content/cases');
+  const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/\(.*: Cases?\b/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
+  await expectNotice(page, 'success', 'Case study deleted');
+  await expect(row).toHaveCount(0);
 
-    await page.goto('/admin/content/services');
-    const service = page.getByRole('listitem').filter({ hasText: 'IT Training & Consultancy' });
-    await service.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(dialog).toContainText('Change these documents first');
-    await expect(dialog.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-  },
-);
+  await page.goto('/admin/content/services');
+  const service = page.getByRole('listitem').filter({ hasText: 'IT Training & Consultancy' });
+  await service.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('Change these documents first');
+  await expect(dialog.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+});
 
-test(
-  'a document is renamed to no address of another: the field says why',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto(address);
-    await page.getByRole('button', { name: 'Rename' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Rename' });
-    const field = dialog.getByLabel('Address');
-    await expect(field).toBeFocused();
-    await field.fill('Bad Name!');
-    await dialog.getByRole('button', { name: 'Rename' }).click();
-    await expect(field).toHaveAccessibleDescription(/Address must be lowercase letters/);
-    await expect(field).toBeFocused();
-    await field.fill('referral-triage');
-    await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/already uses this address/);
-  },
-);
+test('a document is renamed to no address of another: the field says why @thorough', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename' });
+  const field = dialog.getByLabel('Address');
+  await expect(field).toBeFocused();
+  await field.fill('Bad Name!');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(field).toHaveAccessibleDescription(/Address must be lowercase letters/);
+  await expect(field).toBeFocused();
+  await field.fill('referral-triage');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/already uses this address/);
+});
 
-test(
-  'a document is renamed while its form says what cannot be saved, and keeps that',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openCase(page);
-    const client = page.getByLabel('Client', { exact: true });
-    await client.fill('');
-    const rename = page.getByRole('button', { name: 'Rename' });
-    await rename.click();
-    const field = page.getByRole('dialog', { name: 'Rename' }).getByLabel('Address');
-    await field.fill('renamed');
-    await field.press('Enter');
-    await expectNotice(page, 'success', 'Document renamed');
-    await expect(page).toHaveURL('/admin/content/cases/renamed');
-    await expect(rename).toBeFocused();
-    await expect(client).toHaveValue('');
-    await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
-    await page.keyboard.press('Control+s');
-    await expect(client).toHaveAccessibleDescription(/Client is empty/);
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: 'Case studies' })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-    await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
-    await expect(client).toHaveValue('Quillmarsh Software');
-  },
-);
+test('a document is renamed while its form says what cannot be saved, and keeps that @thorough', async ({
+  page,
+}) => {
+  await openCase(page);
+  const client = page.getByLabel('Client', { exact: true });
+  await client.fill('');
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await rename.click();
+  const field = page.getByRole('dialog', { name: 'Rename' }).getByLabel('Address');
+  await field.fill('renamed');
+  await field.press('Enter');
+  await expectNotice(page, 'success', 'Document renamed');
+  await expect(page).toHaveURL('/admin/content/cases/renamed');
+  await expect(rename).toBeFocused();
+  await expect(client).toHaveValue('');
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(client).toHaveAccessibleDescription(/Client is empty/);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Case studies' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
+  await expect(client).toHaveValue('Quillmarsh Software');
+});

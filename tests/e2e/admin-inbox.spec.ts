@@ -135,154 +135,152 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await expect(rows).toHaveCount(2);
 });
 
-test(
-  'a lead is answered by a mail, whose end is seen beside what was asked',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const word = makeWord();
-    const { id, subject, email } = await api.createMessage({
-      subject: `Question ${word}`,
-      email: `${word}@example.com`,
-      message: 'Can you\nhelp?',
+test('a lead is answered by a mail, whose end is seen beside what was asked @thorough', async ({
+  page,
+  api,
+  product,
+}) => {
+  const word = makeWord();
+  const { id, subject, email } = await api.createMessage({
+    subject: `Question ${word}`,
+    email: `${word}@example.com`,
+    message: 'Can you\nhelp?',
+  });
+  await page.goto(`/admin/messages?q=${word}`);
+  await page.getByRole('link', { name: subject }).waitFor();
+  await page.keyboard.press('r');
+  const opened = page.getByRole('article', { name: subject });
+  const box = opened.getByRole('textbox', { name: `Reply to ${email}` });
+  await expect(box).toBeFocused();
+  await box.fill('Yes, on Monday.');
+  // What is typed outlives the page.
+  await page.reload();
+  await expect(box).toHaveValue('Yes, on Monday.');
+  await box.press('Control+Enter');
+  await expectNotice(page, 'success', 'Reply saved, but not delivered: there is no mail server');
+  await expect(box).toHaveValue('');
+  const thread = opened.getByRole('region', { name: 'Replies' });
+  await expect(thread.getByRole('status')).toHaveText('Not delivered: no mail server');
+  await expect(thread).toContainText('Yes, on Monday.');
+  await expect(opened.getByRole('button', { name: 'State: Open' })).toBeVisible();
+  await expectAccessible(page);
+  const mail = product.outboxMails().find(({ to }) => to === email);
+  expect(mail?.subject).toBe(`Re: ${subject}`);
+  expect(mail?.text).toMatch(/^Yes, on Monday\.\n\nOn .+ wrote:\n> Can you\n> help\?$/);
+
+  // A colleague replies, of which this page has not heard.
+  const cookie = await signInSecondAdmin(product, `${makeWord()}@example.com`);
+  await page.route('**/replies', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await fetch(`${product.url}/functions/v1/messages-api/${id}/replies`, {
+    method: 'POST',
+    headers: { cookie, origin: product.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'On Tuesday, rather.' }),
+  });
+  await box.fill('At nine.');
+  await box.press('Control+Enter');
+  const rival = opened.getByRole('alert', { name: 'Someone else has replied' });
+  await expect(rival).toContainText('On Tuesday, rather.');
+  await expectAccessible(page);
+  await expect(box).toHaveValue('At nine.');
+  await rival.getByRole('button', { name: 'Send Mine Too' }).click();
+  await expect(box).toHaveValue('');
+});
+
+test('what is typed into saved replies and the signature is given up only when that was confirmed @thorough', async ({
+  page,
+  api,
+}) => {
+  const { id } = await api.createMessage();
+  let isAway = true;
+  await page.route('**/reply-setup', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto(`/admin/messages?lead=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Saved Replies and Signature' });
+  const opener = page.getByRole('button', { name: 'Saved Replies and Signature' });
+  await opener.click();
+  await expect(dialog.getByText('Your signature could not be loaded.')).toBeVisible();
+  const signature = dialog.getByRole('textbox', { name: 'My signature' });
+  await expect(signature).toBeHidden();
+  isAway = false;
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await signature.fill('Ann, Acme');
+  await dialog.getByRole('button', { name: 'New Saved Reply' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Half a name');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(signature).toHaveValue('Ann, Acme');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(signature).toHaveValue('');
+});
+
+test('a lead whose owner was removed says so until someone takes it @thorough', async ({
+  page,
+  api,
+  product,
+}) => {
+  const { id, subject } = await api.createMessage();
+  const email = `${makeWord()}@example.com`;
+  await signInSecondAdmin(product, email);
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${product.url}/functions/v1${path}`, {
+      method,
+      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
     });
-    await page.goto(`/admin/messages?q=${word}`);
-    await page.getByRole('link', { name: subject }).waitFor();
-    await page.keyboard.press('r');
-    const opened = page.getByRole('article', { name: subject });
-    const box = opened.getByRole('textbox', { name: `Reply to ${email}` });
-    await expect(box).toBeFocused();
-    await box.fill('Yes, on Monday.');
-    // What is typed outlives the page.
-    await page.reload();
-    await expect(box).toHaveValue('Yes, on Monday.');
-    await box.press('Control+Enter');
-    await expectNotice(page, 'success', 'Reply saved, but not delivered: there is no mail server');
-    await expect(box).toHaveValue('');
-    const thread = opened.getByRole('region', { name: 'Replies' });
-    await expect(thread.getByRole('status')).toHaveText('Not delivered: no mail server');
-    await expect(thread).toContainText('Yes, on Monday.');
-    await expect(opened.getByRole('button', { name: 'State: Open' })).toBeVisible();
-    await expectAccessible(page);
-    const mail = product.outboxMails().find(({ to }) => to === email);
-    expect(mail?.subject).toBe(`Re: ${subject}`);
-    expect(mail?.text).toMatch(/^Yes, on Monday\.\n\nOn .+ wrote:\n> Can you\n> help\?$/);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const colleagues: Assignee[] = await ask('GET', '/messages-assignees');
+  const colleague = colleagues.find((account) => account.email === email)!;
+  await ask('PATCH', `/messages-api/${id}`, { assignee_id: colleague.id });
+  await api.confirmSignIn();
+  await ask('DELETE', `/personal-data?email=${email}`);
+  await page.goto(`/admin/messages?lead=${id}`);
+  const opened = page.getByRole('article', { name: subject });
+  const notice = opened.getByText('This message is unassigned because the account was removed');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('a');
+  await page.getByRole('menu', { name: 'Owner' }).press('End');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'Message assigned to');
+  await expect(notice).toBeHidden();
+});
 
-    // A colleague replies, of which this page has not heard.
-    const cookie = await signInSecondAdmin(product, `${makeWord()}@example.com`);
-    await page.route('**/replies', (route) =>
-      route.request().method() === 'GET' ? route.abort() : route.continue(),
-    );
-    await fetch(`${product.url}/functions/v1/messages-api/${id}/replies`, {
-      method: 'POST',
-      headers: { cookie, origin: product.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ text: 'On Tuesday, rather.' }),
-    });
-    await box.fill('At nine.');
-    await box.press('Control+Enter');
-    const rival = opened.getByRole('alert', { name: 'Someone else has replied' });
-    await expect(rival).toContainText('On Tuesday, rather.');
-    await expectAccessible(page);
-    await expect(box).toHaveValue('At nine.');
-    await rival.getByRole('button', { name: 'Send Mine Too' }).click();
-    await expect(box).toHaveValue('');
-  },
-);
+test("a person's other messages stand beside one, and others of their company apart @thorough", async ({
+  page,
+  api,
+}) => {
+  const word = makeWord();
+  const email = `jane@${word}.example`;
+  const before = await api.createMessage({ subject: `Before ${word}`, email: email.toUpperCase() });
+  const colleague = await api.createMessage({ name: 'Tom Reed', email: `tom@${word}.example` });
+  await api.createSubscription(email);
+  const { id, subject } = await api.createMessage({ email });
+  await page.goto(`/admin/messages?lead=${id}`);
+  const person = page.getByRole('article', { name: subject }).getByRole('region', { name: 'Person' });
+  await expect(person).toContainText('Subscribed to the newsletter since');
+  const own = person.getByRole('list', { name: 'Other messages from this address' });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  const others = person.getByRole('list', { name: `Others from ${word}.example` });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await expect(others).toContainText(`${colleague.subject}New`);
+  await expect(others).toContainText(`Tom Reed · tom@${word}.example`);
+  await expectAccessible(page);
+  await own.getByRole('link', { name: before.subject }).click();
+  await expect(page.getByRole('article', { name: before.subject })).toBeVisible();
+  await page.getByRole('link', { name: 'Everything we have on this person' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/personal-data#${encodeURIComponent(before.email)}$`));
+});
 
-test(
-  'what is typed into saved replies and the signature is given up only when that was confirmed',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { id } = await api.createMessage();
-    let isAway = true;
-    await page.route('**/reply-setup', (route) => (isAway ? route.abort() : route.continue()));
-    await page.goto(`/admin/messages?lead=${id}`);
-    const dialog = page.getByRole('dialog', { name: 'Saved Replies and Signature' });
-    const opener = page.getByRole('button', { name: 'Saved Replies and Signature' });
-    await opener.click();
-    await expect(dialog.getByText('Your signature could not be loaded.')).toBeVisible();
-    const signature = dialog.getByRole('textbox', { name: 'My signature' });
-    await expect(signature).toBeHidden();
-    isAway = false;
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await signature.fill('Ann, Acme');
-    await dialog.getByRole('button', { name: 'New Saved Reply' }).click();
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Half a name');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(signature).toHaveValue('Ann, Acme');
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(dialog).toBeHidden();
-    await opener.click();
-    await expect(signature).toHaveValue('');
-  },
-);
-
-test(
-  'a lead whose owner was removed says so until someone takes it',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const { id, subject } = await api.createMessage();
-    const email = `${makeWord()}@example.com`;
-    await signInSecondAdmin(product, email);
-    const ask = async (method: string, path: string, body?: object) => {
-      const response = await fetch(`${product.url}/functions/v1${path}`, {
-        method,
-        headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      expect(response.status).toBe(200);
-      return response.json();
-    };
-    const colleagues: Assignee[] = await ask('GET', '/messages-assignees');
-    const colleague = colleagues.find((account) => account.email === email)!;
-    await ask('PATCH', `/messages-api/${id}`, { assignee_id: colleague.id });
-    await api.confirmSignIn();
-    await ask('DELETE', `/personal-data?email=${email}`);
-    await page.goto(`/admin/messages?lead=${id}`);
-    const opened = page.getByRole('article', { name: subject });
-    const notice = opened.getByText('This message is unassigned because the account was removed');
-    await expect(notice).toBeVisible();
-    await page.keyboard.press('a');
-    await page.getByRole('menu', { name: 'Owner' }).press('End');
-    await page.keyboard.press('Enter');
-    await expectNotice(page, 'success', 'Message assigned to');
-    await expect(notice).toBeHidden();
-  },
-);
-
-test(
-  "a person's other messages stand beside one, and others of their company apart",
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const word = makeWord();
-    const email = `jane@${word}.example`;
-    const before = await api.createMessage({ subject: `Before ${word}`, email: email.toUpperCase() });
-    const colleague = await api.createMessage({ name: 'Tom Reed', email: `tom@${word}.example` });
-    await api.createSubscription(email);
-    const { id, subject } = await api.createMessage({ email });
-    await page.goto(`/admin/messages?lead=${id}`);
-    const person = page.getByRole('article', { name: subject }).getByRole('region', { name: 'Person' });
-    await expect(person).toContainText('Subscribed to the newsletter since');
-    const own = person.getByRole('list', { name: 'Other messages from this address' });
-    await expect(own.getByRole('listitem')).toHaveCount(1);
-    const others = person.getByRole('list', { name: `Others from ${word}.example` });
-    await expect(others.getByRole('listitem')).toHaveCount(1);
-    await expect(others).toContainText(`${colleague.subject}New`);
-    await expect(others).toContainText(`Tom Reed · tom@${word}.example`);
-    await expectAccessible(page);
-    await own.getByRole('link', { name: before.subject }).click();
-    await expect(page.getByRole('article', { name: before.subject })).toBeVisible();
-    await page.getByRole('link', { name: 'Everything we have on this person' }).click();
-    await expect(page).toHaveURL(new RegExp(`/admin/personal-data#${encodeURIComponent(before.email)}$`));
-  },
-);
-
-test('several leads are changed at once, and it is undone', { tag: '@thorough' }, async ({ page, api }) => {
+test('several leads are changed at once, and it is undone @thorough', async ({ page, api }) => {
   const word = makeWord();
   const first = await api.createMessage({ subject: `First ${word}` });
   const second = await api.createMessage({ subject: `Second ${word}` });

@@ -75,32 +75,24 @@ test.describe('Contact Messages', () => {
     expect((await api.findMessage(subject))?.read).toBe(false);
   });
 
-  test(
-    'a deletion is taken back when the server cannot be reached',
-    { tag: '@thorough' },
-    async ({ page, api }) => {
-      const { subject } = await api.createMessage();
-      await page.goto('/admin/messages');
-      await page.route('**/messages-api/*', (route) => route.abort());
-      await deleteRow(page, subject, messageQuestion);
-      await expectNotice(page, 'error', 'Error', 'The server could not be reached');
-      await expect(rowOf(page, subject)).toBeVisible();
-    },
-  );
+  test('a deletion is taken back when the server cannot be reached @thorough', async ({ page, api }) => {
+    const { subject } = await api.createMessage();
+    await page.goto('/admin/messages');
+    await page.route('**/messages-api/*', (route) => route.abort());
+    await deleteRow(page, subject, messageQuestion);
+    await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+    await expect(rowOf(page, subject)).toBeVisible();
+  });
 
-  test(
-    'a list that cannot be loaded says so and can be tried again',
-    { tag: '@thorough' },
-    async ({ page, api }) => {
-      const { subject } = await api.createMessage();
-      await page.route('**/messages-api', (route) => route.fulfill({ status: 500, json: {} }));
-      await page.goto('/admin/messages');
-      await expectNotice(page, 'error', 'Error', 'Failed to load messages.');
-      await page.unroute('**/messages-api');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(rowOf(page, subject)).toBeVisible();
-    },
-  );
+  test('a list that cannot be loaded says so and can be tried again @thorough', async ({ page, api }) => {
+    const { subject } = await api.createMessage();
+    await page.route('**/messages-api', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/admin/messages');
+    await expectNotice(page, 'error', 'Error', 'Failed to load messages.');
+    await page.unroute('**/messages-api');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, subject)).toBeVisible();
+  });
 });
 
 test.describe('Newsletter', () => {
@@ -127,7 +119,7 @@ test.describe('Newsletter', () => {
     expect(await api.findSubscription(email)).toBeUndefined();
   });
 
-  test('says when the list could not be loaded', { tag: '@thorough' }, async ({ page }) => {
+  test('says when the list could not be loaded @thorough', async ({ page }) => {
     await page.route('**/newsletter-api', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/newsletter');
     await expectNotice(page, 'error', 'Error', 'Failed to load subscriptions.');
@@ -135,28 +127,24 @@ test.describe('Newsletter', () => {
   });
 
   for (const failure of ['abort', 'fail'] as const) {
-    test(
-      `puts a row back when deleting it does not work (${failure})`,
-      { tag: '@thorough' },
-      async ({ page, api }) => {
-        const { email } = await api.createSubscription();
-        await page.goto('/admin/newsletter');
-        await page.route('**/newsletter-api/*', (route) =>
-          failure === 'abort' ? route.abort() : route.fulfill({ status: 500, json: {} }),
-        );
-        await deleteRow(page, email, subscriptionQuestion);
-        await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
-        await expect(rowOf(page, email)).toBeVisible();
-        expect(await api.findSubscription(email)).toBeDefined();
-      },
-    );
+    test(`puts a row back when deleting it does not work (${failure}) @thorough`, async ({ page, api }) => {
+      const { email } = await api.createSubscription();
+      await page.goto('/admin/newsletter');
+      await page.route('**/newsletter-api/*', (route) =>
+        failure === 'abort' ? route.abort() : route.fulfill({ status: 500, json: {} }),
+      );
+      await deleteRow(page, email, subscriptionQuestion);
+      await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
+      await expect(rowOf(page, email)).toBeVisible();
+      expect(await api.findSubscription(email)).toBeDefined();
+    });
   }
 });
 
 ownTest.describe('with nothing in it', () => {
   ownTest.use({ signedIn: true });
 
-  ownTest('each list says that it is empty', { tag: '@thorough' }, async ({ page, api }) => {
+  ownTest('each list says that it is empty @thorough', async ({ page, api }) => {
     const texts = {
       '/admin/messages': 'No messages yet.',
       '/admin/blogs': 'No blogs yet. Create one to get started.',
@@ -174,8 +162,7 @@ ownTest.describe('with nothing in it', () => {
   });
 
   ownTest(
-    'the tab of the messages counts what is unread, without loading the list',
-    { tag: '@thorough' },
+    'the tab of the messages counts what is unread, without loading the list @thorough',
     async ({ page, api }) => {
       await api.createMessage();
       const { subject } = await api.createMessage();

@@ -48,7 +48,7 @@ test('leaving an unsaved post asks first, whichever way it is left', async ({ pa
   await expect(page.getByText(draftNotice)).toHaveCount(0);
 });
 
-test('Back asks as well', { tag: '@thorough' }, async ({ page }) => {
+test('Back asks as well @thorough', async ({ page }) => {
   await page.goto('/admin/blogs');
   await page.getByRole('button', { name: /^(New|Create)/ }).click();
   await page.getByLabel('Title').fill('Kept');
@@ -61,25 +61,21 @@ test('Back asks as well', { tag: '@thorough' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
 });
 
-test(
-  'closing the window asks too, but not once everything is saved',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const title = await typePost(page);
-    const asked = page.waitForEvent('dialog');
-    const reload = page.reload();
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    await reload;
-    await typePost(page, title);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expectNotice(page, 'success', 'Blog saved successfully');
-    page.once('dialog', () => expect(false, 'asked after saving').toBe(true));
-    await page.reload();
-    await expect(page.getByText(title)).toBeVisible();
-  },
-);
+test('closing the window asks too, but not once everything is saved @thorough', async ({ page }) => {
+  const title = await typePost(page);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await typePost(page, title);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  page.once('dialog', () => expect(false, 'asked after saving').toBe(true));
+  await page.reload();
+  await expect(page.getByText(title)).toBeVisible();
+});
 
 test('what is refused is said at its field, and the first is turned to', async ({ page, api }) => {
   const { slug } = await api.createPost();
@@ -125,27 +121,23 @@ test('what was typed before a crash is offered again', async ({ page, api }) => 
   await expect(page.getByText(draftNotice)).toHaveCount(0);
 });
 
-test(
-  'a kept draft can be thrown away, and belongs to its own post',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const post = await api.createPost();
-    await page.goto(`/admin/blogs/${post.id}`);
-    const word = makeWord();
-    await page.getByLabel('Excerpt').fill(word);
-    await waitUntilKept(page, word);
-    await crash(page);
-    await expect(page.getByText(draftNotice)).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto('/admin/blogs/new');
-    await expect(other.getByLabel('Title')).toBeVisible();
-    await expect(other.getByText(draftNotice)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await page.reload();
-    await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
-    await expect(page.getByText(draftNotice)).toHaveCount(0);
-  },
-);
+test('a kept draft can be thrown away, and belongs to its own post @thorough', async ({ page, api }) => {
+  const post = await api.createPost();
+  await page.goto(`/admin/blogs/${post.id}`);
+  const word = makeWord();
+  await page.getByLabel('Excerpt').fill(word);
+  await waitUntilKept(page, word);
+  await crash(page);
+  await expect(page.getByText(draftNotice)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/admin/blogs/new');
+  await expect(other.getByLabel('Title')).toBeVisible();
+  await expect(other.getByText(draftNotice)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
+  await expect(page.getByText(draftNotice)).toHaveCount(0);
+});
 
 test('the preview shows what visitors will see: sanitized, with breaks', async ({ page }) => {
   await page.goto('/admin/blogs/new');
@@ -162,20 +154,16 @@ test('the preview shows what visitors will see: sanitized, with breaks', async (
   await expect(preview.locator('img[src^="/uploads/blog-"]')).toBeVisible();
 });
 
-test(
-  'a preview that cannot be made says so and keeps what it showed',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/admin/blogs/new');
-    const preview = page.frameLocator('iframe[title="Preview"]');
-    await page.getByLabel('Content').fill('<p>First words</p>');
-    await expect(preview.getByText('First words')).toBeVisible();
-    await page.route('**/blog-preview', (route) => route.abort());
-    await page.getByLabel('Content').fill('<p>Second words</p>');
-    await expect(page.getByText('The preview could not be updated.')).toBeVisible();
-    await expect(preview.getByText('First words')).toBeVisible();
-  },
-);
+test('a preview that cannot be made says so and keeps what it showed @thorough', async ({ page }) => {
+  await page.goto('/admin/blogs/new');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await page.getByLabel('Content').fill('<p>First words</p>');
+  await expect(preview.getByText('First words')).toBeVisible();
+  await page.route('**/blog-preview', (route) => route.abort());
+  await page.getByLabel('Content').fill('<p>Second words</p>');
+  await expect(page.getByText('The preview could not be updated.')).toBeVisible();
+  await expect(preview.getByText('First words')).toBeVisible();
+});
 
 test('a save that fails keeps every word, and can be repeated', async ({ page, api }) => {
   const title = await typePost(page);
@@ -208,19 +196,15 @@ test('what is typed while a new post is being saved stays, and is saved with the
   expect(await api.findPost(title)).toMatchObject({ excerpt: 'Typed meanwhile' });
 });
 
-test(
-  'a save without a session says so and keeps every word',
-  { tag: '@thorough' },
-  async ({ page, context }) => {
-    const title = await typePost(page);
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expectNotice(page, 'error', 'Error', 'Not authenticated');
-    await expect(page.getByLabel('Title')).toHaveValue(title);
-  },
-);
+test('a save without a session says so and keeps every word @thorough', async ({ page, context }) => {
+  const title = await typePost(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'error', 'Error', 'Not authenticated');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+});
 
-test('a post that is gone is said to be gone', { tag: '@thorough' }, async ({ page }) => {
+test('a post that is gone is said to be gone @thorough', async ({ page }) => {
   await page.goto('/admin/blogs/019a0000-0000-7000-8000-000000000000');
   await expect(page.getByText('This blog could not be loaded. It may have been deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to all blogs' }).click();

@@ -20,7 +20,7 @@ async function openPost(page: Page, title: string) {
   await expect(page.getByLabel('Title')).toHaveValue(title);
 }
 
-test('the three texts are required', { tag: '@thorough' }, async ({ page, api }) => {
+test('the three texts are required @thorough', async ({ page, api }) => {
   const title = makeWord();
   await openNewPost(page);
   for (const [label, value] of [
@@ -53,37 +53,29 @@ test('the slug follows the title until it is edited by hand', async ({ page }) =
   await expect(page.getByText('Made from the title when empty.')).toBeVisible();
 });
 
-test(
-  'an empty slug is made from the title when the post is saved',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const word = makeWord();
-    await openNewPost(page);
-    await page.getByLabel('Title').fill(`Title ${word}`);
-    await page.getByLabel('Slug').fill('');
-    await page.getByLabel('Excerpt').fill('An excerpt');
-    await page.getByLabel('Content').fill('Words');
-    await save(page);
-    await expectNotice(page, 'success', 'Blog saved successfully');
-    expect((await api.findPost(`Title ${word}`))?.slug).toBe(`title-${word}`);
-  },
-);
+test('an empty slug is made from the title when the post is saved @thorough', async ({ page, api }) => {
+  const word = makeWord();
+  await openNewPost(page);
+  await page.getByLabel('Title').fill(`Title ${word}`);
+  await page.getByLabel('Slug').fill('');
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  await save(page);
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect((await api.findPost(`Title ${word}`))?.slug).toBe(`title-${word}`);
+});
 
-test(
-  'a slug that is taken is a clear error, and nothing typed is lost',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { slug } = await api.createPost();
-    await openNewPost(page);
-    await page.getByLabel('Title').fill('Second');
-    await page.getByLabel('Slug').fill(slug);
-    await page.getByLabel('Excerpt').fill('An excerpt');
-    await page.getByLabel('Content').fill('Words');
-    await save(page);
-    await expectNotice(page, 'error', 'Error', 'Another post already uses this slug');
-    await expect(page.getByLabel('Content')).toHaveValue('Words');
-  },
-);
+test('a slug that is taken is a clear error, and nothing typed is lost @thorough', async ({ page, api }) => {
+  const { slug } = await api.createPost();
+  await openNewPost(page);
+  await page.getByLabel('Title').fill('Second');
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  await save(page);
+  await expectNotice(page, 'error', 'Error', 'Another post already uses this slug');
+  await expect(page.getByLabel('Content')).toHaveValue('Words');
+});
 
 test('an edited post is changed for its readers, and its old address leads to the new one', async ({
   page,
@@ -134,7 +126,7 @@ test('the image is shown, can be taken away, and is kept with the post', async (
   await expect.poll(async () => (await api.findPost(title))?.image_url).toBeNull();
 });
 
-test('an upload that fails says so and leaves the form as it was', { tag: '@thorough' }, async ({ page }) => {
+test('an upload that fails says so and leaves the form as it was @thorough', async ({ page }) => {
   await openNewPost(page);
   await page.getByLabel('Title').fill('Kept');
   await page.route('**/functions/v1/uploads', (route) => route.abort());
@@ -162,7 +154,7 @@ test('a post is deleted only after the question', async ({ page, api }) => {
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(410);
 });
 
-test('a deletion that fails is taken back', { tag: '@thorough' }, async ({ page, api }) => {
+test('a deletion that fails is taken back @thorough', async ({ page, api }) => {
   const { title, slug } = await api.createPost();
   await page.goto('/admin/blogs');
   await page.route('**/blog-api/*', (route) => route.abort());
@@ -173,19 +165,15 @@ test('a deletion that fails is taken back', { tag: '@thorough' }, async ({ page,
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
 });
 
-test(
-  'a list that cannot be loaded is logged and can be tried again',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { title } = await api.createPost();
-    const failures: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.route('**/blog-api?*', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/admin/blogs');
-    await expect(page.getByText('The blogs could not be loaded.')).toBeVisible();
-    expect(failures.join()).toContain('Could not be loaded: posts');
-    await page.unroute('**/blog-api?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rowOf(page, title)).toBeVisible();
-  },
-);
+test('a list that cannot be loaded is logged and can be tried again @thorough', async ({ page, api }) => {
+  const { title } = await api.createPost();
+  const failures: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+  await page.route('**/blog-api?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/blogs');
+  await expect(page.getByText('The blogs could not be loaded.')).toBeVisible();
+  expect(failures.join()).toContain('Could not be loaded: posts');
+  await page.unroute('**/blog-api?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, title)).toBeVisible();
+});

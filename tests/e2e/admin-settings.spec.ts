@@ -49,67 +49,55 @@ test('the settings are saved, kept and shown on every page', async ({ page }) =>
   }
 });
 
-test(
-  'an uploaded logo stands in the header once it is saved',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { save } = await openSettings(page);
-    await page.getByLabel('Logo').setInputFiles(await makePicture({ width: 300, height: 60 }));
-    await expectNotice(page, 'success', 'Logo uploaded successfully');
-    await expect(page.getByText('Not saved yet')).toBeVisible();
-    await save.click();
-    await expectNotice(page, 'success', 'Settings saved successfully');
-    expect(await api.readSetting('logo_url')).toMatch(/^\/uploads\/logo-\d+\.png$/);
-    await page.goto('/contact');
-    const logo = page.getByRole('banner').locator('img');
-    await expect(logo).toBeVisible();
-    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test('an uploaded logo stands in the header once it is saved @thorough', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  await page.getByLabel('Logo').setInputFiles(await makePicture({ width: 300, height: 60 }));
+  await expectNotice(page, 'success', 'Logo uploaded successfully');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await save.click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('logo_url')).toMatch(/^\/uploads\/logo-\d+\.png$/);
+  await page.goto('/contact');
+  const logo = page.getByRole('banner').locator('img');
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await page.goto('/admin');
-    await page.getByRole('button', { name: /^Remove/ }).click();
-    await save.click();
-    await expect.poll(() => api.readSetting('logo_url')).toBe('');
-  },
-);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await save.click();
+  await expect.poll(() => api.readSetting('logo_url')).toBe('');
+});
 
-test(
-  'a file that is no picture is refused, by its name or by its bytes',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await openSettings(page);
-    const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
-    const upload = (name: string, mimeType: string) =>
-      page.getByLabel('Logo').setInputFiles({ name, mimeType, buffer: text });
-    await upload('logo.svg', 'image/svg+xml');
-    await expectNotice(page, 'error', 'Error', 'Only PNG, JPEG, WebP and GIF images can be uploaded');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await upload('logo.png', 'image/png');
-    await expectNotice(page, 'error', 'Error', 'Only PNG, JPEG, WebP and GIF images can be uploaded');
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  },
-);
+test('a file that is no picture is refused, by its name or by its bytes @thorough', async ({ page }) => {
+  await openSettings(page);
+  const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  const upload = (name: string, mimeType: string) =>
+    page.getByLabel('Logo').setInputFiles({ name, mimeType, buffer: text });
+  await upload('logo.svg', 'image/svg+xml');
+  await expectNotice(page, 'error', 'Error', 'Only PNG, JPEG, WebP and GIF images can be uploaded');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await upload('logo.png', 'image/png');
+  await expectNotice(page, 'error', 'Error', 'Only PNG, JPEG, WebP and GIF images can be uploaded');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+});
 
-test(
-  'what the server refuses is shown, and the typed text stays',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { save } = await openSettings(page);
-    const before = await api.readSetting('contact_email');
-    await page.getByLabel('Contact Email').fill('not an address');
-    await page.getByLabel('Tagline').fill('Straight down');
-    await save.click();
-    await expectNotice(page, 'error', 'Error', 'Contact email must be an email address');
-    const email = page.getByLabel('Contact Email');
-    await expect(email).toHaveValue('not an address');
-    await expect(email).toHaveAccessibleDescription(/Contact email must be an email address/);
-    await expect(email).toBeFocused();
-    await expect(page.getByLabel('Tagline')).toHaveValue('Straight down');
-    expect(await api.readSetting('contact_email')).toBe(before);
-  },
-);
+test('what the server refuses is shown, and the typed text stays @thorough', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  const before = await api.readSetting('contact_email');
+  await page.getByLabel('Contact Email').fill('not an address');
+  await page.getByLabel('Tagline').fill('Straight down');
+  await save.click();
+  await expectNotice(page, 'error', 'Error', 'Contact email must be an email address');
+  const email = page.getByLabel('Contact Email');
+  await expect(email).toHaveValue('not an address');
+  await expect(email).toHaveAccessibleDescription(/Contact email must be an email address/);
+  await expect(email).toBeFocused();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Straight down');
+  expect(await api.readSetting('contact_email')).toBe(before);
+});
 
-test('when saving fails nothing typed is lost', { tag: '@thorough' }, async ({ page, api }) => {
+test('when saving fails nothing typed is lost @thorough', async ({ page, api }) => {
   const { save } = await openSettings(page);
   await page.route(settingsApi, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -124,41 +112,36 @@ test('when saving fails nothing typed is lost', { tag: '@thorough' }, async ({ p
   expect(await api.readSetting('site_name')).toBe('Plumbline');
 });
 
-test(
-  'only what was changed is sent: two admins do not undo each other',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { save } = await openSettings(page);
-    await api.saveSettings({ tagline: 'Someone else was here' });
-    await page.getByLabel('Site Name').fill('Plumbline');
-    await save.click();
-    await expectNotice(page, 'success', 'Settings saved successfully');
-    expect(await api.readSetting('tagline')).toBe('Someone else was here');
-    await expect(page.getByLabel('Tagline')).toHaveValue('Someone else was here');
-  },
-);
+test('only what was changed is sent: two admins do not undo each other @thorough', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  await api.saveSettings({ tagline: 'Someone else was here' });
+  await page.getByLabel('Site Name').fill('Plumbline');
+  await save.click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('tagline')).toBe('Someone else was here');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Someone else was here');
+});
 
-test(
-  'settings that cannot be loaded leave an empty form that loses nothing',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const failures: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-    await page.route(settingsApi, (route) =>
-      route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-    );
-    await page.goto('/admin');
-    await expect(page.getByText('The settings could not be loaded.')).toBeVisible();
-    expect(failures.join()).toContain('Could not be loaded: settings');
-    await page.getByLabel('Tagline').fill('Straight down');
-    await page.getByRole('button', { name: /^Sav/ }).click();
-    await expectNotice(page, 'success', 'Settings saved successfully');
-    expect(await api.readSetting('tagline')).toBe('Straight down');
-    expect(await api.readSetting('site_name')).toBe('Countermark');
-  },
-);
+test('settings that cannot be loaded leave an empty form that loses nothing @thorough', async ({
+  page,
+  api,
+}) => {
+  const failures: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+  await page.route(settingsApi, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await page.goto('/admin');
+  await expect(page.getByText('The settings could not be loaded.')).toBeVisible();
+  expect(failures.join()).toContain('Could not be loaded: settings');
+  await page.getByLabel('Tagline').fill('Straight down');
+  await page.getByRole('button', { name: /^Sav/ }).click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('tagline')).toBe('Straight down');
+  expect(await api.readSetting('site_name')).toBe('Countermark');
+});
 
-test('leaving with unsaved changes asks first', { tag: '@thorough' }, async ({ page }) => {
+test('leaving with unsaved changes asks first @thorough', async ({ page }) => {
   await openSettings(page);
   await page.getByLabel('Site Name').fill('Plumbline');
   await page.getByRole('tab', { name: 'Newsletter' }).click();

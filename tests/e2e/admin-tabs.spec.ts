@@ -30,7 +30,7 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
   }
 });
 
-test('each tab opens by its address', { tag: '@thorough' }, async ({ page }) => {
+test('each tab opens by its address @thorough', async ({ page }) => {
   for (const { name, path, heading } of tabs) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -51,7 +51,7 @@ test('the arrow keys move between the tabs', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Contact Messages' })).not.toBeFocused();
 });
 
-test('a tab opens in a window of its own when asked to', { tag: '@thorough' }, async ({ page, context }) => {
+test('a tab opens in a window of its own when asked to @thorough', async ({ page, context }) => {
   await page.goto('/admin');
   const opened = context.waitForEvent('page');
   await page.getByRole('tab', { name: 'Newsletter' }).click({ modifiers: ['ControlOrMeta'] });
@@ -60,35 +60,31 @@ test('a tab opens in a window of its own when asked to', { tag: '@thorough' }, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Settings');
 });
 
-test('an address under /admin that no tab has is not found', { tag: '@thorough' }, async ({ page }) => {
+test('an address under /admin that no tab has is not found @thorough', async ({ page }) => {
   const response = await page.goto('/admin/nothing');
   expect(response?.status()).toBe(404);
 });
 
-test(
-  'while the user is being checked there is a spinner and nothing else',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/functions/v1/session', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await page.goto('/admin');
-    await expect(page.getByRole('status').filter({ hasText: 'Checking who is signed in' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    answer();
-    await expect(page.getByRole('tab')).toHaveCount(tabs.length);
-  },
-);
+test('while the user is being checked there is a spinner and nothing else @thorough', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/functions/v1/session', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('status').filter({ hasText: 'Checking who is signed in' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('tab')).toHaveCount(tabs.length);
+});
 
-test('when the check fails the visitor is sent home', { tag: '@thorough' }, async ({ page }) => {
+test('when the check fails the visitor is sent home @thorough', async ({ page }) => {
   await page.route('**/functions/v1/session', (route) => route.abort());
   await page.goto('/admin');
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-ownTest('logging out ends the session in every window', { tag: '@thorough' }, async ({ page, product }) => {
+ownTest('logging out ends the session in every window @thorough', async ({ page, product }) => {
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
   await page.getByLabel('Password').fill(product.admin.password);

@@ -31,36 +31,36 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-test(
-  'the list is fetched by the browser when the server could not read it',
-  { tag: '@thorough' },
-  async ({ page, product, api }) => {
-    await api.createPost({ title: 'Back again' });
-    const posts = openPosts(product, api);
-    await posts.takeAway();
-    await page.route(/blog-api/, async (route) => {
-      await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible();
-      posts.bringBack();
-      await route.continue();
-    });
-    const answer = await page.goto('/blog');
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()['cache-control']).toBe('private, no-store');
-    await expect(page.getByRole('main').getByRole('article')).toHaveText([/Back again/]);
-  },
-);
+test('the list is fetched by the browser when the server could not read it @thorough', async ({
+  page,
+  product,
+  api,
+}) => {
+  await api.createPost({ title: 'Back again' });
+  const posts = openPosts(product, api);
+  await posts.takeAway();
+  await page.route(/blog-api/, async (route) => {
+    await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible();
+    posts.bringBack();
+    await route.continue();
+  });
+  const answer = await page.goto('/blog');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('main').getByRole('article')).toHaveText([/Back again/]);
+});
 
-test(
-  'the list ends empty, and the failure logged, when the browser cannot fetch it either',
-  { tag: '@thorough' },
-  async ({ page, product, api }) => {
-    await openPosts(product, api).takeAway();
-    const errors = collectErrors(page);
-    await page.goto('/blog');
-    await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
-    expect(errors.join()).toContain('The articles could not be loaded');
-  },
-);
+test('the list ends empty, and the failure logged, when the browser cannot fetch it either @thorough', async ({
+  page,
+  product,
+  api,
+}) => {
+  await openPosts(product, api).takeAway();
+  const errors = collectErrors(page);
+  await page.goto('/blog');
+  await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
+  expect(errors.join()).toContain('The articles could not be loaded');
+});
 
 test('an article comes as soon as the server can read it', async ({ page, product, api }) => {
   const post = await api.createPost({ title: 'Worth the wait' });
@@ -73,61 +73,57 @@ test('an article comes as soon as the server can read it', async ({ page, produc
   await expect(page.getByRole('heading', { level: 1, name: 'Worth the wait' })).toBeVisible();
 });
 
-test(
-  'an article that cannot be read is not found in the end',
-  { tag: '@thorough' },
-  async ({ page, product, api }) => {
-    await openPosts(product, api).takeAway();
-    const errors = collectErrors(page);
-    let attempts = 0;
-    page.on('request', (request) => (attempts += Number(request.method() === 'HEAD')));
-    await page.clock.install();
-    await page.goto('/blog/anything');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the article' })).toBeVisible();
-    const missing = page.getByRole('heading', { name: 'Blog Not Found' });
-    await expect(async () => {
-      await page.clock.runFor(8000);
-      await expect(missing).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 30_000 });
-    expect(attempts).toBe(4);
-    expect(errors.join()).toContain('The article could not be loaded');
-  },
-);
+test('an article that cannot be read is not found in the end @thorough', async ({ page, product, api }) => {
+  await openPosts(product, api).takeAway();
+  const errors = collectErrors(page);
+  let attempts = 0;
+  page.on('request', (request) => (attempts += Number(request.method() === 'HEAD')));
+  await page.clock.install();
+  await page.goto('/blog/anything');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the article' })).toBeVisible();
+  const missing = page.getByRole('heading', { name: 'Blog Not Found' });
+  await expect(async () => {
+    await page.clock.runFor(8000);
+    await expect(missing).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  expect(attempts).toBe(4);
+  expect(errors.join()).toContain('The article could not be loaded');
+});
 
-test(
-  'the home page fetches the latest three when the server could not read them',
-  { tag: '@thorough' },
-  async ({ page, product, api }) => {
-    for (const title of ['Fourth', 'Third', 'Second', 'First']) await api.createPost({ title });
-    await api.createPost({ title: 'Draft', published: false });
-    const latest = page.getByRole('region', { name: 'Latest articles' });
-    await page.goto('/');
-    await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['First', 'Second', 'Third']);
+test('the home page fetches the latest three when the server could not read them @thorough', async ({
+  page,
+  product,
+  api,
+}) => {
+  for (const title of ['Fourth', 'Third', 'Second', 'First']) await api.createPost({ title });
+  await api.createPost({ title: 'Draft', published: false });
+  const latest = page.getByRole('region', { name: 'Latest articles' });
+  await page.goto('/');
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['First', 'Second', 'Third']);
 
-    const posts = openPosts(product, api);
-    await posts.takeAway();
-    await page.route(/blog-api/, async (route) => {
-      await expect(latest.getByText('Loading articles...', { exact: true })).toBeVisible();
-      posts.bringBack();
-      await route.continue();
-    });
-    const answer = await page.reload();
-    expect(answer?.status()).toBe(200);
-    await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['First', 'Second', 'Third']);
-  },
-);
+  const posts = openPosts(product, api);
+  await posts.takeAway();
+  await page.route(/blog-api/, async (route) => {
+    await expect(latest.getByText('Loading articles...', { exact: true })).toBeVisible();
+    posts.bringBack();
+    await route.continue();
+  });
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['First', 'Second', 'Third']);
+});
 
-test(
-  'the home page has no articles, and the failure logged, when they cannot be fetched either',
-  { tag: '@thorough' },
-  async ({ page, product, api }) => {
-    await openPosts(product, api).takeAway();
-    const errors = collectErrors(page);
-    await page.goto('/');
-    await expect(page.getByText('No articles published yet.', { exact: true })).toBeVisible();
-    expect(errors.join()).toContain('The articles could not be loaded');
-  },
-);
+test('the home page has no articles, and the failure logged, when they cannot be fetched either @thorough', async ({
+  page,
+  product,
+  api,
+}) => {
+  await openPosts(product, api).takeAway();
+  const errors = collectErrors(page);
+  await page.goto('/');
+  await expect(page.getByText('No articles published yet.', { exact: true })).toBeVisible();
+  expect(errors.join()).toContain('The articles could not be loaded');
+});
 
 test('a page that cannot be made is the error screen, with the reference of the log', async ({
   page,

@@ -88,7 +88,7 @@ test('keeps a question that it has no answer to, unless the browser says not to'
   expect(notes).toHaveLength(2);
 });
 
-test('replies without articles when they cannot be looked up', { tag: '@thorough' }, async ({ page }) => {
+test('replies without articles when they cannot be looked up @thorough', async ({ page }) => {
   await page.route(/blog-api/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Ask AI Assistant' }).click();

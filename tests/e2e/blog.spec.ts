@@ -10,7 +10,7 @@ async function fillList(api: SiteApi, count = 27) {
   }
 }
 
-test('says that nothing is published yet', { tag: '@thorough' }, async ({ page }) => {
+test('says that nothing is published yet @thorough', async ({ page }) => {
   await page.goto('/blog');
   const blog = page.locator('#blog');
   await expect(blog.getByRole('heading', { level: 1, name: 'AI-Powered Insights' })).toBeVisible();
@@ -74,34 +74,30 @@ test('filters by title or excerpt as one types, and Back brings it again', async
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test(
-  'searches all articles where one page does not hold them',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    await api.createPost({ title: 'The oldest of all' });
-    await fillList(api);
-    await page.goto('/blog');
-    const cards = page.getByRole('main').getByRole('article');
-    const box = page.getByPlaceholder('Search articles...');
-    await expect(page.getByText('The oldest of all')).toHaveCount(0);
-    await waitForScript(box);
+test('searches all articles where one page does not hold them @thorough', async ({ page, api }) => {
+  await api.createPost({ title: 'The oldest of all' });
+  await fillList(api);
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  const box = page.getByPlaceholder('Search articles...');
+  await expect(page.getByText('The oldest of all')).toHaveCount(0);
+  await waitForScript(box);
 
-    await box.fill('OLDEST');
-    await expect(cards).toHaveText([/The oldest of all/]);
-    await box.fill('filler');
-    await expect(cards).toHaveCount(27);
-    await box.fill('');
-    await expect(cards).toHaveCount(25);
+  await box.fill('OLDEST');
+  await expect(cards).toHaveText([/The oldest of all/]);
+  await box.fill('filler');
+  await expect(cards).toHaveCount(27);
+  await box.fill('');
+  await expect(cards).toHaveCount(25);
 
-    await page.getByRole('link', { name: 'Older articles' }).click();
-    await expect(page.getByText('The oldest of all').first()).toBeVisible();
-    await expect(cards).toHaveCount(3);
-    await page.getByRole('link', { name: 'Newest articles' }).click();
-    await expect(cards).toHaveCount(25);
-  },
-);
+  await page.getByRole('link', { name: 'Older articles' }).click();
+  await expect(page.getByText('The oldest of all').first()).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('link', { name: 'Newest articles' }).click();
+  await expect(cards).toHaveCount(25);
+});
 
-test('only the latest of two searches is shown', { tag: '@thorough' }, async ({ page, api }) => {
+test('only the latest of two searches is shown @thorough', async ({ page, api }) => {
   await api.createPost({ title: 'First subject' });
   await api.createPost({ title: 'Second subject' });
   await fillList(api);
@@ -144,13 +140,9 @@ test.describe('without scripting', () => {
   });
 });
 
-test(
-  'a cursor that no list gave out leads to the first page',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    await api.createPost({ title: 'Automation ROI' });
-    const answer = await page.goto('/blog?cursor=nonsense');
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByText('Automation ROI').first()).toBeVisible();
-  },
-);
+test('a cursor that no list gave out leads to the first page @thorough', async ({ page, api }) => {
+  await api.createPost({ title: 'Automation ROI' });
+  const answer = await page.goto('/blog?cursor=nonsense');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Automation ROI').first()).toBeVisible();
+});

@@ -26,64 +26,63 @@ async function openCreateDialog(page: Page) {
 
 const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm It’s You' });
 
-test(
-  'a key is made after the password is given again, and nothing that was typed is lost',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    ageSessions(product);
-    const { name, create } = await openCreateDialog(page);
-    await name.fill('Nightly export');
-    await create.click();
-    const password = confirmation(page).getByLabel('Password');
-    await expect(password).toBeFocused();
-    await expectAccessible(page);
+test('a key is made after the password is given again, and nothing that was typed is lost @thorough', async ({
+  page,
+  product,
+}) => {
+  ageSessions(product);
+  const { name, create } = await openCreateDialog(page);
+  await name.fill('Nightly export');
+  await create.click();
+  const password = confirmation(page).getByLabel('Password');
+  await expect(password).toBeFocused();
+  await expectAccessible(page);
 
-    await password.fill('not the password');
-    await password.press('Enter');
-    await expectNotice(page, 'error', 'Error', 'Invalid password');
-    await page.keyboard.press('Escape');
-    await expect(confirmation(page)).toHaveCount(0);
-    await expect(name).toHaveValue('Nightly export');
-    await expectNotice(page, 'error', 'Error', 'Please confirm your password to continue');
+  await password.fill('not the password');
+  await password.press('Enter');
+  await expectNotice(page, 'error', 'Error', 'Invalid password');
+  await page.keyboard.press('Escape');
+  await expect(confirmation(page)).toHaveCount(0);
+  await expect(name).toHaveValue('Nightly export');
+  await expectNotice(page, 'error', 'Error', 'Please confirm your password to continue');
 
-    await create.click();
-    await password.fill(product.admin.password);
-    await password.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'API Key Created' })).toBeVisible();
-    await page.getByRole('button', { name: "I've Saved My Key" }).click();
-    await expect(page.getByRole('row').filter({ hasText: 'Nightly export' })).toBeVisible();
+  await create.click();
+  await password.fill(product.admin.password);
+  await password.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'API Key Created' })).toBeVisible();
+  await page.getByRole('button', { name: "I've Saved My Key" }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Nightly export' })).toBeVisible();
 
-    // Ten minutes long nothing is asked.
-    await page.getByRole('button', { name: 'Revoke' }).click();
+  // Ten minutes long nothing is asked.
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expectNotice(page, 'success', 'API key revoked successfully');
+});
+
+test('a key is revoked after the password is given again, and not when it is not @thorough', async ({
+  page,
+  product,
+  api,
+}) => {
+  const { name } = await api.createKey();
+  ageSessions(product);
+  await page.goto('/admin/api-keys');
+  const row = page.getByRole('row').filter({ hasText: name });
+  const revoke = async () => {
+    await row.getByRole('button', { name: 'Revoke' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await expectNotice(page, 'success', 'API key revoked successfully');
-  },
-);
+  };
+  await revoke();
+  await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toContainText('Active');
+  await revoke();
+  await confirmation(page).getByLabel('Password').fill(product.admin.password);
+  await confirmation(page).getByRole('button', { name: 'Confirm' }).click();
+  await expectNotice(page, 'success', 'API key revoked successfully');
+  await expect(row).toContainText('Revoked');
+});
 
-test(
-  'a key is revoked after the password is given again, and not when it is not',
-  { tag: '@thorough' },
-  async ({ page, product, api }) => {
-    const { name } = await api.createKey();
-    ageSessions(product);
-    await page.goto('/admin/api-keys');
-    const row = page.getByRole('row').filter({ hasText: name });
-    const revoke = async () => {
-      await row.getByRole('button', { name: 'Revoke' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    };
-    await revoke();
-    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(row).toContainText('Active');
-    await revoke();
-    await confirmation(page).getByLabel('Password').fill(product.admin.password);
-    await confirmation(page).getByRole('button', { name: 'Confirm' }).click();
-    await expectNotice(page, 'success', 'API key revoked successfully');
-    await expect(row).toContainText('Revoked');
-  },
-);
-
-test('a passkey confirms as well', { tag: '@thorough' }, async ({ page, product }) => {
+test('a passkey confirms as well @thorough', async ({ page, product }) => {
   await addVirtualAuthenticator(page);
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Add Passkey' }).click();

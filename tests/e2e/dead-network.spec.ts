@@ -61,7 +61,7 @@ test('an answer that is lost on the way makes no second message', async ({ page,
   expect(await api.findMessage(subject)).toBeDefined();
 });
 
-test('when even the notice cannot be loaded, the browser says it', { tag: '@thorough' }, async ({ page }) => {
+test('when even the notice cannot be loaded, the browser says it @thorough', async ({ page }) => {
   await page.route('**/_astro/toaster*.js', (route) => route.abort());
   await page.route('**/functions/v1/**', (route) => route.abort());
   await page.goto('/contact');

@@ -44,7 +44,7 @@ test('an editor gets from any page to what it says in three clicks', async ({ pa
   await expect(documents).toContainText('Quillmarsh Software');
 });
 
-test('nobody else is sent anything of it', { tag: '@thorough' }, async ({ page, browser, baseURL }) => {
+test('nobody else is sent anything of it @thorough', async ({ page, browser, baseURL }) => {
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
   const visitor = await browser.newPage({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } });

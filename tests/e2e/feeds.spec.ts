@@ -81,7 +81,7 @@ test('every address of the sitemap answers, and drafts are not among them', asyn
 });
 
 // Of its own: the others' posts are as many as there were tests before.
-ownTest('each page in the sitemap has a picture for sharing', { tag: '@thorough' }, async ({ page, api }) => {
+ownTest('each page in the sitemap has a picture for sharing @thorough', async ({ page, api }) => {
   await api.createPost();
   await page.goto('/contact');
   const { locations } = await parseXml(page, '/sitemap.xml');

@@ -28,7 +28,7 @@ test('sends a message, without waiting for scripts that have gone', async ({ pag
   expect(await api.findMessage(subject)).toBeDefined();
 });
 
-test('subscribes an address', { tag: '@thorough' }, async ({ page, api }) => {
+test('subscribes an address @thorough', async ({ page, api }) => {
   await deploy(page, '/contact');
   await page.goto('/contact');
   const address = `${makeWord()}@example.com`;
@@ -38,7 +38,7 @@ test('subscribes an address', { tag: '@thorough' }, async ({ page, api }) => {
   expect(await api.findSubscription(address)).toBeDefined();
 });
 
-test('signs in', { tag: '@thorough' }, async ({ page, product, context }) => {
+test('signs in @thorough', async ({ page, product, context }) => {
   await context.clearCookies();
   await deploy(page, '/auth');
   await page.goto('/auth');

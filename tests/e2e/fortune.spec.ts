@@ -66,7 +66,7 @@ test.describe('the fortune quiz', () => {
     expect(await api.findMessage(subject)).toMatchObject({ quiz_answers: answersText });
   });
 
-  test('leaves the answers out when they are removed', { tag: '@thorough' }, async ({ page, api }) => {
+  test('leaves the answers out when they are removed @thorough', async ({ page, api }) => {
     await page.addInitScript((text) => sessionStorage.setItem('quiz-answers', text), answersText);
     await page.goto('/contact');
     await page.getByRole('link', { name: 'Remove' }).click();
@@ -76,23 +76,19 @@ test.describe('the fortune quiz', () => {
     expect(await api.findMessage(subject)).toMatchObject({ quiz_answers: null });
   });
 
-  test(
-    'Try Again forgets the answers that came back from the server too',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await page.goto('/');
-      await findOption(page, 'Startup').check();
-      await page.locator('#fortune form').evaluate((form: HTMLFormElement) => form.submit());
-      await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
-      await expect(findOption(page, 'Startup')).toBeChecked();
-      await answerThree(page);
-      await findOption(page, 'Over $1M').check();
-      await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByText('Question 1 of 4')).toBeVisible();
-      await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0);
-    },
-  );
+  test('Try Again forgets the answers that came back from the server too @thorough', async ({ page }) => {
+    await page.goto('/');
+    await findOption(page, 'Startup').check();
+    await page.locator('#fortune form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(findOption(page, 'Startup')).toBeChecked();
+    await answerThree(page);
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0);
+  });
 
   test('goes on only with an answer', async ({ page }) => {
     await page.goto('/');

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/product.ts';
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a case is told in full, and the calendar is a link', { tag: '@thorough' }, async ({ page }) => {
+  test('a case is told in full, and the calendar is a link @thorough', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute(
@@ -31,39 +31,37 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   await expect.poll(isShown).toBe(true);
 });
 
-test(
-  'the approach has its principles, steps, nodes at their angles, and claims',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
-    const approach = page.locator('#approach');
-    const counts = await approach
-      .getByRole('list')
-      .evaluateAll((lists) => lists.map(({ children }) => children.length));
-    expect(counts).toEqual([3, 6, 4, 5]);
-    await expect(approach.getByRole('heading', { level: 4 })).toHaveText([
-      'AI Discovery',
-      'Smart Architecture',
-      'Automated Development',
-      'Intelligent Delivery',
-    ]);
-    const ring = findMiddle((await approach.getByRole('img').boundingBox())!);
-    const angles: number[] = [];
-    for (const name of [
-      'AI Automation',
-      'Predictive Analytics',
-      'Smart Integration',
-      'Quality Assurance',
-      'Continuous Learning',
-    ]) {
-      const node = findMiddle((await approach.getByRole('button', { name }).boundingBox())!);
-      const degrees = (Math.atan2(node.x - ring.x, ring.y - node.y) * 180) / Math.PI;
-      angles.push(Math.round(degrees + 360) % 360);
-    }
-    expect(angles).toEqual([0, 72, 144, 216, 288]);
-  },
-);
+test('the approach has its principles, steps, nodes at their angles, and claims @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const approach = page.locator('#approach');
+  const counts = await approach
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map(({ children }) => children.length));
+  expect(counts).toEqual([3, 6, 4, 5]);
+  await expect(approach.getByRole('heading', { level: 4 })).toHaveText([
+    'AI Discovery',
+    'Smart Architecture',
+    'Automated Development',
+    'Intelligent Delivery',
+  ]);
+  const ring = findMiddle((await approach.getByRole('img').boundingBox())!);
+  const angles: number[] = [];
+  for (const name of [
+    'AI Automation',
+    'Predictive Analytics',
+    'Smart Integration',
+    'Quality Assurance',
+    'Continuous Learning',
+  ]) {
+    const node = findMiddle((await approach.getByRole('button', { name }).boundingBox())!);
+    const degrees = (Math.atan2(node.x - ring.x, ring.y - node.y) * 180) / Math.PI;
+    angles.push(Math.round(degrees + 360) % 360);
+  }
+  expect(angles).toEqual([0, 72, 144, 216, 288]);
+});
 
 const findMiddle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
   x: x + width / 2,
@@ -73,7 +71,7 @@ const findMiddle = ({ x, y, width, height }: { x: number; y: number; width: numb
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('each insight of the approach comes with a tap', { tag: '@thorough' }, async ({ page }) => {
+  test('each insight of the approach comes with a tap @thorough', async ({ page }) => {
     await page.goto('/');
     const insight = page.getByText('A forecast without a range is a guess.');
     await insight.scrollIntoViewIfNeeded();

@@ -66,20 +66,18 @@ test.describe('the newsletter', () => {
     await expect(findNotice(page, 'Successfully subscribed!')).toHaveCount(0);
   });
 
-  test(
-    'says that an address is subscribed already when it is sent again as it was',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const { email, button } = await openNewsletter(page);
-      const address = `${makeWord()}@example.com`;
-      for (const title of ['Successfully subscribed!', 'Already subscribed']) {
-        await email.fill(address);
-        await button.click();
-        await expect(findNotice(page, title)).toBeVisible();
-      }
-      await expect(email).toHaveValue(address);
-    },
-  );
+  test('says that an address is subscribed already when it is sent again as it was @thorough', async ({
+    page,
+  }) => {
+    const { email, button } = await openNewsletter(page);
+    const address = `${makeWord()}@example.com`;
+    for (const title of ['Successfully subscribed!', 'Already subscribed']) {
+      await email.fill(address);
+      await button.click();
+      await expect(findNotice(page, title)).toBeVisible();
+    }
+    await expect(email).toHaveValue(address);
+  });
 
   for (const address of ['', 'a@b']) {
     test(`refuses ${JSON.stringify(address)}`, { tag: address ? [] : '@thorough' }, async ({ page }) => {
@@ -163,22 +161,20 @@ test.describe('the contact form', () => {
     }
   });
 
-  test(
-    'names the first of several errors, and takes them back once they are corrected',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const form = await openContactForm(page);
-      await form.button.click();
-      await expectNotice(page, 'error', 'Validation Error', 'Name is required');
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
-      await form.fillIn(filledIn());
-      await form.button.click();
-      await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
-      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
-    },
-  );
+  test('names the first of several errors, and takes them back once they are corrected @thorough', async ({
+    page,
+  }) => {
+    const form = await openContactForm(page);
+    await form.button.click();
+    await expectNotice(page, 'error', 'Validation Error', 'Name is required');
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+    await form.fillIn(filledIn());
+    await form.button.click();
+    await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
 
-  test('takes exactly 100, 200 and 2000 characters', { tag: '@thorough' }, async ({ page, api }) => {
+  test('takes exactly 100, 200 and 2000 characters @thorough', async ({ page, api }) => {
     const form = await openContactForm(page);
     const subject = makeWord().padEnd(200, 's');
     await form.fillIn({
@@ -238,53 +234,45 @@ test.describe('the contact form', () => {
   });
 });
 
-test(
-  'the notice about a mistake leaves the field in sight on a phone',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { button, field } = await openContactForm(page);
-    // Just under the bar, where the notice comes.
-    await field('Full Name').evaluate((element) => {
-      scrollTo(0, scrollY + element.getBoundingClientRect().top - 90);
-    });
-    await button.click();
-    const notice = findNotice(page, 'Validation Error');
-    await expect(notice).toBeVisible();
-    await expect(field('Full Name')).toBeFocused();
-    const fieldTop = (await field('Full Name').boundingBox())?.y ?? 0;
-    await expect(async () => {
-      const box = await notice.boundingBox();
-      expect(fieldTop).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
-    }).toPass({ timeout: 5000 });
-  },
-);
+test('the notice about a mistake leaves the field in sight on a phone @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { button, field } = await openContactForm(page);
+  // Just under the bar, where the notice comes.
+  await field('Full Name').evaluate((element) => {
+    scrollTo(0, scrollY + element.getBoundingClientRect().top - 90);
+  });
+  await button.click();
+  const notice = findNotice(page, 'Validation Error');
+  await expect(notice).toBeVisible();
+  await expect(field('Full Name')).toBeFocused();
+  const fieldTop = (await field('Full Name').boundingBox())?.y ?? 0;
+  await expect(async () => {
+    const box = await notice.boundingBox();
+    expect(fieldTop).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
+  }).toPass({ timeout: 5000 });
+});
 
-test(
-  'the contact page says who we are, when we answer and how to talk to us',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    const contact = page.locator('#contact');
-    for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
-      await expect(contact.getByLabel(label)).toHaveAttribute('required');
-    }
-    await expect(contact.getByLabel('Email Address')).toHaveAttribute('type', 'email');
-    await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '4');
-    await expect(contact).toContainText('You get a reply within 24 hours.');
-    await expect(contact).toContainText('typical response within 2-4 hours (business hours)');
-    await expect(contact.getByRole('region', { name: /values/ }).getByRole('term')).toHaveText([
-      'Innovation',
-      'Integrity',
-      'Collaboration',
-      'Excellence',
-    ]);
-    const stats = contact.getByRole('region', { name: 'What clients report' });
-    await expect(stats).toContainText(/98%.*of clients achieve digital transformation goals/s);
-    await expect(stats).toContainText(/95%.*report improved operations/s);
-    await expect(contact.getByRole('heading', { name: 'Book a Free Consultation' })).toBeVisible();
-    await expect(contact).toContainText('A 30-minute call');
-    await contact.getByRole('button', { name: 'Schedule Call' }).click();
-    await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
-  },
-);
+test('the contact page says who we are, when we answer and how to talk to us @thorough', async ({ page }) => {
+  await page.goto('/contact');
+  const contact = page.locator('#contact');
+  for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
+    await expect(contact.getByLabel(label)).toHaveAttribute('required');
+  }
+  await expect(contact.getByLabel('Email Address')).toHaveAttribute('type', 'email');
+  await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '4');
+  await expect(contact).toContainText('You get a reply within 24 hours.');
+  await expect(contact).toContainText('typical response within 2-4 hours (business hours)');
+  await expect(contact.getByRole('region', { name: /values/ }).getByRole('term')).toHaveText([
+    'Innovation',
+    'Integrity',
+    'Collaboration',
+    'Excellence',
+  ]);
+  const stats = contact.getByRole('region', { name: 'What clients report' });
+  await expect(stats).toContainText(/98%.*of clients achieve digital transformation goals/s);
+  await expect(stats).toContainText(/95%.*report improved operations/s);
+  await expect(contact.getByRole('heading', { name: 'Book a Free Consultation' })).toBeVisible();
+  await expect(contact).toContainText('A 30-minute call');
+  await contact.getByRole('button', { name: 'Schedule Call' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
+});

@@ -79,61 +79,59 @@ test('a message is sent, and a refusal keeps what was typed', async ({ page, pro
   await expect.poll(() => product.outboxMails()).toHaveLength(1);
 });
 
-test(
-  'an account is made, confirmed, signed in to, and its password replaced',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    const readLink = async (subject: string) => {
-      const find = () => product.outboxMails().find((mail) => mail.subject === subject);
-      await expect.poll(find).toBeDefined();
-      return find()?.text.match(/^http\S+$/m)?.[0] ?? '';
-    };
-    await page.goto('/auth');
-    await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
-    await fillIn(page, { Email: 'ann@example.com', Password: '12345' });
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expectNotice(page, 'error', 'Error', 'Password must have at least 6 characters');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
-    await fillIn(page, { Password: password });
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expectNotice(page, 'success', 'Account created successfully. Please check your email.');
-    await page.goto(await readLink('Confirm your email address'));
-    await expectNotice(page, 'success', 'Email confirmed');
+test('an account is made, confirmed, signed in to, and its password replaced @thorough', async ({
+  page,
+  product,
+}) => {
+  const readLink = async (subject: string) => {
+    const find = () => product.outboxMails().find((mail) => mail.subject === subject);
+    await expect.poll(find).toBeDefined();
+    return find()?.text.match(/^http\S+$/m)?.[0] ?? '';
+  };
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  await fillIn(page, { Email: 'ann@example.com', Password: '12345' });
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectNotice(page, 'error', 'Error', 'Password must have at least 6 characters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
+  await fillIn(page, { Password: password });
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expectNotice(page, 'success', 'Account created successfully. Please check your email.');
+  await page.goto(await readLink('Confirm your email address'));
+  await expectNotice(page, 'success', 'Email confirmed');
 
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await fillIn(page, { Email: 'ann@example.com' });
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await expectNotice(page, 'success', 'Check your email');
-    await page.goto(await readLink('Choose a new password'));
-    await fillIn(page, { 'New password': 'a new password' });
-    await page.getByRole('button', { name: 'Save password' }).click();
-    await expectNotice(page, 'success', 'Password changed');
-    await page.goto('/auth');
-    await fillIn(page, { Email: 'ann@example.com', Password: password });
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expectNotice(page, 'error', 'Error', 'Invalid email or password');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
-    await fillIn(page, { Password: 'a new password' });
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/admin');
-  },
-);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await fillIn(page, { Email: 'ann@example.com' });
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expectNotice(page, 'success', 'Check your email');
+  await page.goto(await readLink('Choose a new password'));
+  await fillIn(page, { 'New password': 'a new password' });
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expectNotice(page, 'success', 'Password changed');
+  await page.goto('/auth');
+  await fillIn(page, { Email: 'ann@example.com', Password: password });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectNotice(page, 'error', 'Error', 'Invalid email or password');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
+  await fillIn(page, { Password: 'a new password' });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin');
+});
 
-test(
-  'an admin who signs in is told that the admin area needs JavaScript',
-  { tag: '@thorough' },
-  async ({ page, product }) => {
-    await page.goto('/auth');
-    await fillIn(page, { Email: product.admin.email, Password: product.admin.password });
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/admin');
-    await expect(page.getByText('The admin area needs JavaScript')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the site' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('an admin who signs in is told that the admin area needs JavaScript @thorough', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/auth');
+  await fillIn(page, { Email: product.admin.email, Password: product.admin.password });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin');
+  await expect(page.getByText('The admin area needs JavaScript')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 for (const [name, width] of [
   ['wide', 1280],
@@ -157,7 +155,7 @@ for (const [name, width] of [
   );
 }
 
-test('the drawings of the home page are there', { tag: '@thorough' }, async ({ page }) => {
+test('the drawings of the home page are there @thorough', async ({ page }) => {
   await page.goto('/');
   const drawings = page.getByRole('img', { name: /^Two bars/ });
   await expect(drawings).toHaveCount(1);

@@ -58,7 +58,7 @@ test('what is embedded is loaded by a click, and nothing of it before', async ({
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is embedded is loaded by a click too', { tag: '@thorough' }, async ({ page }) => {
+  test('what is embedded is loaded by a click too @thorough', async ({ page }) => {
     const asked: string[] = [];
     await page.context().route('https://media.example/**', (route) => {
       asked.push(route.request().url());
@@ -73,16 +73,12 @@ test.describe('without scripting', () => {
   });
 });
 
-test(
-  'a message sent with such a form says which page it came from',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    await page.goto('/spring-campaign');
-    const form = page.getByRole('main');
-    await form.getByLabel('Full Name').fill('Ann Carter');
-    await form.getByLabel('Email Address').fill('ann@example.com');
-    await form.getByLabel('Message').fill('Do you tidy up on Fridays?');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect.poll(async () => (await api.findMessage('Spring campaign'))?.form_tag).toBe('spring-2030');
-  },
-);
+test('a message sent with such a form says which page it came from @thorough', async ({ page, api }) => {
+  await page.goto('/spring-campaign');
+  const form = page.getByRole('main');
+  await form.getByLabel('Full Name').fill('Ann Carter');
+  await form.getByLabel('Email Address').fill('ann@example.com');
+  await form.getByLabel('Message').fill('Do you tidy up on Fridays?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(async () => (await api.findMessage('Spring campaign'))?.form_tag).toBe('spring-2030');
+});

@@ -88,16 +88,14 @@ test('a card shows its summary to the pointer and to the keyboard', async ({ pag
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test(
-    'a card shows its summary without being touched, and a tap opens the case',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await page.goto('/portfolio');
-      await expect(findSummary(page)).toHaveCSS('opacity', '1');
-      await findCards(page).filter({ hasText: client }).tap();
-      await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
-    },
-  );
+  test('a card shows its summary without being touched, and a tap opens the case @thorough', async ({
+    page,
+  }) => {
+    await page.goto('/portfolio');
+    await expect(findSummary(page)).toHaveCSS('opacity', '1');
+    await findCards(page).filter({ hasText: client }).tap();
+    await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  });
 });
 
 test('a case opens at its own address, and Escape, Close and Back lead to its card', async ({ page }) => {
@@ -131,7 +129,7 @@ test('an opened case is printed alone', async ({ page }) => {
   }
 });
 
-test('the gallery is where it was when a case closes', { tag: '@thorough' }, async ({ page }) => {
+test('the gallery is where it was when a case closes @thorough', async ({ page }) => {
   await page.goto('/portfolio');
   await findCards(page).last().focus();
   const before = await page.evaluate(() => window.scrollY);
@@ -143,48 +141,38 @@ test('the gallery is where it was when a case closes', { tag: '@thorough' }, asy
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test(
-  'the next case replaces the first, so that closing still leads to the gallery',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/portfolio');
-    await findCards(page).filter({ hasText: client }).click();
-    await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).click();
-    await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/portfolio');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  },
-);
+test('the next case replaces the first, so that closing still leads to the gallery @thorough', async ({
+  page,
+}) => {
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).click();
+  await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
-test(
-  'a reload keeps the case open, and Back then still shows the gallery',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/portfolio');
-    await findCards(page).filter({ hasText: client }).click();
-    await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await page.reload();
-    await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
-    await page.goBack();
-    await expect(findCards(page)).toHaveCount(cases.length);
-  },
-);
+test('a reload keeps the case open, and Back then still shows the gallery @thorough', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  await page.goBack();
+  await expect(findCards(page)).toHaveCount(cases.length);
+});
 
-test(
-  'the success story starts with the consultation dialog, over the case',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/portfolio');
-    await findCards(page).filter({ hasText: client }).click();
-    await findCase(page).getByRole('button', { name: 'Start Your Success Story' }).click();
-    const consultation = page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
-    await expect(consultation).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(consultation).toBeHidden();
-    await expect(findCase(page)).toBeVisible();
-  },
-);
+test('the success story starts with the consultation dialog, over the case @thorough', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  await findCase(page).getByRole('button', { name: 'Start Your Success Story' }).click();
+  const consultation = page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
+  await expect(consultation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(consultation).toBeHidden();
+  await expect(findCase(page)).toBeVisible();
+});
 
 test('a shared address opens the case, and closing it leads to the gallery', async ({ page }) => {
   await page.goto(address);
@@ -196,20 +184,18 @@ test('a shared address opens the case, and closing it leads to the gallery', asy
   await expect(page).toHaveURL('/portfolio');
 });
 
-test(
-  'a case lies over its page, and can be left, before the page has come whole',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const release = await pausePage(page, address, '</main>');
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('dialog:modal').getByRole('heading', { level: 1 })).toHaveText(client);
-    await page.keyboard.press('Escape');
-    release();
-    await page.waitForURL((url) => url.pathname === '/portfolio');
-  },
-);
+test('a case lies over its page, and can be left, before the page has come whole @thorough', async ({
+  page,
+}) => {
+  const release = await pausePage(page, address, '</main>');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('dialog:modal').getByRole('heading', { level: 1 })).toHaveText(client);
+  await page.keyboard.press('Escape');
+  release();
+  await page.waitForURL((url) => url.pathname === '/portfolio');
+});
 
-test('an unknown case is not found', { tag: '@thorough' }, async ({ request }) => {
+test('an unknown case is not found @thorough', async ({ request }) => {
   const response = await request.get('/portfolio/no-such-case');
   expect(response.status()).toBe(404);
 });

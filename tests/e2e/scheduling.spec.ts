@@ -81,26 +81,22 @@ test.describe('scheduling a consultation', () => {
     expect(covering!.y + covering!.height).toBeLessThanOrEqual(covered!.y);
   });
 
-  test(
-    'asks for five things, each in the field that is made for it',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const dialog = findDialog(page);
-      await expect(dialog.locator('label')).toHaveText(['Name', 'Email', 'Date', 'Time', 'Reason']);
-      for (const [label, type] of [
-        ['Name', 'text'],
-        ['Email', 'email'],
-        ['Date', 'date'],
-        ['Time', 'time'],
-      ] as const) {
-        await expect(dialog.getByLabel(label)).toHaveAttribute('type', type);
-      }
-      await expect(dialog.getByLabel('Reason')).toHaveAttribute('rows', '3');
-      await expect(dialog).toContainText('Thirty minutes with an engineer, free of charge.');
-    },
-  );
+  test('asks for five things, each in the field that is made for it @thorough', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog.locator('label')).toHaveText(['Name', 'Email', 'Date', 'Time', 'Reason']);
+    for (const [label, type] of [
+      ['Name', 'text'],
+      ['Email', 'email'],
+      ['Date', 'date'],
+      ['Time', 'time'],
+    ] as const) {
+      await expect(dialog.getByLabel(label)).toHaveAttribute('type', type);
+    }
+    await expect(dialog.getByLabel('Reason')).toHaveAttribute('rows', '3');
+    await expect(dialog).toContainText('Thirty minutes with an engineer, free of charge.');
+  });
 
-  test('takes no day before today and no text that is no address', { tag: '@thorough' }, async ({ page }) => {
+  test('takes no day before today and no text that is no address @thorough', async ({ page }) => {
     const dialog = findDialog(page);
     await expect(dialog.getByLabel('Date')).toHaveAttribute('min', '2026-03-05');
     await fillRequest(page);
@@ -129,23 +125,19 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test(
-    'closes with Escape, gives the focus back and keeps what was typed',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const dialog = findDialog(page);
-      await expect(dialog).toHaveCSS('max-width', '500px');
-      await dialog.getByLabel('Name').fill('Ann Example');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      const trigger = page.getByRole('button', { name: 'Schedule a Call' });
-      await expect(trigger).toBeFocused();
-      await trigger.click();
-      await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(dialog).toBeHidden();
-    },
-  );
+  test('closes with Escape, gives the focus back and keeps what was typed @thorough', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog).toHaveCSS('max-width', '500px');
+    await dialog.getByLabel('Name').fill('Ann Example');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const trigger = page.getByRole('button', { name: 'Schedule a Call' });
+    await expect(trigger).toBeFocused();
+    await trigger.click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
 });
 
 const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Free Consultation' });

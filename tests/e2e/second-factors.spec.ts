@@ -92,44 +92,44 @@ test('an app is set up with its first code, and its codes are asked for from the
   await expectNotice(page, 'success', 'Logged in successfully');
 });
 
-test(
-  'a recovery code signs in once; new ones are made, and the app is turned off',
-  { tag: '@thorough' },
-  async ({ page, product, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { recovery_codes } = await setUpTotp(product);
-    await givePassword(page, product);
-    await page.waitForURL('**/auth/second-factor');
-    await page.getByText('Use a recovery code instead').click();
-    await waitForScript(page.getByLabel('Recovery code'));
-    await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
-    await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
-    await giveCode(page, 'Recovery code', recovery_codes[0]!);
-    await page.waitForURL('**/admin');
+test('a recovery code signs in once; new ones are made, and the app is turned off @thorough', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { recovery_codes } = await setUpTotp(product);
+  await givePassword(page, product);
+  await page.waitForURL('**/auth/second-factor');
+  await page.getByText('Use a recovery code instead').click();
+  await waitForScript(page.getByLabel('Recovery code'));
+  await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
+  await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
+  await giveCode(page, 'Recovery code', recovery_codes[0]!);
+  await page.waitForURL('**/admin');
 
-    const { app } = await openAccount(page);
-    await expect(app).toContainText('9 recovery codes are left');
-    await app.getByRole('button', { name: 'New Recovery Codes' }).click();
-    await answerWithPassword(page, 'New Recovery Codes', product.admin.password);
-    const codes = page.getByRole('dialog', { name: 'Recovery Codes', exact: true });
-    await codes.getByRole('button', { name: 'Copy recovery codes' }).click();
-    await expectNotice(page, 'success', 'Recovery codes copied to clipboard');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')).toEqual(await codes.getByRole('listitem').allTextContents());
-    expect(copied).not.toContain(recovery_codes[1]!);
-    await codes.getByRole('button', { name: "I've Saved My Codes" }).click();
-    await expect(app).toContainText('10 recovery codes are left');
+  const { app } = await openAccount(page);
+  await expect(app).toContainText('9 recovery codes are left');
+  await app.getByRole('button', { name: 'New Recovery Codes' }).click();
+  await answerWithPassword(page, 'New Recovery Codes', product.admin.password);
+  const codes = page.getByRole('dialog', { name: 'Recovery Codes', exact: true });
+  await codes.getByRole('button', { name: 'Copy recovery codes' }).click();
+  await expectNotice(page, 'success', 'Recovery codes copied to clipboard');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(await codes.getByRole('listitem').allTextContents());
+  expect(copied).not.toContain(recovery_codes[1]!);
+  await codes.getByRole('button', { name: "I've Saved My Codes" }).click();
+  await expect(app).toContainText('10 recovery codes are left');
 
-    await app.getByRole('button', { name: 'Turn Off' }).click();
-    await answerWithPassword(page, 'Turn Off Authenticator App?', product.admin.password);
-    await expectNotice(page, 'success', 'Authenticator app turned off');
-    await expect(app.getByText('Off', { exact: true })).toBeVisible();
-    await expect(app.getByRole('heading')).toBeFocused();
-    await logOut(page);
-    await givePassword(page, product);
-    await page.waitForURL('**/admin');
-  },
-);
+  await app.getByRole('button', { name: 'Turn Off' }).click();
+  await answerWithPassword(page, 'Turn Off Authenticator App?', product.admin.password);
+  await expectNotice(page, 'success', 'Authenticator app turned off');
+  await expect(app.getByText('Off', { exact: true })).toBeVisible();
+  await expect(app.getByRole('heading')).toBeFocused();
+  await logOut(page);
+  await givePassword(page, product);
+  await page.waitForURL('**/admin');
+});
 
 test('a passkey is added, signs in without password and code, and is deleted', async ({ page, product }) => {
   const { totp_uri } = await setUpTotp(product);
@@ -189,40 +189,39 @@ test('a passkey is added, signs in without password and code, and is deleted', a
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the code or a recovery code is asked for in a page, and a refusal keeps what was typed',
-    { tag: '@thorough' },
-    async ({ page, product }) => {
-      const { totp_uri, recovery_codes } = await setUpTotp(product);
-      await page.goto('/auth');
-      await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
-      await givePassword(page, product);
-      await expect(page).toHaveURL('/auth/second-factor');
-      const code = page.getByLabel('Code', { exact: true });
-      await giveCode(page, 'Code', '12');
-      await expectNotice(page, 'error', 'Error', 'Enter the six digits of the code');
-      await expect(code).toHaveValue('12');
-      await expect(code).toHaveAttribute('aria-invalid', 'true');
-      await giveCode(page, 'Code', '000000');
-      await expectNotice(page, 'error', 'Error', 'That code is not right. Please check it and try again.');
-      await page.getByText('Use a recovery code instead').click();
-      await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
-      await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
-      await expect(page.getByLabel('Recovery code')).toHaveValue('aaaaa-bbbbb');
-      await giveCode(page, 'Recovery code', recovery_codes[0]!);
-      await expect(page).toHaveURL('/admin');
+  test('the code or a recovery code is asked for in a page, and a refusal keeps what was typed @thorough', async ({
+    page,
+    product,
+  }) => {
+    const { totp_uri, recovery_codes } = await setUpTotp(product);
+    await page.goto('/auth');
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+    await givePassword(page, product);
+    await expect(page).toHaveURL('/auth/second-factor');
+    const code = page.getByLabel('Code', { exact: true });
+    await giveCode(page, 'Code', '12');
+    await expectNotice(page, 'error', 'Error', 'Enter the six digits of the code');
+    await expect(code).toHaveValue('12');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await giveCode(page, 'Code', '000000');
+    await expectNotice(page, 'error', 'Error', 'That code is not right. Please check it and try again.');
+    await page.getByText('Use a recovery code instead').click();
+    await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
+    await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
+    await expect(page.getByLabel('Recovery code')).toHaveValue('aaaaa-bbbbb');
+    await giveCode(page, 'Recovery code', recovery_codes[0]!);
+    await expect(page).toHaveURL('/admin');
 
-      await page.context().clearCookies();
-      await givePassword(page, product);
-      await giveCode(page, 'Code', readNextCode(totp_uri));
-      await expect(page).toHaveURL('/admin');
-      await page.goto('/auth/second-factor');
-      await expect(page).toHaveURL('/admin');
-    },
-  );
+    await page.context().clearCookies();
+    await givePassword(page, product);
+    await giveCode(page, 'Code', readNextCode(totp_uri));
+    await expect(page).toHaveURL('/admin');
+    await page.goto('/auth/second-factor');
+    await expect(page).toHaveURL('/admin');
+  });
 });
 
-test('the code is not asked for before the password', { tag: '@thorough' }, async ({ page }) => {
+test('the code is not asked for before the password @thorough', async ({ page }) => {
   await page.goto('/auth/second-factor');
   await expect(page.getByText('No sign-in is in progress here.')).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
@@ -230,50 +229,50 @@ test('the code is not asked for before the password', { tag: '@thorough' }, asyn
   await expect(page).toHaveURL('/auth');
 });
 
-test('passkeys are offered only where the browser has them', { tag: '@thorough' }, async ({ page }) => {
+test('passkeys are offered only where the browser has them @thorough', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/auth');
   await waitForScript(page.getByLabel('Password'));
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
 });
 
-test(
-  'the browsers that are signed in are listed, and all but this one signed out',
-  { tag: '@thorough' },
-  async ({ page, product, browser }) => {
-    await givePassword(page, product);
-    await page.waitForURL('**/admin');
-    const elsewhere = await browser.newContext({
-      baseURL: product.url,
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-    });
-    const other = await elsewhere.newPage();
-    await givePassword(other, product);
-    await other.waitForURL('**/admin');
+test('the browsers that are signed in are listed, and all but this one signed out @thorough', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await givePassword(page, product);
+  await page.waitForURL('**/admin');
+  const elsewhere = await browser.newContext({
+    baseURL: product.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  });
+  const other = await elsewhere.newPage();
+  await givePassword(other, product);
+  await other.waitForURL('**/admin');
 
-    await openAccount(page);
-    const sessions = page.getByRole('region', { name: 'Sessions' });
-    await expect(sessions.getByRole('listitem')).toHaveText([
-      /^Firefox on Linux.*from (127\.0\.0\.1|::1)$/,
-      /^Chrome on .*This browser$/,
-      // The test's own, by fetch.
-      /^Unknown browser/,
-    ]);
-    await sessions.getByRole('button', { name: 'Sign Out Other Sessions' }).press('Enter');
-    await expectNotice(page, 'success', 'Other sessions signed out');
-    await expect(sessions.getByRole('listitem')).toHaveText([/This browser$/]);
-    await expect(sessions.getByRole('button')).toHaveCount(0);
-    await expect(sessions.getByRole('heading')).toBeFocused();
-    await other.goto('/admin');
-    await expect(other).toHaveURL('/auth');
-    await elsewhere.close();
-  },
-);
+  await openAccount(page);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveText([
+    /^Firefox on Linux.*from (127\.0\.0\.1|::1)$/,
+    /^Chrome on .*This browser$/,
+    // The test's own, by fetch.
+    /^Unknown browser/,
+  ]);
+  await sessions.getByRole('button', { name: 'Sign Out Other Sessions' }).press('Enter');
+  await expectNotice(page, 'success', 'Other sessions signed out');
+  await expect(sessions.getByRole('listitem')).toHaveText([/This browser$/]);
+  await expect(sessions.getByRole('button')).toHaveCount(0);
+  await expect(sessions.getByRole('heading')).toBeFocused();
+  await other.goto('/admin');
+  await expect(other).toHaveURL('/auth');
+  await elsewhere.close();
+});
 
 test.describe('the account page', () => {
   test.use({ signedIn: true });
 
-  test('can be tried again when it could not be loaded', { tag: '@thorough' }, async ({ page }) => {
+  test('can be tried again when it could not be loaded @thorough', async ({ page }) => {
     await page.route('**/sign-in-methods', (route) => route.abort());
     await page.goto('/admin/account');
     await expect(page.getByText('The sign-in methods could not be loaded.')).toBeVisible();

@@ -32,52 +32,46 @@ test('the header leads everywhere and marks exactly the page that is open', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the header stays in sight', { tag: '@thorough' }, async ({ page }) => {
+test('the header stays in sight @thorough', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  'the bar is one row on the narrowest screens, and its menu opens below it',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/services');
-    const bar = page.getByRole('banner');
-    const toggle = page.getByRole('button', { name: 'menu' });
-    const before = await toggle.boundingBox();
-    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(65);
-    await toggle.click();
-    await expect(findNavigation(page)).toBeVisible();
-    expect(await toggle.boundingBox()).toEqual(before);
-  },
-);
+test('the bar is one row on the narrowest screens, and its menu opens below it @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/services');
+  const bar = page.getByRole('banner');
+  const toggle = page.getByRole('button', { name: 'menu' });
+  const before = await toggle.boundingBox();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(65);
+  await toggle.click();
+  await expect(findNavigation(page)).toBeVisible();
+  expect(await toggle.boundingBox()).toEqual(before);
+});
 
-test(
-  'the footer leads to the services, the products and the legal texts',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    for (const path of [
-      '/services/mobile-app-development',
-      '/services/web-app-development',
-      '/services/custom-software',
-      '/services/integration-services',
-      '/services/ai-automation',
-      '/services/training-consultancy',
-      '/products',
-      '/privacy',
-      '/terms',
-    ]) {
-      await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
-      expect((await page.request.get(path)).status(), path).toBe(200);
-    }
-    await expect(footer.getByRole('textbox')).toHaveCount(1);
-    await expect(footer.locator('a[href="#"]')).not.toHaveCount(0);
-  },
-);
+test('the footer leads to the services, the products and the legal texts @thorough', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/services/mobile-app-development',
+    '/services/web-app-development',
+    '/services/custom-software',
+    '/services/integration-services',
+    '/services/ai-automation',
+    '/services/training-consultancy',
+    '/products',
+    '/privacy',
+    '/terms',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  await expect(footer.getByRole('textbox')).toHaveCount(1);
+  await expect(footer.locator('a[href="#"]')).not.toHaveCount(0);
+});
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -112,7 +106,7 @@ test.describe('on a small screen', () => {
     await expect(blog).toBeHidden();
   });
 
-  test('no page is wider than the screen', { tag: '@thorough' }, async ({ page }) => {
+  test('no page is wider than the screen @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
       await page.goto(path);
@@ -121,23 +115,19 @@ test.describe('on a small screen', () => {
   });
 });
 
-test(
-  'no page is wider than the screen where text is twice as large',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
-      await page.goto(path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await readOverhang(page), path).toBe(0);
-    }
-    const name = page.getByRole('banner').getByText('Countermark', { exact: true });
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const end = await name.evaluate((element) => element.getBoundingClientRect().right);
-    expect(end).toBeLessThan((await menu.boundingBox())!.x);
-    await expect(name).toBeInViewport({ ratio: 1 });
-  },
-);
+test('no page is wider than the screen where text is twice as large @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await readOverhang(page), path).toBe(0);
+  }
+  const name = page.getByRole('banner').getByText('Countermark', { exact: true });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const end = await name.evaluate((element) => element.getBoundingClientRect().right);
+  expect(end).toBeLessThan((await menu.boundingBox())!.x);
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('the theme', () => {
   const readPaper = (page: Page) =>

@@ -55,37 +55,29 @@ test.describe('before the scripts are there', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(
-    'a message sent is kept, and answered in place once they are',
-    { tag: '@thorough' },
-    async ({ page, api }) => {
-      const release = await holdScripts(page);
-      await waitForEver(page);
-      await page.goto('/contact');
-      await markPage(page);
-      const subject = makeWord();
-      await fillInContactForm(page, subject);
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      release();
-      await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
-      expect(await api.findMessage(subject)).toBeDefined();
-      expect(await isMarked(page)).toBe(true);
-    },
-  );
+  test('a message sent is kept, and answered in place once they are @thorough', async ({ page, api }) => {
+    const release = await holdScripts(page);
+    await waitForEver(page);
+    await page.goto('/contact');
+    await markPage(page);
+    const subject = makeWord();
+    await fillInContactForm(page, subject);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    release();
+    await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+    expect(await api.findMessage(subject)).toBeDefined();
+    expect(await isMarked(page)).toBe(true);
+  });
 
-  test(
-    'a field that was turned to while the page still came is noticed',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const release = await pausePage(page, '/contact', '<!--astro:end-->');
-      await page.goto('/contact', { waitUntil: 'commit' });
-      const name = page.getByLabel('Full Name');
-      await name.focus();
-      release();
-      await expect(page.locator('astro-island', { has: name })).not.toHaveAttribute('ssr');
-      await expect(name).toBeFocused();
-    },
-  );
+  test('a field that was turned to while the page still came is noticed @thorough', async ({ page }) => {
+    const release = await pausePage(page, '/contact', '<!--astro:end-->');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const name = page.getByLabel('Full Name');
+    await name.focus();
+    release();
+    await expect(page.locator('astro-island', { has: name })).not.toHaveAttribute('ssr');
+    await expect(name).toBeFocused();
+  });
 
   test('the menu and the theme switch work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -103,14 +95,14 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('a link is followed', { tag: '@thorough' }, async ({ page }) => {
+  test('a link is followed @thorough', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Start Your AI Journey' }).click();
     await expect(page).toHaveURL('/contact');
   });
 
-  test('what is typed stays, and is sent afterwards', { tag: '@thorough' }, async ({ page, api }) => {
+  test('what is typed stays, and is sent afterwards @thorough', async ({ page, api }) => {
     const release = await holdScripts(page);
     await page.goto('/contact');
     const email = page.getByRole('contentinfo').getByRole('textbox');
@@ -157,25 +149,21 @@ test('when the scripts do not come in time, the browser sends the form itself', 
   expect(await api.findMessage(subject)).toBeDefined();
 });
 
-test(
-  'pressing again while the scripts are awaited sends one message',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const release = await holdScripts(page);
-    const sent = watchSent(page);
-    await page.clock.install();
-    await page.goto('/contact');
-    await fillInContactForm(page, makeWord());
-    const button = page.getByRole('button', { name: 'Send Message' });
-    await button.click();
-    await button.click();
-    release();
-    await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
-    await page.clock.fastForward(10_000);
-    await waitForScript(button);
-    expect(sent).toHaveLength(1);
-  },
-);
+test('pressing again while the scripts are awaited sends one message @thorough', async ({ page }) => {
+  const release = await holdScripts(page);
+  const sent = watchSent(page);
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillInContactForm(page, makeWord());
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await button.click();
+  await button.click();
+  release();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await page.clock.fastForward(10_000);
+  await waitForScript(button);
+  expect(sent).toHaveLength(1);
+});
 
 test('scripts that come while the browser sends the form itself do not send it again', async ({ page }) => {
   const release = await holdScripts(page);
@@ -206,22 +194,22 @@ test('scripts that come while the browser sends the form itself do not send it a
   expect(sent).toHaveLength(1);
 });
 
-test(
-  'when the scripts cannot be loaded, signing in works all the same',
-  { tag: '@thorough' },
-  async ({ page, product, context }) => {
-    await context.clearCookies();
-    // Those of the page that it leads to can.
-    await page.route('**/_astro/*.js', (route) =>
-      route.request().frame().url().endsWith('/auth') ? route.abort() : route.fallback(),
-    );
-    await page.clock.install();
-    await page.goto('/auth');
-    await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
-    await page.getByLabel('Password').fill(product.admin.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.clock.fastForward(5000);
-    await expect(page).toHaveURL('/admin');
-    await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
-  },
-);
+test('when the scripts cannot be loaded, signing in works all the same @thorough', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.clearCookies();
+  // Those of the page that it leads to can.
+  await page.route('**/_astro/*.js', (route) =>
+    route.request().frame().url().endsWith('/auth') ? route.abort() : route.fallback(),
+  );
+  await page.clock.install();
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
+  await page.getByLabel('Password').fill(product.admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
+});

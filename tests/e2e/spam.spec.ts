@@ -77,25 +77,21 @@ test('what a program sends is quarantined, until an admin says that it is no spa
   await expect(page.getByText(`No messages with “${values.Subject}”.`)).toBeVisible();
 });
 
-test(
-  'a lead with links and a quick hand is in the inbox',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const values = {
-      ...describeMessage(),
-      Message:
-        'Our plan is [here](https://a.example/plan), examples at https://b.example and https://c.example',
-    };
-    await page.goto('/contact');
-    await waitForScript(page.getByLabel('Full Name'));
-    const { button } = await fillContactForm(page, values);
-    await button.click();
-    await expectNotice(page, 'success', 'Success', sent);
-    expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
-    const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
-    await expect.poll(mail).toBeDefined();
-  },
-);
+test('a lead with links and a quick hand is in the inbox @thorough', async ({ page, api, product }) => {
+  const values = {
+    ...describeMessage(),
+    Message:
+      'Our plan is [here](https://a.example/plan), examples at https://b.example and https://c.example',
+  };
+  await page.goto('/contact');
+  await waitForScript(page.getByLabel('Full Name'));
+  const { button } = await fillContactForm(page, values);
+  await button.click();
+  await expectNotice(page, 'success', 'Success', sent);
+  expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
+  const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
+  await expect.poll(mail).toBeDefined();
+});
 
 test('the field that people do not see is neither reached nor shown', async ({ page }) => {
   await page.goto('/contact');
@@ -117,7 +113,7 @@ test('the field that people do not see is neither reached nor shown', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("a program's address is quarantined", { tag: '@thorough' }, async ({ page, api }) => {
+test("a program's address is quarantined @thorough", async ({ page, api }) => {
   const address = `${makeWord()}@example.com`;
   await page.goto('/auth/forgot');
   const email = page.getByRole('contentinfo').getByRole('textbox');
@@ -191,20 +187,16 @@ test.describe('without scripting', () => {
     });
   }
 
-  test(
-    'a program that fills in every field is quarantined',
-    { tag: '@thorough' },
-    async ({ page, product, api }) => {
-      const { Subject: subject, ...values } = describeMessage();
-      await page.goto('/contact');
-      const { honeypot, button } = await fillContactForm(page, { ...values, Subject: subject });
-      await honeypot.fill('https://spam.example', { force: true });
-      await button.click();
-      await expectNotice(page, 'success', 'Success', sent);
-      const response = await fetch(`${product.url}/functions/v1/messages-api?box=spam&q=${subject}`, {
-        headers: { cookie: api.cookie },
-      });
-      expect(await response.json()).toMatchObject([{ spam_reasons: ['honeypot'] }]);
-    },
-  );
+  test('a program that fills in every field is quarantined @thorough', async ({ page, product, api }) => {
+    const { Subject: subject, ...values } = describeMessage();
+    await page.goto('/contact');
+    const { honeypot, button } = await fillContactForm(page, { ...values, Subject: subject });
+    await honeypot.fill('https://spam.example', { force: true });
+    await button.click();
+    await expectNotice(page, 'success', 'Success', sent);
+    const response = await fetch(`${product.url}/functions/v1/messages-api?box=spam&q=${subject}`, {
+      headers: { cookie: api.cookie },
+    });
+    expect(await response.json()).toMatchObject([{ spam_reasons: ['honeypot'] }]);
+  });
 });

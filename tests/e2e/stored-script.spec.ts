@@ -94,96 +94,91 @@ test('runs nothing of what a post holds, and shows its title and excerpt as writ
   }
 });
 
-test(
-  'runs nothing in the editor, its preview and the feeds',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const { readFaults } = await watchForScript(page);
-    const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
-    const post = await api.createPost({
-      title: `"><img src=x onerror=alert(1)>`,
-      excerpt: '</title><script>alert(1)</script>',
-      content,
-    });
-    await page.goto(`/admin/blogs/${post.id}`);
-    await expect(page.getByLabel('Content')).toHaveValue(content.normalize().trim());
-    // The title is there before the text has been rendered.
-    const preview = page.frameLocator('iframe').getByRole('article');
-    await expect(preview).toContainText('<img src=x onerror=alert(1)>');
-    await expect(preview.locator('img').last()).toBeAttached();
-    await loadPictures(page);
-    expect(await readFaults()).toEqual([]);
+test('runs nothing in the editor, its preview and the feeds @thorough', async ({ page, api, product }) => {
+  const { readFaults } = await watchForScript(page);
+  const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
+  const post = await api.createPost({
+    title: `"><img src=x onerror=alert(1)>`,
+    excerpt: '</title><script>alert(1)</script>',
+    content,
+  });
+  await page.goto(`/admin/blogs/${post.id}`);
+  await expect(page.getByLabel('Content')).toHaveValue(content.normalize().trim());
+  // The title is there before the text has been rendered.
+  const preview = page.frameLocator('iframe').getByRole('article');
+  await expect(preview).toContainText('<img src=x onerror=alert(1)>');
+  await expect(preview.locator('img').last()).toBeAttached();
+  await loadPictures(page);
+  expect(await readFaults()).toEqual([]);
 
-    for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
-      const answer = await page.request.get(path);
-      expect(answer.headers()['content-type']).toMatch(/xml/);
-      await page.goto('/privacy');
-      const root = await page.evaluate(
-        (text) => {
-          const document = new DOMParser().parseFromString(text, 'application/xml');
-          return [document.documentElement.localName, document.querySelectorAll('script').length] as const;
-        },
-        await answer.text(),
-      );
-      expect([path, root[0] === 'parsererror' ? answer.url() : 'well-formed', root[1]]).toEqual([
-        path,
-        'well-formed',
-        0,
-      ]);
-      await page.goto(`${product.url}${path}`).catch(() => null);
-      // The browser's own view of XML has a style that the policy stops.
-      expect((await readFaults()).filter((fault) => !fault.startsWith('style-src'))).toEqual([]);
-    }
-  },
-);
+  for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['content-type']).toMatch(/xml/);
+    await page.goto('/privacy');
+    const root = await page.evaluate(
+      (text) => {
+        const document = new DOMParser().parseFromString(text, 'application/xml');
+        return [document.documentElement.localName, document.querySelectorAll('script').length] as const;
+      },
+      await answer.text(),
+    );
+    expect([path, root[0] === 'parsererror' ? answer.url() : 'well-formed', root[1]]).toEqual([
+      path,
+      'well-formed',
+      0,
+    ]);
+    await page.goto(`${product.url}${path}`).catch(() => null);
+    // The browser's own view of XML has a style that the policy stops.
+    expect((await readFaults()).filter((fault) => !fault.startsWith('style-src'))).toEqual([]);
+  }
+});
 
-test(
-  'runs nothing that a visitor wrote, and shows it to the admin as written',
-  { tag: '@thorough' },
-  async ({ page, api }) => {
-    const { readFaults } = await watchForScript(page);
-    const sent = [];
-    for (const text of [...scriptTexts, ...pick(packTexts(readNaughtyStrings(), 1900))]) {
-      const line = text.split('\n').join(' ').trim();
-      const values = {
-        name: cut(line, 100),
-        subject: cut(line, 200),
-        message: cut(text, 2000),
-      };
-      const message = await api.createMessage({ ...values, email: `o'neil+${sent.length}@example.com` });
-      expect([message.name, message.subject, message.message]).toEqual([
-        values.name,
-        values.subject,
-        values.message,
-      ]);
-      sent.push(message);
+test('runs nothing that a visitor wrote, and shows it to the admin as written @thorough', async ({
+  page,
+  api,
+}) => {
+  const { readFaults } = await watchForScript(page);
+  const sent = [];
+  for (const text of [...scriptTexts, ...pick(packTexts(readNaughtyStrings(), 1900))]) {
+    const line = text.split('\n').join(' ').trim();
+    const values = {
+      name: cut(line, 100),
+      subject: cut(line, 200),
+      message: cut(text, 2000),
+    };
+    const message = await api.createMessage({ ...values, email: `o'neil+${sent.length}@example.com` });
+    expect([message.name, message.subject, message.message]).toEqual([
+      values.name,
+      values.subject,
+      values.message,
+    ]);
+    sent.push(message);
+  }
+  const shown: string[] = [];
+  for (const path of ['/admin/messages', '/admin/messages?box=spam']) {
+    await page.goto(path);
+    const rows = page.getByRole('listitem');
+    await expect(rows.or(page.getByText('No spam.')).first()).toBeVisible();
+    const more = page.getByRole('button', { name: 'Load more' });
+    while (await more.isVisible()) {
+      const count = await rows.count();
+      await more.click();
+      await expect.poll(() => rows.count()).toBeGreaterThan(count);
     }
-    const shown: string[] = [];
-    for (const path of ['/admin/messages', '/admin/messages?box=spam']) {
-      await page.goto(path);
-      const rows = page.getByRole('listitem');
-      await expect(rows.or(page.getByText('No spam.')).first()).toBeVisible();
-      const more = page.getByRole('button', { name: 'Load more' });
-      while (await more.isVisible()) {
-        const count = await rows.count();
-        await more.click();
-        await expect.poll(() => rows.count()).toBeGreaterThan(count);
-      }
-      shown.push(
-        ...(await page
-          .getByRole('listitem')
-          .evaluateAll((items) => items.map((item) => item.textContent ?? ''))),
-      );
-      expect([path, await readFaults()]).toEqual([path, []]);
-    }
-    for (const { id, subject, message } of sent) {
-      expect(shown.some((text) => text.includes(subject)) ? 'shown' : subject).toBe('shown');
-      await page.goto(`/admin/messages?lead=${id}`);
-      await expect.poll(() => page.locator('main').textContent()).toContain(message);
-      expect([message, await readFaults()]).toEqual([message, []]);
-    }
-  },
-);
+    shown.push(
+      ...(await page
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.textContent ?? ''))),
+    );
+    expect([path, await readFaults()]).toEqual([path, []]);
+  }
+  for (const { id, subject, message } of sent) {
+    expect(shown.some((text) => text.includes(subject)) ? 'shown' : subject).toBe('shown');
+    await page.goto(`/admin/messages?lead=${id}`);
+    await expect.poll(() => page.locator('main').textContent()).toContain(message);
+    expect([message, await readFaults()]).toEqual([message, []]);
+  }
+});
 
 test('runs nothing of the settings, on any page', async ({ page, api }) => {
   const { readFaults } = await watchForScript(page);
@@ -210,40 +205,40 @@ test('runs nothing of the settings, on any page', async ({ page, api }) => {
   }
 });
 
-test(
-  'takes no address for a picture that runs or leaves its attribute',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const { readFaults } = await watchForScript(page);
-    for (const address of addresses) {
-      for (const [method, path, body] of [
-        ['PUT', '/settings', { logo_url: address }],
-        ['POST', '/blog-api', { title: 'A', excerpt: 'B', content: 'C', image_url: address }],
-      ] as const) {
-        const answer = await page.request.fetch(`${product.url}/functions/v1${path}`, {
-          method,
-          headers: { cookie: api.cookie, origin: product.url },
-          data: body,
-        });
-        expect([path, address, answer.status()]).toEqual([path, address, 400]);
-      }
+test('takes no address for a picture that runs or leaves its attribute @thorough', async ({
+  page,
+  api,
+  product,
+}) => {
+  const { readFaults } = await watchForScript(page);
+  for (const address of addresses) {
+    for (const [method, path, body] of [
+      ['PUT', '/settings', { logo_url: address }],
+      ['POST', '/blog-api', { title: 'A', excerpt: 'B', content: 'C', image_url: address }],
+    ] as const) {
+      const answer = await page.request.fetch(`${product.url}/functions/v1${path}`, {
+        method,
+        headers: { cookie: api.cookie, origin: product.url },
+        data: body,
+      });
+      expect([path, address, answer.status()]).toEqual([path, address, 400]);
     }
-    const harmless = 'https://pictures.example/a.png?x=1&amp;y=%22onerror=alert(1)';
-    await api.saveSettings({ logo_url: harmless });
-    const post = await api.createPost({ image_url: harmless });
-    for (const path of ['/', `/blog/${post.slug}`, '/blog', '/admin/blogs']) {
-      await page.goto(path);
-      expect([path, await readFaults()]).toEqual([path, []]);
-    }
-    await page.goto(`/blog/${post.slug}`);
-    const pictures = await page
-      .locator('img')
-      .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-    expect(pictures).toContain(harmless);
-  },
-);
+  }
+  const harmless = 'https://pictures.example/a.png?x=1&amp;y=%22onerror=alert(1)';
+  await api.saveSettings({ logo_url: harmless });
+  const post = await api.createPost({ image_url: harmless });
+  for (const path of ['/', `/blog/${post.slug}`, '/blog', '/admin/blogs']) {
+    await page.goto(path);
+    expect([path, await readFaults()]).toEqual([path, []]);
+  }
+  await page.goto(`/blog/${post.slug}`);
+  const pictures = await page
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  expect(pictures).toContain(harmless);
+});
 
-test('runs nothing of the names of keys and of subscribers', { tag: '@thorough' }, async ({ page, api }) => {
+test('runs nothing of the names of keys and of subscribers @thorough', async ({ page, api }) => {
   const { readFaults } = await watchForScript(page);
   const names = scriptTexts.map((text) => text.trim()).filter((text) => text.length <= 100);
   for (const name of names) expect((await api.createKey(name)).name).toBe(name);
@@ -264,52 +259,50 @@ test('runs nothing of the names of keys and of subscribers', { tag: '@thorough' 
   expect(await readFaults()).toEqual([]);
 });
 
-test(
-  'runs nothing of the names of passkeys, nor of what a browser says of itself',
-  { tag: '@thorough' },
-  async ({ page, api, product }) => {
-    const { readFaults } = await watchForScript(page);
-    const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
-      fetch(`${product.url}/api/auth${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json', ...headers },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-    const names = [...scriptTexts, ...readNaughtyStrings()]
-      .map((text) => cut(text, 100))
-      .filter((text, i, all) => text && all.indexOf(text) === i)
-      .slice(0, 60);
-    for (const name of names) {
-      const begun = await ask('/passkey/generate-register-options');
-      const cookie = [api.cookie, ...begun.headers.getSetCookie().map((line) => line.split(';')[0])].join(
-        '; ',
-      );
-      const response = createAuthenticator(product.url).create(await begun.json());
-      const kept = await ask('/passkey/verify-registration', { name, response }, { cookie });
-      expect([name, kept.status]).toEqual([name, 200]);
-    }
-    await addVirtualAuthenticator(page);
-    await page.goto('/admin/account');
-    const passkeys = page.getByRole('region', { name: 'Passkeys' });
-    const typed = '"><img src=x onerror=alert(1)>{{alert(1)}}';
-    await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
-    await page.getByLabel('Passkey Name').fill(typed);
-    await page.getByLabel('Passkey Name').press('Enter');
-    await expectNotice(page, 'success', 'Passkey added');
-    const shown = await passkeys.getByRole('listitem').locator('p:first-child').allTextContents();
-    expect(shown.toSorted()).toEqual([...names, typed].toSorted());
-    expect(await readFaults()).toEqual([]);
+test('runs nothing of the names of passkeys, nor of what a browser says of itself @thorough', async ({
+  page,
+  api,
+  product,
+}) => {
+  const { readFaults } = await watchForScript(page);
+  const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
+    fetch(`${product.url}/api/auth${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const names = [...scriptTexts, ...readNaughtyStrings()]
+    .map((text) => cut(text, 100))
+    .filter((text, i, all) => text && all.indexOf(text) === i)
+    .slice(0, 60);
+  for (const name of names) {
+    const begun = await ask('/passkey/generate-register-options');
+    const cookie = [api.cookie, ...begun.headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
+    const response = createAuthenticator(product.url).create(await begun.json());
+    const kept = await ask('/passkey/verify-registration', { name, response }, { cookie });
+    expect([name, kept.status]).toEqual([name, 200]);
+  }
+  await addVirtualAuthenticator(page);
+  await page.goto('/admin/account');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  const typed = '"><img src=x onerror=alert(1)>{{alert(1)}}';
+  await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
+  await page.getByLabel('Passkey Name').fill(typed);
+  await page.getByLabel('Passkey Name').press('Enter');
+  await expectNotice(page, 'success', 'Passkey added');
+  const shown = await passkeys.getByRole('listitem').locator('p:first-child').allTextContents();
+  expect(shown.toSorted()).toEqual([...names, typed].toSorted());
+  expect(await readFaults()).toEqual([]);
 
-    // After the passkeys: they end other sessions.
-    for (const text of scriptTexts.filter((script) => /^[\x20-\x7e]*$/.test(script))) {
-      await ask('/sign-in/email', product.admin, { 'user-agent': `Firefox/1 ${text} Linux`, cookie: '' });
-    }
-    await page.reload();
-    const sessions = page.getByRole('region', { name: 'Sessions' });
-    await expect(sessions.getByRole('listitem').first()).toContainText('Firefox on Linux');
-    expect(await readFaults()).toEqual([]);
-    await passkeys.getByRole('listitem').last().getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await readFaults()).toEqual([]);
-  },
-);
+  // After the passkeys: they end other sessions.
+  for (const text of scriptTexts.filter((script) => /^[\x20-\x7e]*$/.test(script))) {
+    await ask('/sign-in/email', product.admin, { 'user-agent': `Firefox/1 ${text} Linux`, cookie: '' });
+  }
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem').first()).toContainText('Firefox on Linux');
+  expect(await readFaults()).toEqual([]);
+  await passkeys.getByRole('listitem').last().getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  expect(await readFaults()).toEqual([]);
+});

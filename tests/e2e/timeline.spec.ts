@@ -31,7 +31,7 @@ test.describe('the case-study timeline', () => {
     await expect(start).toBeEnabled();
   });
 
-  test('begins again with another client, and shows a summary', { tag: '@thorough' }, async ({ page }) => {
+  test('begins again with another client, and shows a summary @thorough', async ({ page }) => {
     const start = await openTimeline(page);
     await start.click();
     await page.clock.runFor(800 * 12);
