@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
-import { listOperations, type ListedOperation, type OpenApiDocument } from '#tests/api/openapi-document.ts';
+import {
+  listOperations,
+  type ListedOperation,
+  type OpenApiDocument,
+} from '#tests/support/openapi-document.ts';
 import { startAttacked, type AttackedDatabase, type AttackedProduct } from './attacked-product.ts';
 import { full, isFound, isTried, scan, type Target } from './sqlmap.ts';
 

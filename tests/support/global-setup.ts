@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { createSite } from '#app/create-site.ts';
 import { createServed } from '#app/api/create-served.ts';
 import { createAuth } from '#features/identity/server/create-auth.ts';
 import { apiDescriptionPath } from '#paths/api-paths.ts';
@@ -55,7 +56,7 @@ async function migrate(config: Config['database']): Promise<void> {
 async function describeTo(file: string, dataDir: string): Promise<void> {
   const authSecret = 'a secret of the tests, long enough';
   const config = readConfig({ DATA_DIR: dataDir, AUTH_SECRET: authSecret });
-  const platform = await openPlatform(config, pino({ level: 'silent' }), authSecret);
+  const platform = await openPlatform(config, pino({ level: 'silent' }), authSecret, createSite);
   const { app } = createServed(platform, createAuth({ ...platform, authSecret }));
   writeFileSync(file, await (await app.request(apiDescriptionPath)).text());
   await platform.close();
