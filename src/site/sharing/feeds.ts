@@ -1,5 +1,6 @@
 import type { FeedPost } from '#features/posts/server/list-published.ts';
 import { paths } from '#paths/paths.ts';
+import type { PageServices } from '../page-services.ts';
 import { escapeXml, makeAddressesWhole, toCdata } from './xml.ts';
 
 export interface Feed {
@@ -19,6 +20,17 @@ const findLastChange = (posts: readonly FeedPost[]): string | undefined =>
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
+
+/** The newest articles with their whole content, for feed readers. */
+export async function readFeed(page: PageServices): Promise<Feed> {
+  return {
+    siteUrl: page.siteUrl,
+    siteName: page.settings.site_name,
+    description: page.content.site.blogIntro.lead,
+    posts: await page.readFeed(),
+    findAuthor: page.findAuthor,
+  };
+}
 
 /** The articles as RSS 2.0, with their whole content in content:encoded. */
 export function writeRss({ siteUrl, siteName, description, posts, findAuthor }: Feed): string {
