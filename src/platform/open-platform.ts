@@ -10,7 +10,7 @@ import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
 import { createLinkSeal } from './mail/mail-link.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { checkBucket } from './storage/check-bucket.ts';
+import { checkBucket } from './storage/open-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { keepFilesPrivate } from './storage/private-files.ts';
 

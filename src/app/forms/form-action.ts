@@ -1,6 +1,6 @@
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
-import type { FormResult, FormSender, FormValues } from '#domain/forms/server/posted-form.ts';
+import type { FormResult, FormSender, FormValues } from '#domain/forms/server/submission.ts';
 import type { DescribeRefusal, FormMessage, FormOutcome } from '#domain/forms/site/form-outcome.ts';
 
 /** The result of a form's POST: the page again with a message, or another page. */

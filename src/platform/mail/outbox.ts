@@ -3,7 +3,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { MailDelivery } from './deliver-mail.ts';
-import { type LinkSeal, fillLink, type MailLink } from './mail-link.ts';
+import { fillLink, type LinkSeal, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
   claimDueMail,

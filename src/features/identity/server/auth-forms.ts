@@ -1,5 +1,5 @@
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
-import type { FormResult, FormSender, FormValues } from '#domain/forms/server/posted-form.ts';
+import type { FormResult, FormSender, FormValues } from '#domain/forms/server/submission.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';

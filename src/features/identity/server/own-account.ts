@@ -1,4 +1,4 @@
-import { type Platform, requireAdmin, type Context } from '#platform/context.ts';
+import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
 import { sessionRequired } from '#platform/http/problem.ts';
 import type { OpenSession, SignInMethods } from '../contract.ts';
 import type { SessionOwner, Auth } from './create-auth.ts';

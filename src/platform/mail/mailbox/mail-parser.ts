@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import PostalMime, { type PostalMimeOptions } from 'postal-mime';
 import { decodeUtf7, guessCharset, isUndeclared, isUtf7 } from './guess-charset.ts';
-import { joinFlowed } from './join-flowed.ts';
 
 /** The structure is bounded too: nobody who writes a letter sends more than this. */
 const bounds = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 2 };
@@ -84,4 +83,36 @@ function canDecode(charset: string): boolean {
   } catch {
     return false;
   }
+}
+
+interface Paragraph {
+  /** How often it is quoted. */
+  depth: number;
+  lines: string[];
+}
+
+/**
+ * Joins the lines of format=flowed (RFC 3676, 4): quotes too, each at its own depth.
+ * @param delSp whether the space that ends a flowed line is not part of the text
+ */
+function joinFlowed(text: string, delSp: boolean): string {
+  const paragraphs: Paragraph[] = [];
+  let open: Paragraph | null = null;
+  for (const line of text.split(/\r?\n/)) {
+    const depth = /^>*/.exec(line)![0].length;
+    const words = line.slice(line[depth] === ' ' ? depth + 1 : depth);
+    const isSignature = words === '-- ';
+    const isFlowed = words.endsWith(' ') && !isSignature;
+    const lineWords = isFlowed && delSp ? words.slice(0, -1) : words;
+    const before: Paragraph | null = open?.depth === depth && !isSignature ? open : null;
+    const paragraph: Paragraph = before ?? { depth, lines: [] };
+    paragraph.lines.push(lineWords);
+    if (!before) paragraphs.push(paragraph);
+    open = isFlowed ? paragraph : null;
+  }
+  return paragraphs
+    .map(({ depth, lines }) =>
+      depth === 0 ? lines.join('') : `${'>'.repeat(depth)} ${lines.join('')}`.trimEnd(),
+    )
+    .join('\n');
 }
