@@ -14,8 +14,8 @@ export type TextAreaProps = OwnProps & Omit<ComponentProps<'textarea'>, 'classNa
 /** A labeled text input. Renders on the server and works without JavaScript. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, className, controlClassName = '', ...rest } = props;
-  const madeId = useId();
-  const id = rest.id ?? madeId;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <input
@@ -32,8 +32,8 @@ export function TextField(props: TextFieldProps) {
 /** A labeled text area. Renders on the server and works without JavaScript. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, className, controlClassName = '', ...rest } = props;
-  const madeId = useId();
-  const id = rest.id ?? madeId;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <textarea

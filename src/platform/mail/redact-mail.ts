@@ -10,7 +10,7 @@ type MailWords = Pick<Mail, 'subject' | 'text'>;
  * @returns null for a list that has no one else
  */
 export function redactMail({ subject, text }: MailWords, email: string): MailWords | null {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   const entries = { kept: 0, removed: 0 };
   const lines = text.split('\n');
   for (let i = 0; i < lines.length;) {
@@ -21,13 +21,13 @@ export function redactMail({ subject, text }: MailWords, email: string): MailWor
     const isLeftOut = isTheirs && part.length > 1;
     // In a quote from others, each line is checked: it may quote the person.
     const taken = isLeftOut || isListed ? part : part.slice(0, 1);
-    if (!isLeftOut) kept.push(...taken);
+    if (!isLeftOut) remaining.push(...taken);
     i += taken.length;
     // Of the empty lines around it, one remains.
-    if (isLeftOut && kept.at(-1) === '' && lines[i] === '') i += 1;
+    if (isLeftOut && remaining.at(-1) === '' && lines[i] === '') i += 1;
   }
   if (entries.removed > 0 && entries.kept === 0) return null;
-  return { subject: redactAddress(subject, email), text: redactAddress(kept.join('\n'), email) };
+  return { subject: redactAddress(subject, email), text: redactAddress(remaining.join('\n'), email) };
 }
 
 /** The lines of one list entry, or of one quote, or one line. */

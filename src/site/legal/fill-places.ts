@@ -7,7 +7,7 @@ export interface Retention {
   spamDays: number | null;
 }
 
-const keptOn: Retention = { messageDays: null, spamDays: null };
+const unlimitedRetention: Retention = { messageDays: null, spamDays: null };
 
 /**
  * Puts the settings into a text's places, written `{contact_email}` and so on. Where no address is
@@ -16,7 +16,7 @@ const keptOn: Retention = { messageDays: null, spamDays: null };
 export function fillPlaces(
   text: string,
   settings: Pick<Settings, 'contact_email' | 'site_name'>,
-  { messageDays, spamDays }: Retention = keptOn,
+  { messageDays, spamDays }: Retention = unlimitedRetention,
 ): string {
   const address = settings.contact_email || 'our contact page';
   const messagePeriod = describeDays(messageDays) ?? 'until the matter is closed and no longer needed';
@@ -37,7 +37,7 @@ const describeDays = (days: number | null): string | null =>
 export function fillDocument(
   document: LegalDocument,
   settings: Settings,
-  retention: Retention = keptOn,
+  retention: Retention = unlimitedRetention,
 ): LegalDocument {
   const fill = (text: string) => fillPlaces(text, settings, retention);
   return {

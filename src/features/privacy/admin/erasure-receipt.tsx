@@ -1,6 +1,6 @@
 import { CopyButton } from '#design/admin/copy-button.tsx';
 import type { ErasedData } from '../contract.ts';
-import { toLabel } from './list-kept.ts';
+import { toLabel } from './data-kinds.ts';
 
 /** Proof of an erasure: its extent, its time and its author. */
 export interface Erasure {

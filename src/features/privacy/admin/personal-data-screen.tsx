@@ -9,8 +9,8 @@ import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
 import type { PersonalData } from '../contract.ts';
 import { ErasureReceipt, notErasedTexts, pastFigures, type Erasure } from './erasure-receipt.tsx';
-import { KeptList } from './kept-list.tsx';
-import { listKept } from './list-kept.ts';
+import { DataKindList } from './data-kind-list.tsx';
+import { listDataKinds } from './data-kinds.ts';
 import type { privacyRoutes } from '../server/privacy.routes.ts';
 
 export const personalDataTitle = 'Personal Data';
@@ -76,7 +76,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
     if (isAddress(address)) void load(address).then(show);
   }, []);
 
-  const kinds = personalData ? listKept(personalData) : [];
+  const kinds = personalData ? listDataKinds(personalData) : [];
   const count = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
 
   return (
@@ -116,7 +116,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
       </div>
       {personalData && count > 0 && (
         <div className="flex max-w-3xl flex-col gap-6">
-          <KeptList kinds={kinds} />
+          <DataKindList kinds={kinds} />
           <div className="flex flex-wrap gap-2">
             <a
               href={toFile(personalData)}

@@ -1,19 +1,19 @@
 import type { PersonalData } from '../contract.ts';
 
-export interface KeptKind {
+export interface DataKind {
   /** As in the export: "messages". */
   name: string;
   label: string;
-  entries: KeptEntry[];
+  entries: DataEntry[];
 }
 
-export type KeptEntry = Record<string, unknown>;
+export type DataEntry = Record<string, unknown>;
 
 /** Fields of the export itself, not of what is kept. */
 const aboutExport = new Set(['email', 'exported_at']);
 
 /** The contents of an export by kind, including empty kinds, and kinds that this code does not know. */
-export const listKept = (data: PersonalData): KeptKind[] =>
+export const listDataKinds = (data: PersonalData): DataKind[] =>
   Object.entries(data)
     .filter(([name]) => !aboutExport.has(name))
     .map(([name, value]) => ({ name, label: toLabel(name), entries: toEntries(value) }));
@@ -25,7 +25,7 @@ export function toLabel(name: string): string {
 }
 
 /** A kind is a list, one object, or one object around a list; empty ones count as nothing. */
-function toEntries(value: unknown): KeptEntry[] {
+function toEntries(value: unknown): DataEntry[] {
   if (Array.isArray(value)) return value.filter(isEntry);
   if (!isEntry(value)) return [];
   const lists = Object.values(value).filter(Array.isArray);
@@ -35,17 +35,18 @@ function toEntries(value: unknown): KeptEntry[] {
   return [...(rest.length > 0 ? [Object.fromEntries(rest)] : []), ...lists.flat().filter(isEntry)];
 }
 
-const isEntry = (value: unknown): value is KeptEntry =>
+const isEntry = (value: unknown): value is DataEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value in words; null if it is empty. */
-export function showKept(value: unknown): string | null {
+export function formatValue(value: unknown): string | null {
   if (value === null || value === '' || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map((part) => showKept(part)).join('\n');
+  if (Array.isArray(value))
+    return value.length === 0 ? null : value.map((part) => formatValue(part)).join('\n');
   if (isEntry(value)) {
     const parts = Object.entries(value).flatMap(([name, part]) => {
-      const text = showKept(part);
+      const text = formatValue(part);
       return text === null ? [] : `${toLabel(name)}: ${text}`;
     });
     return parts.join(', ') || null;

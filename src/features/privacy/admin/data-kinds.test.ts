@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PersonalData } from '../contract.ts';
-import { listKept, showKept } from './list-kept.ts';
+import { listDataKinds, formatValue } from './data-kinds.ts';
 
 it('lists every kind of an export, those that come later too', () => {
   const data = {
@@ -11,7 +11,7 @@ it('lists every kind of an export, those that come later too', () => {
     replies: { signature: null, thread: [{ id: 'r1', text: 'Hi' }] },
     booking_starts: [{ id: 'b1' }, { id: 'b2' }],
   };
-  expect(listKept(data as unknown as PersonalData)).toEqual([
+  expect(listDataKinds(data as unknown as PersonalData)).toEqual([
     { name: 'account', label: 'Account', entries: [] },
     { name: 'messages', label: 'Messages', entries: [{ id: 'm1', subject: 'Hello' }] },
     { name: 'replies', label: 'Replies', entries: [{ id: 'r1', text: 'Hi' }] },
@@ -21,7 +21,7 @@ it('lists every kind of an export, those that come later too', () => {
 
 it('keeps an account with its lists in one piece', () => {
   const account = { id: 'u1', roles: ['admin'] };
-  expect(listKept({ account } as unknown as PersonalData)[0]?.entries).toEqual([account]);
+  expect(listDataKinds({ account } as unknown as PersonalData)[0]?.entries).toEqual([account]);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [{ channel: 'search', term: null }, 'Channel: search'],
   [['a', 'b'], 'a\nb'],
 ])('shows %j as %j', (value, text) => {
-  expect(showKept(value)).toBe(text);
+  expect(formatValue(value)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { showKept, toLabel, type KeptEntry, type KeptKind } from './list-kept.ts';
+import { formatValue, toLabel, type DataEntry, type DataKind } from './data-kinds.ts';
 
 /** A person's data by kind; each kind opens to show all of its entries. */
-export function KeptList({ kinds }: { kinds: readonly KeptKind[] }) {
+export function DataKindList({ kinds }: { kinds: readonly DataKind[] }) {
   return (
     <div className="flex flex-col border-t border-hairline">
       {kinds.map(({ name, label, entries }) =>
@@ -29,10 +29,10 @@ export function KeptList({ kinds }: { kinds: readonly KeptKind[] }) {
   );
 }
 
-const Entry = ({ entry }: { entry: KeptEntry }) => (
+const Entry = ({ entry }: { entry: DataEntry }) => (
   <dl className="border-l border-ink pl-3 text-small">
     {Object.entries(entry).map(([name, value]) => {
-      const text = showKept(value);
+      const text = formatValue(value);
       return (
         text !== null && (
           <div key={name} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
