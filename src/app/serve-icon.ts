@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { iconSizes } from '#domain/uploads/upload-variants.ts';
 import { serveImage } from '#features/media/server/serve-image.ts';
-import { requireReading } from '#http/require-reading.ts';
+import { requireReading } from '#http/request-target.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { readContent } from './read-content.ts';

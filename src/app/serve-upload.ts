@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveImage, type ImageVariant } from '#features/media/server/serve-image.ts';
-import { requireReading } from '#http/require-reading.ts';
+import { requireReading } from '#http/request-target.ts';
 import { sharedResource } from '#http/security-headers.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';

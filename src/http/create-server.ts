@@ -1,11 +1,14 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Config } from '#platform/config/read-config.ts';
+import { isOwnHost } from '#platform/http/own-origin.ts';
 import { createBoundedServer } from './bounded-server.ts';
 import type { EncodedResponse } from './cache/encode.ts';
+import { sendEncoded } from './cache/send.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { noteParsedView, type NoteView } from './note-view.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
+import { hasOneHost } from './request-target.ts';
 import { createRequestHandler, type RequestParts } from './serve-request.ts';
-import { serveCachedPage } from './serve-cached-page.ts';
 
 export interface HttpServerParts extends RequestParts {
   /** The cached page for a request target, whatever it has that its page does not read. */
@@ -54,3 +57,29 @@ export function createHttpServer(parts: HttpServerParts): Server {
   server.on('clientError', refuseMalformed(platform.config));
   return server;
 }
+
+/**
+ * Answers with a cached page before anything else looks at the request: no address is parsed, no promise
+ * created, no header set one by one. A request with a body or a doubtful Host is left to the other handlers.
+ * @returns whether it has answered
+ */
+function serveCachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  findCachedPage: (target: string) => EncodedResponse | null,
+  site: Config,
+): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const page = findCachedPage(request.url ?? '');
+  if (!page || !isUnambiguous(request, site)) return false;
+  sendEncoded(request, response, page);
+  return true;
+}
+
+/** Whether the request states once, and correctly, its host and its length. */
+const isUnambiguous = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
+  httpVersionMajor === 1 &&
+  headers['transfer-encoding'] === undefined &&
+  headers['content-length'] === undefined &&
+  isOwnHost(headers.host, site) &&
+  hasOneHost(rawHeaders);

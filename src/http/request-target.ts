@@ -4,8 +4,7 @@ import { paths } from '#paths/paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { isAmbiguousPath } from '#platform/http/own-path.ts';
-import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
-import { hasOneHost } from './serve-cached-page.ts';
+import { badRequest, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
 
 /** The page that all unknown addresses share. */
 export const notFoundPath = paths.notFound();
@@ -33,6 +32,21 @@ export function readTarget(request: IncomingMessage, site: Config): URL {
   }
   if (!URL.canParse(target, site.siteUrl)) throw badRequest('The request target is not valid');
   return new URL(target, site.siteUrl);
+}
+
+/** Among alternating names and values. (`headersDistinct` would build all of them again.) */
+export function hasOneHost(rawHeaders: string[]): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}
+
+/** @throws Problem 405 */
+export function requireReading({ method }: IncomingMessage): void {
+  if (method !== 'GET' && method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
 }
 
 /** HTTP/1.0, which some load balancers check with, needs no Host. */

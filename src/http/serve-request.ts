@@ -11,8 +11,7 @@ import { answerOtherHost } from './answer-other-host.ts';
 import { sendEncoded } from './cache/send.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { beginRequestLog, createForwardedIdReader, noteRoute, readRequestId } from './request-log.ts';
-import { readTarget } from './request-target.ts';
-import { requireReading } from './require-reading.ts';
+import { readTarget, requireReading } from './request-target.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 

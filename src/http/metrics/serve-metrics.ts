@@ -1,9 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readPeer } from '#platform/http/client-address.ts';
-import { isPrivateAddress } from '#platform/http/private-address.ts';
+import { isPrivateAddress, readPeer } from '#platform/http/client-address.ts';
 import { invalidCredential, notFound } from '#platform/http/problem.ts';
-import { requireReading } from '../require-reading.ts';
+import { requireReading } from '../request-target.ts';
 import type { MeasuredParts } from './create-registry.ts';
 
 type ServeMetrics = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -3,8 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Log } from '../log/create-log.ts';
-import { createTrustedCheck, readPeer } from './client-address.ts';
-import { privateNetworks } from './private-address.ts';
+import { createTrustedCheck, privateNetworks, readPeer } from './client-address.ts';
 
 const warning =
   'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';
