@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
-import { chooseRepresentation } from '#http/cache/send.ts';
+import { chooseRepresentation, largeBytes, type Choice } from '#http/cache/send.ts';
 import type { Platform } from '#platform/context.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
 import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 
@@ -57,7 +58,13 @@ export function createCachedReads({ database: { contentVersion } }: Platform): C
       }));
     // Hono adds the headers of a response that is replaced.
     c.res = undefined;
-    c.res = toResponse(encoded, c.req.header('accept-encoding'), c.req.header('if-none-match'));
+    const choice = chooseRepresentation(
+      encoded,
+      c.req.header('accept-encoding'),
+      c.req.header('if-none-match'),
+    );
+    if (choice.representation.body.byteLength >= largeBytes) await takeTurn();
+    c.res = toResponse(choice);
     return undefined;
   };
   return { middleware, stores: { answers, missing } };
@@ -78,14 +85,12 @@ async function encode(response: Response): Promise<EncodedResponse> {
   return encodeResponse(response.status, headers, Buffer.from(await response.arrayBuffer()), 5);
 }
 
-function toResponse(
-  encoded: EncodedResponse,
-  acceptEncoding: string | undefined,
-  ifNoneMatch: string | undefined,
-): Response {
-  const { status, representation } = chooseRepresentation(encoded, acceptEncoding, ifNoneMatch);
+function toResponse({ status, representation }: Choice): Response {
   const head = status === 304 ? representation.unchangedHead : representation.head;
   const headers: Record<string, string> = {};
   for (let i = 0; i < head.length; i += 2) headers[head[i]!] = head[i + 1]!;
-  return new Response(status === 304 ? null : new Uint8Array(representation.body), { status, headers });
+  return new Response(status === 304 ? null : (representation.body as Uint8Array<ArrayBuffer>), {
+    status,
+    headers,
+  });
 }

@@ -1,6 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { encodeResponse } from './encode.ts';
-import { chooseRepresentation } from './send.ts';
+import { chooseRepresentation, sendEncoded } from './send.ts';
 
 const page = await encodeResponse(
   200,
@@ -35,4 +37,31 @@ it.each([
   ['brotli, gzipped', 'identity'],
 ])('answers Accept-Encoding "%s" with %s', (header, encoding) => {
   expect(chooses(header)).toBe(encoding);
+});
+
+it('lets others pass between large bodies that are asked for at once', async () => {
+  const large = await encodeResponse(200, { 'content-type': 'image/png' }, Buffer.alloc(300_000), 5);
+  const events: string[] = [];
+  const sent = ['a', 'b', 'c'].map(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const request = new IncomingMessage(new Socket());
+        const response = new ServerResponse(request);
+        response.end = () => {
+          events.push(name);
+          resolve();
+          return response;
+        };
+        sendEncoded(request, response, large);
+      }),
+  );
+  let isOver = false;
+  const note = () => {
+    events.push('.');
+    if (!isOver) setImmediate(note);
+  };
+  setImmediate(note);
+  await Promise.all(sent);
+  isOver = true;
+  expect(events.join('')).toMatch(/^a\.+b\.+c$/);
 });

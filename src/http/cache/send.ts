@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { takeTurn } from '#platform/take-turn.ts';
 import type { Encoding, EncodedResponse, Representation } from './encode.ts';
 
 /** The representation that suits a request. */
@@ -6,6 +7,12 @@ export interface Choice {
   status: number;
   representation: Representation;
 }
+
+/**
+ * A body from here on is sent in turn with others: handing it to the system takes a millisecond, and a crowd
+ * may ask for it at once.
+ */
+export const largeBytes = 200_000;
 
 /** Picks an encoding that the request accepts; 304 if the client already has it. */
 export function chooseRepresentation(
@@ -36,8 +43,10 @@ export function sendEncoded(
     return;
   }
   response.writeHead(status, representation.head);
+  const { body } = representation;
   if (method === 'HEAD') response.end();
-  else response.end(representation.body);
+  else if (body.byteLength < largeBytes) response.end(body);
+  else void takeTurn().then(() => response.end(body));
 }
 
 function chooseEncoding(accept: string | undefined): Encoding {
