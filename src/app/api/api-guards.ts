@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/read-config.ts';
 import type { Caller, Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { foreignOrigin, Problem } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import { authBase } from '#paths/api-paths.ts';
 import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
@@ -40,6 +41,8 @@ export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvir
  */
 export function identifyCaller(platform: Platform, accounts: Accounts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
+    // Thousands that write at once, from as many addresses, let others pass between them.
+    if (!safeMethods.has(c.req.method)) await takeTurn();
     const clientAddress = c.get('clientAddress');
     const { limits, allowances } = recordAllowances(platform.limits);
     c.set('allowances', allowances);
