@@ -88,6 +88,22 @@ test('what is saved during another save is saved after it @thorough', async ({ p
   await preview.getByText('Typed second').first().waitFor();
 });
 
+test('what is typed during a save is kept in the browser, and leaving asks', async ({ page }) => {
+  await openCase(page);
+  const client = page.getByLabel('Client', { exact: true });
+  await page.route('**/content-api/**', async (route) => {
+    if (route.request().method() === 'PUT') await client.fill('Typed meanwhile');
+    await route.continue();
+  });
+  await client.fill('Typed first');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(client).toHaveValue('Typed meanwhile');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Typed meanwhile'));
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
 test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
   await page.goto('/admin/content/cases');
   await page.getByRole('button', { name: 'New case study' }).click();

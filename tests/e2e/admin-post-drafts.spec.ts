@@ -58,6 +58,26 @@ test('a draft stands beside a published post until it is published', async ({
   await visitor.close();
 });
 
+test('what is saved during another save is saved after it', async ({ page, api }) => {
+  const post = await api.createPost();
+  await page.goto(`/admin/blogs/${post.id}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/draft', async (route) => {
+    if (route.request().method() === 'PUT') await released;
+    await route.continue();
+  });
+  const excerpt = page.getByLabel('Excerpt');
+  for (const words of ['Typed first', 'Typed second']) {
+    await excerpt.fill(words);
+    await page.keyboard.press('Control+s');
+  }
+  release();
+  await openTab(page, 'Versions');
+  await expect(page.getByRole('button', { name: 'Compare version 3' })).toBeVisible();
+  await page.reload();
+  await expect(excerpt).toHaveValue('Typed second');
+});
+
 test('a draft is discarded, and an earlier version is compared and had back', async ({ page, api }) => {
   const post = await api.createPost();
   const words = makeWord();

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '#design/api/page.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
+import type { Version, VersionAction } from '../contract.ts';
 import { listDifferences } from './differences.ts';
+import type { EditedItem, EditingKind } from './editing-kind.ts';
 import { WordComparison } from './word-comparison.tsx';
 
-const actions = {
+const actions: Record<VersionAction, string> = {
   create: 'made it',
   save: 'saved a draft',
   publish: 'published it',
@@ -21,39 +22,24 @@ const actions = {
   restore: 'restored it',
 };
 
-interface Version {
-  version: number;
-  action: keyof typeof actions;
-  created_at: string;
-  /** The name of the person who made it. */
-  author: string | null;
-  /** The fields that differ from the previous version. */
-  changed: string[];
-}
-
-interface VersionSource {
-  /** The key of the versions in the browser's cache. */
-  name: string;
-  /** The version that it has. */
-  version: number;
-  loadPage: (next: string | null) => Promise<Page<Version>>;
-  loadText: (version: number) => Promise<{ data: JsonObject }>;
-  /** What a field is called. */
-  describePath: (path: string) => string;
+interface VersionsPanelProps<Item extends EditedItem, Values extends JsonObject> {
+  kind: EditingKind<Item, Values>;
+  item: Item;
+  onRestore: (version: number) => void;
 }
 
 /** Who changed something and when; any two versions side by side, and each can be restored. */
-export function VersionsPanel({
-  source,
-  onRestore,
-}: {
-  source: VersionSource;
-  onRestore: (version: number) => void;
-}) {
-  const { name, version, loadPage, describePath } = source;
-  const [pair, setPair] = useState<{ left: number; right: number } | null>(null);
-  const list = useList<Version>({ key: `versions-${name}/${version}`, loadPage, failure: null });
-  const latest = list.rows[0]?.version ?? version;
+export function VersionsPanel<Item extends EditedItem, Values extends JsonObject>(
+  props: VersionsPanelProps<Item, Values>,
+) {
+  const { kind, item, onRestore } = props;
+  const [pair, setPair] = useState<Pair | null>(null);
+  const list = useList<Version>({
+    key: `versions-${kind.toKey(item)}/${item.version}`,
+    loadPage: (next) => kind.listVersions(item, next),
+    failure: null,
+  });
+  const latest = list.rows[0]?.version ?? item.version;
   return (
     <ListView
       list={list}
@@ -63,7 +49,9 @@ export function VersionsPanel({
     >
       {(rows) => (
         <div className="flex flex-col gap-6">
-          {pair && <VersionComparison source={source} versions={rows} pair={pair} onChange={setPair} />}
+          {pair && (
+            <VersionComparison kind={kind} item={item} versions={rows} pair={pair} onChange={setPair} />
+          )}
           <ol className="flex flex-col border-t border-hairline">
             {rows.map((row) => (
               <li key={row.version} className="flex flex-col gap-1 border-b border-hairline py-3 text-small">
@@ -72,7 +60,9 @@ export function VersionsPanel({
                   <time dateTime={row.created_at}>{formatMoment(row.created_at)}</time>
                 </p>
                 {row.changed.length > 0 && (
-                  <p className="text-fine text-ink-2">Changed: {row.changed.map(describePath).join(', ')}</p>
+                  <p className="text-fine text-ink-2">
+                    Changed: {row.changed.map(kind.describePath).join(', ')}
+                  </p>
                 )}
                 <div className="flex gap-2 pt-1">
                   <Button
@@ -103,16 +93,26 @@ export function VersionsPanel({
   );
 }
 
-interface VersionComparisonProps {
-  source: VersionSource;
-  versions: Version[];
-  pair: { left: number; right: number };
-  onChange: (pair: { left: number; right: number }) => void;
+/** The numbers of two versions. */
+interface Pair {
+  left: number;
+  right: number;
 }
 
-function VersionComparison({ source, versions, pair, onChange }: VersionComparisonProps) {
-  const left = useVersion(source, pair.left);
-  const right = useVersion(source, pair.right);
+interface VersionComparisonProps<Item extends EditedItem, Values extends JsonObject> {
+  kind: EditingKind<Item, Values>;
+  item: Item;
+  versions: Version[];
+  pair: Pair;
+  onChange: (pair: Pair) => void;
+}
+
+function VersionComparison<Item extends EditedItem, Values extends JsonObject>(
+  props: VersionComparisonProps<Item, Values>,
+) {
+  const { kind, item, versions, pair, onChange } = props;
+  const left = useVersion(kind, item, pair.left);
+  const right = useVersion(kind, item, pair.right);
   const differences = left && right ? listDifferences({}, left.data, right.data) : [];
   return (
     <section aria-label="Comparison of two versions" className="flex flex-col gap-4">
@@ -139,7 +139,7 @@ function VersionComparison({ source, versions, pair, onChange }: VersionComparis
       )}
       {differences.map(({ path, mine, theirs }) => (
         <div key={path} className="flex flex-col gap-1">
-          <h3 className="text-small font-semibold">{source.describePath(path)}</h3>
+          <h3 className="text-small font-semibold">{kind.describePath(path)}</h3>
           <WordComparison
             left={{ label: `Version ${pair.left}`, value: mine }}
             right={{ label: `Version ${pair.right}`, value: theirs }}
@@ -150,10 +150,14 @@ function VersionComparison({ source, versions, pair, onChange }: VersionComparis
   );
 }
 
-function useVersion({ name, loadText }: VersionSource, version: number) {
+function useVersion<Item extends EditedItem, Values extends JsonObject>(
+  kind: EditingKind<Item, Values>,
+  item: Item,
+  version: number,
+) {
   const { data } = useQuery({
-    queryKey: ['version', name, version],
-    queryFn: () => loadText(version),
+    queryKey: ['version', kind.toKey(item), version],
+    queryFn: () => kind.readVersion(item, version),
     staleTime: Infinity,
     meta: { failure: 'The version could not be loaded.' },
   });

@@ -12,6 +12,9 @@ export interface DocumentName {
   slug: string;
 }
 
+/** @param document or anything else that has one */
+export const toName = ({ collection, slug }: DocumentName): DocumentName => ({ collection, slug });
+
 const content = createClient<ReturnType<typeof createContentRoutes>>(apiPath('content'));
 const editing = createClient<ReturnType<typeof createContentEditingRoutes>>(apiBase);
 

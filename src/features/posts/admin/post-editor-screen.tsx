@@ -5,7 +5,7 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { followTitle } from './follow-title.ts';
 import { PostEditor, type EditorParts } from './post-editor.tsx';
-import { emptyValues, toValues } from './post-values.ts';
+import { emptyValues, toValues } from './post-kind.ts';
 import { postsApi } from './posts-api.ts';
 
 interface PostEditorScreenProps extends EditorParts {

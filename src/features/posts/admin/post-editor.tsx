@@ -1,34 +1,23 @@
-import { useState, type ComponentProps } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
-import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
-import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
-import { useSaveKey } from '#design/admin/use-save-key.ts';
-import { MergePanel } from '#domain/editing/admin/merge-panel.tsx';
-import { PresenceLine } from '#domain/editing/admin/presence-line.tsx';
-import { notify } from '#design/ui/toast.ts';
-import { requiredText, type EditedPost, type PostAuthor } from '../contract.ts';
-import { PostActions } from './post-actions.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { DiscardDraft, EditorBar } from '#domain/editing/admin/editor-bar.tsx';
+import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
+import { useEditing } from '#domain/editing/admin/use-editing.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { paths } from '#paths/paths.ts';
+import type { EditedPost, PostAuthor } from '../contract.ts';
 import { PostFields } from './post-fields.tsx';
-import { PostSide } from './post-side.tsx';
-import {
-  describeField,
-  isSame,
-  isValues,
-  listMissing,
-  listRefused,
-  toValues,
-  type PostErrors,
-  type PostValues,
-} from './post-values.ts';
-import { postsApi } from './posts-api.ts';
+import { chooseDraftAction, postKind, savePost, type PostValues } from './post-kind.ts';
+import { PostPreview } from './post-preview.tsx';
 import { useRendering } from './use-rendering.ts';
-import { usePostSaving, type SaveWay } from './use-post-saving.ts';
 
 /** What an editor needs from other features. */
-export type EditorParts = Pick<ComponentProps<typeof PostFields>, 'renderImageField'> &
-  Pick<ComponentProps<typeof PostSide>, 'renderPreviewLinks'>;
+export interface EditorParts extends Pick<ComponentProps<typeof PostFields>, 'renderImageField'> {
+  /** Links that show a page with its drafts. */
+  renderPreviewLinks: (path: string) => ReactNode;
+}
 
 interface PostEditorProps extends EditorParts {
   /** Null for a new one. */
@@ -41,118 +30,90 @@ interface PostEditorProps extends EditorParts {
 /** Creates or edits a post, beside what visitors will see of it. */
 export function PostEditor(props: PostEditorProps) {
   const { authors, onCancel, renderImageField, renderPreviewLinks } = props;
-  const guard = useLeaveGuard();
-  const [initial] = useState(props.initial);
-  const [isDiscardAsked, setIsDiscardAsked] = useState(false);
-  const form = useForm<PostValues>({ defaultValues: initial, mode: 'onChange' });
-  const { control, getValues, setError, clearErrors, reset } = form;
-  const values = { ...initial, ...useWatch({ control }) };
+  const [, navigate] = useLocation();
+  const editing = useEditing({
+    kind: postKind,
+    opened: props.post,
+    initial: props.initial,
+    onClosed: () => navigate(adminPaths.posts()),
+  });
+  const { item: post, values, busy } = editing;
   const rendering = useRendering(values.content);
-  const isUnchanged = (sent: PostValues) => isSame(getValues(), sent);
-  const saving = usePostSaving({
-    post: props.post,
-    initial,
-    onRefused: (error) => refuse(listRefused(error), error.message),
-    onTaken: () => draft.forget(),
-    isUnchanged,
-    onAnswer: (answer, sent) => {
-      if (sent === null || isUnchanged(sent)) reset(answer);
-    },
-  });
-  const { post, saved, conflict, busy } = saving;
-  const draft = useKeptDraft({
-    name: `post/${props.post?.id ?? 'new'}`,
-    saved,
-    values,
-    isSame,
-    isValues,
-    onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
-  });
-
-  /** Shows errors at their fields, focuses the first, and announces it. */
-  function refuse(errors: PostErrors, description: string) {
-    for (const [index, [name, message]] of errors.entries())
-      setError(name, { message }, { shouldFocus: index === 0 });
-    notify({ title: 'Error', description, kind: 'error' });
-  }
-
-  function send(way: SaveWay) {
-    const current = getValues();
-    const missing = listMissing(current);
-    clearErrors();
-    if (missing.length > 0) return refuse(missing, requiredText);
-    void (way === 'save' ? saving.save : saving.keepDraft)(current);
-  }
-
-  useSaveKey(() => send(post ? 'draft' : 'save'));
+  const canKeepDraft = post !== null && post.published && values.published;
 
   return (
-    <>
-      {post && <PresenceLine name={`blog/${post.id}`} report={() => postsApi.notePresence(post.id)} />}
-      {draft.kept && (
-        <KeptDraftNotice
-          keptAt={draft.kept.keptAt}
-          onRestore={() => {
-            reset({ ...initial, ...draft.kept?.values }, { keepDefaultValues: true });
-            draft.dismiss();
-          }}
-          onDiscard={draft.discard}
-        />
-      )}
-      {conflict && (
-        <MergePanel
-          key={conflict.other.version}
-          noun="blog"
-          who={conflict.other.updated_by}
-          base={saved}
-          mine={values}
-          theirs={toValues(conflict.other)}
-          describePath={describeField}
-          onMerge={saving.merge}
-        />
-      )}
-      <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            send('save');
-          }}
-          className="flex min-w-0 flex-col gap-6"
-        >
-          <PostFields
-            form={form}
-            post={post}
-            values={values}
-            removed={rendering.removed}
-            authors={authors}
-            renderImageField={renderImageField}
-          />
-          <PostActions
-            post={post}
-            isPublished={values.published}
-            busy={busy}
-            onKeepDraft={() => send('draft')}
-            onDiscard={() => setIsDiscardAsked(true)}
-            onCancel={onCancel}
-          />
-        </form>
-        <PostSide
-          post={post}
-          values={values}
-          rendering={rendering}
-          onRestore={(version) => guard.leave(() => void saving.restore(version))}
-          renderPreviewLinks={renderPreviewLinks}
-        />
-      </div>
-      <AlertDialog
-        open={isDiscardAsked}
-        onOpenChange={setIsDiscardAsked}
-        title="Discard the draft?"
-        description="The blog goes back to what visitors see. You can still find the draft under Versions."
-        confirmLabel="Discard"
-        onConfirm={() => void saving.discard()}
+    <EditorFrame
+      kind={postKind}
+      editing={editing}
+      columns="xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      onSubmit={() => void editing.save(savePost)}
+      preview={<PostPreview values={values} createdAt={post?.created_at ?? null} rendering={rendering} />}
+      moreTabs={
+        post
+          ? [
+              {
+                value: 'links',
+                label: 'Preview links',
+                panel: <DraftLinks path={paths.article(post.slug)} renderPreviewLinks={renderPreviewLinks} />,
+              },
+            ]
+          : []
+      }
+    >
+      <PostFields
+        post={post}
+        values={values}
+        errors={editing.errors}
+        onChange={editing.change}
+        removed={rendering.removed}
+        authors={authors}
+        renderImageField={renderImageField}
       />
-    </>
+      <EditorBar note={canKeepDraft ? describeDraft(post) : undefined}>
+        <Button type="submit" busy={busy !== null}>
+          {busy === 'save' ? 'Saving...' : 'Save'}
+        </Button>
+        {canKeepDraft && (
+          <Button
+            variant="secondary"
+            busy={busy !== null}
+            aria-keyshortcuts="Control+S"
+            onClick={() => void editing.save(chooseDraftAction(post))}
+          >
+            Keep as draft
+          </Button>
+        )}
+        <DiscardDraft
+          noun="blog"
+          busy={busy !== null}
+          isOffered={post?.draft != null}
+          onDiscard={editing.discard}
+        />
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </EditorBar>
+    </EditorFrame>
   );
 }
+
+const describeDraft = ({ draft }: EditedPost): string =>
+  draft
+    ? 'This is a draft. Visitors see the published blog until you save.'
+    : 'Visitors see what you save. A draft is kept beside the published blog.';
+
+interface DraftLinksProps extends Pick<EditorParts, 'renderPreviewLinks'> {
+  path: string;
+}
+
+/** The page with its draft: for its editor, and for those who get a link. */
+const DraftLinks = ({ path, renderPreviewLinks }: DraftLinksProps) => (
+  <>
+    <p className="mb-6 text-small">
+      <a href={paths.ownPreview(path)} target="_blank" rel="noreferrer" className={linkClass}>
+        Open the page as last saved
+      </a>
+    </p>
+    {renderPreviewLinks(path)}
+  </>
+);

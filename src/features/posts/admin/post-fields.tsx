@@ -1,56 +1,58 @@
-import type { ReactNode } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { AddressNote } from '#design/admin/address-note.tsx';
+import type { ChangeEvent, ReactNode } from 'react';
+import { AddressNote } from '#domain/editing/admin/address-note.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { EditedPost, PostAuthor, RemovedMarkup } from '../contract.ts';
 import { slugify } from '../slug.ts';
 import { followTitle } from './follow-title.ts';
 import { postsApi } from './posts-api.ts';
-import type { PostValues } from './post-values.ts';
+import type { PostValues } from './post-kind.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 
 interface PostFieldsProps {
-  form: UseFormReturn<PostValues>;
+  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
   post: EditedPost | null;
   values: PostValues;
+  errors: FieldErrors;
+  /** @param field the one that was changed by hand */
+  onChange: (change: (values: PostValues) => PostValues, field?: keyof PostValues) => void;
   removed: readonly RemovedMarkup[];
   authors: PostAuthor[];
-  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
 }
 
 /** The fields of a post. */
-export function PostFields({ form, post, values, removed, authors, renderImageField }: PostFieldsProps) {
-  const { control, register, getValues, setValue, formState } = form;
-  const errorOf = (name: keyof PostValues) => formState.errors[name]?.message;
+export function PostFields(props: PostFieldsProps) {
+  const { post, values, errors, onChange, removed, authors, renderImageField } = props;
+  const write = (changes: Partial<PostValues>, field: keyof PostValues) =>
+    onChange((before) => ({ ...before, ...changes }), field);
+  const bind = (name: Exclude<keyof PostValues, 'published'>) => ({
+    id: toFieldId(name),
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      write({ [name]: value }, name),
+  });
   return (
     <>
-      <Controller
-        control={control}
-        name="title"
-        render={({ field }) => (
-          <TextField
-            label="Title"
-            required
-            error={errorOf('title')}
-            {...field}
-            onChange={(event) => {
-              setValue('slug', followTitle(getValues(), event.target.value), { shouldDirty: true });
-              field.onChange(event);
-            }}
-          />
-        )}
+      <TextField
+        label="Title"
+        required
+        {...bind('title')}
+        onChange={({ currentTarget: { value: title } }) =>
+          onChange((before) => ({ ...before, title, slug: followTitle(before, title) }), 'title')
+        }
       />
       <TextField
         label="Slug"
         controlClassName="font-mono text-small"
         hint={<SlugHint post={post} slug={values.slug} />}
-        error={errorOf('slug')}
-        {...register('slug', {
-          onBlur: () => setValue('slug', slugify(getValues('slug')), { shouldDirty: true }),
-        })}
+        {...bind('slug')}
+        onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
       />
       <AddressNote
         noun="blog"
@@ -59,40 +61,41 @@ export function PostFields({ form, post, values, removed, authors, renderImageFi
         name="blog"
         load={postsApi.readAddress}
       />
-      <TextArea label="Excerpt" rows={2} required error={errorOf('excerpt')} {...register('excerpt')} />
+      <TextArea label="Excerpt" rows={2} required {...bind('excerpt')} />
       <TextArea
         label="Content"
         rows={10}
         required
-        error={errorOf('content')}
         hint="HTML. Line breaks are kept. Scripts and unknown tags are removed. The address of a video at YouTube or Vimeo on a line of its own becomes its player."
-        {...register('content')}
+        {...bind('content')}
       />
       <RemovedNotice removed={removed} />
-      <Controller
-        control={control}
-        name="image_url"
-        render={({ field, fieldState: { error } }) => (
-          <div>
-            {renderImageField({ value: field.value, onChange: field.onChange })}
-            {error && <FieldError id="post-image">{error.message}</FieldError>}
-          </div>
-        )}
-      />
+      <div>
+        {renderImageField({
+          value: values.image_url,
+          onChange: (url) => write({ image_url: url }, 'image_url'),
+        })}
+        {errors['image_url'] && <FieldError id="post-image">{errors['image_url']}</FieldError>}
+      </div>
       {values.image_url && (
         <TextField
           label="Image description"
           hint="What the image shows, for those who do not see it. Leave it empty if it only decorates."
-          error={errorOf('image_alt')}
-          {...register('image_alt')}
+          {...bind('image_alt')}
         />
       )}
-      <Controller
-        control={control}
-        name="author"
-        render={({ field }) => <AuthorField {...field} authors={authors} error={errorOf('author')} />}
+      <AuthorField
+        value={values.author}
+        authors={authors}
+        error={errors['author']}
+        onChange={(author) => write({ author }, 'author')}
       />
-      <Switch label={values.published ? 'Published' : 'Draft'} {...register('published')} />
+      <Switch
+        label={values.published ? 'Published' : 'Draft'}
+        name="published"
+        checked={values.published}
+        onChange={({ currentTarget }) => write({ published: currentTarget.checked }, 'published')}
+      />
     </>
   );
 }
@@ -103,7 +106,7 @@ function SlugHint({ post, slug }: { post: EditedPost | null; slug: string }) {
   return <>The address will be /blog/{slug}. The present one will lead there.</>;
 }
 
-const authorId = 'post-author';
+const authorId = toFieldId('author');
 
 const authorTexts = { label: 'Author', hint: 'One of the people under Content.' };
 
@@ -112,10 +115,9 @@ interface AuthorFieldProps {
   authors: PostAuthor[];
   error: string | undefined;
   onChange: (slug: string) => void;
-  onBlur: () => void;
 }
 
-function AuthorField({ value, authors, error, onChange, onBlur }: AuthorFieldProps) {
+function AuthorField({ value, authors, error, onChange }: AuthorFieldProps) {
   const texts = { ...authorTexts, error };
   const named = authors.find(({ slug, former_slugs }) => slug === value || former_slugs.includes(value));
   return (
@@ -124,7 +126,6 @@ function AuthorField({ value, authors, error, onChange, onBlur }: AuthorFieldPro
         {...describeField(authorId, texts)}
         className={`${controlClass} min-h-11 max-w-96`}
         value={named?.slug ?? value}
-        onBlur={onBlur}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">The site (no person named)</option>

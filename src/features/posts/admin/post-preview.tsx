@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PreviewArticle } from './preview-article.tsx';
-import type { PostValues } from './post-values.ts';
+import type { PostValues } from './post-kind.ts';
 import type { Rendering } from './use-rendering.ts';
 
 interface PostPreviewProps {

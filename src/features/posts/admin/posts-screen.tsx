@@ -2,12 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
+import { Bin } from '#domain/editing/admin/bin.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { PostBin } from './post-bin.tsx';
 import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
 import type { EditorParts } from './post-editor.tsx';
 import { PostListScreen } from './post-list-screen.tsx';
+import { postsApi } from './posts-api.ts';
+import { postListKey, signedOut } from './posts-texts.ts';
 import { readPostsView } from './posts-view.ts';
 
 const titles = { list: 'Blogs', bin: 'Bin', new: 'New Blog', edit: 'Edit Blog' };
@@ -49,9 +52,23 @@ export function PostsScreen(parts: EditorParts) {
       {view.kind === 'list' && (
         <PostListScreen heading={heading} onEdit={(id) => navigate(adminPaths.post(id))} />
       )}
-      {view.kind === 'bin' && <PostBin heading={heading} />}
+      {view.kind === 'bin' && (
+        <Bin
+          noun="Blogs"
+          name={['post-bin']}
+          load={postsApi.listBin}
+          restore={restorePost}
+          listKey={[postListKey]}
+          heading={heading}
+        />
+      )}
       {view.kind === 'new' && <NewPostScreen onCancel={goToList} {...parts} />}
       {view.kind === 'edit' && <EditedPostScreen key={view.id} id={view.id} onCancel={goToList} {...parts} />}
     </>
   );
+}
+
+async function restorePost(id: string): Promise<boolean> {
+  const restored = await runWrite(() => postsApi.restore(id), { done: 'Blog restored', signedOut });
+  return restored.kind === 'done';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatLongDate } from '#design/ui/format-date.ts';
-import type { PostValues } from './post-values.ts';
+import type { PostValues } from './post-kind.ts';
 
 interface PreviewArticleProps {
   values: PostValues;

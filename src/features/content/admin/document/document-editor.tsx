@@ -1,19 +1,13 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AddressNote } from '#design/admin/address-note.tsx';
-import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
-import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
-import { isSameJson, type JsonObject } from '#design/admin/json-path.ts';
-import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { AddressNote } from '#domain/editing/admin/address-note.tsx';
+import type { JsonObject } from '#design/admin/json-path.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { Tabs } from '#design/admin/tabs.tsx';
-import { useSaveKey } from '#design/admin/use-save-key.ts';
-import { MergePanel } from '#domain/editing/admin/merge-panel.tsx';
-import { PresenceLine } from '#domain/editing/admin/presence-line.tsx';
-import { VersionsPanel } from '#domain/editing/admin/versions-panel.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { DiscardDraft, EditorBar } from '#domain/editing/admin/editor-bar.tsx';
+import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
+import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -23,12 +17,9 @@ import type { OtherFields } from '../form/form-parts.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
 import { StateBadges } from '../state-badges.tsx';
-import { describePath } from './describe-path.ts';
-import { EditorActions } from './editor-actions.tsx';
+import { createDocumentKind, createPublishAction, createRenameAction } from './document-kind.ts';
 import { PagePreview } from './page-preview.tsx';
-import { readText } from './read-text.ts';
 import { RenameDialog } from './rename-dialog.tsx';
-import { useDocumentEditing } from './use-document-editing.ts';
 
 interface DocumentEditorProps {
   collection: CollectionDescription;
@@ -41,56 +32,46 @@ interface DocumentEditorProps {
   onRenamed: (slug: string) => void;
 }
 
-const isText = (values: unknown): values is JsonObject => typeof values === 'object' && values !== null;
-
 /** A document's form beside the page that shows it, its versions, and the actions on it. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { collection, slug, schema, otherFields } = props;
   const name = { collection: collection.name, slug };
-  const path = `${collection.name}/${slug}`;
+  const noun = collection.singular ?? 'document';
   const [, navigate] = useLocation();
-  const guard = useLeaveGuard();
   const heading = useRef<HTMLHeadingElement>(null);
   const beside = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
-  const [asked, setAsked] = useState<'rename' | 'discard' | null>(null);
-  const editing = useDocumentEditing({
-    name,
-    document: props.document,
+  const [saves, setSaves] = useState(0);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const kind = createDocumentKind(name, schema);
+  const editing = useEditing({
+    kind,
+    opened: props.document,
     initial: props.initial,
     onSaved(saved) {
-      draft.forget();
-      guard.release();
-      setShown((count) => count + 1);
+      setSaves((count) => count + 1);
       if (saved.slug !== slug) props.onRenamed(saved.slug);
-      if (saved.slug !== slug || props.document === null)
+      if (saved.slug !== slug || document === null)
         navigate(adminPaths.document(collection.name, saved.slug), { replace: true });
     },
   });
-  const { document, data, errors, conflict, busy } = editing;
-  const draft = useKeptDraft({
-    name: `content/${path}`,
-    saved: editing.saved,
-    values: data,
-    isSame: isSameJson,
-    isValues: isText,
-    onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
-  });
-  const isUnsaved = draft.isUnsaved || document === null;
-  useSaveKey(() => void editing.save());
+  const { item: document, errors, isUnsaved } = editing;
+  const isBusy = editing.busy !== null;
+
+  async function rename(from: ContentDocument, next: string) {
+    const outcome = await editing.run(createRenameAction(from, next));
+    // After a refusal, another address is asked for.
+    if (outcome === 'done' || outcome === 'conflict') setIsRenaming(false);
+  }
 
   return (
     <>
       <Breadcrumb collection={collection} />
-      <ScreenHeading
-        title={document?.title ?? `New ${collection.singular ?? 'document'}`}
-        headingRef={heading}
-      >
+      <ScreenHeading title={document?.title ?? `New ${noun}`} headingRef={heading}>
         {document && (
           <div className="flex flex-wrap items-center gap-3 text-fine">
             <span className="font-mono wrap-anywhere text-ink-2">{showSlug(document.slug)}</span>
             {collection.kind === 'list' && (
-              <Button variant="quiet" size="compact" busy={busy !== null} onClick={() => setAsked('rename')}>
+              <Button variant="quiet" size="compact" busy={isBusy} onClick={() => setIsRenaming(true)}>
                 Rename
               </Button>
             )}
@@ -101,126 +82,110 @@ export function DocumentEditor(props: DocumentEditorProps) {
       {collection.descriptions[slug] && (
         <p className="mb-6 text-small text-ink-2">{collection.descriptions[slug]}</p>
       )}
-      {document && <PresenceLine name={path} report={() => contentApi.notePresence(name)} />}
-      {document?.is_readable === false && (
-        <div className="mb-6">
-          <InlineMessage
-            kind="error"
-            title="This document cannot be read."
-            text="The stored text does not match this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
-          />
-        </div>
-      )}
-      {document?.data == null && (
-        <AddressNote
-          noun={collection.singular ?? 'document'}
-          className="mb-6"
-          isPublished={false}
-          slug={slug}
-          name={collection.name}
-          load={(at) => contentApi.readAddress({ collection: collection.name, slug: at })}
+      <EditorFrame
+        kind={kind}
+        editing={editing}
+        notices={<DocumentNotices document={document} noun={noun} {...name} />}
+        label={`${collection.singular ?? collection.label} fields`}
+        columns="xl:grid-cols-2"
+        onSubmit={() => void editing.save()}
+        preview={document && <PagePreview path={document.path ?? '/'} state={saves} />}
+        beside={beside}
+      >
+        <DocumentForm
+          schema={schema}
+          data={editing.values}
+          errors={errors}
+          onChange={editing.change}
+          otherFields={otherFields}
         />
-      )}
-      {draft.kept && (
-        <KeptDraftNotice
-          keptAt={draft.kept.keptAt}
-          onRestore={() => {
-            const { values } = draft.kept!;
-            editing.change(() => values);
-            draft.dismiss();
-          }}
-          onDiscard={draft.discard}
-        />
-      )}
-      {conflict && (
-        <MergePanel
-          key={conflict.version}
-          noun="document"
-          who={conflict.updated_by}
-          base={editing.saved}
-          mine={data}
-          theirs={readText(conflict)}
-          describePath={(at) => describePath(schema, at)}
-          onMerge={editing.merge}
-        />
-      )}
-      <div className="grid items-start gap-10 xl:grid-cols-2">
-        <form
-          noValidate
-          aria-label={`${collection.singular ?? collection.label} fields`}
-          className="flex min-w-0 flex-col gap-6"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void editing.save();
-          }}
-        >
-          <DocumentForm
-            schema={schema}
-            data={data}
-            errors={errors}
-            onChange={editing.change}
-            otherFields={otherFields}
+        <EditorBar isSticky state={describeState(document, isUnsaved)}>
+          <Button
+            type="submit"
+            variant="secondary"
+            size="compact"
+            busy={isBusy}
+            aria-keyshortcuts="Control+S"
+          >
+            {editing.busy === 'save' ? 'Saving...' : 'Save draft'}
+          </Button>
+          <Button
+            size="compact"
+            busy={isBusy}
+            idle={!isUnsaved && !document?.has_draft}
+            onClick={() => void editing.run(createPublishAction(name, isUnsaved))}
+          >
+            {editing.busy === 'publish' ? 'Publishing...' : 'Publish'}
+          </Button>
+          <DiscardDraft
+            noun="document"
+            size="compact"
+            busy={isBusy}
+            isOffered={document !== null && document.has_draft && document.data !== null}
+            onDiscard={editing.discard}
+            fallbackFocus={heading}
           />
-          <EditorActions
-            document={document}
-            isUnsaved={isUnsaved}
-            busy={busy}
-            onPublish={() => void editing.publish(isUnsaved)}
-            onDiscard={() => setAsked('discard')}
-            onShowPreview={() => beside.current?.scrollIntoView()}
-          />
-        </form>
-        {document && (
-          <div ref={beside} className="min-w-0 xl:sticky xl:top-6">
-            <Tabs
-              label="Beside the form"
-              items={[
-                {
-                  value: 'preview',
-                  label: 'Preview',
-                  panel: <PagePreview path={document.path ?? '/'} state={shown} />,
-                },
-                {
-                  value: 'versions',
-                  label: 'Versions',
-                  panel: (
-                    <VersionsPanel
-                      source={{
-                        name: path,
-                        version: document.version,
-                        loadPage: (next) => contentApi.listVersions(name, next),
-                        loadText: (version) => contentApi.readVersion(name, version),
-                        describePath: (at) => describePath(schema, at),
-                      }}
-                      onRestore={(version) => guard.leave(() => void editing.restore(version))}
-                    />
-                  ),
-                },
-              ]}
-            />
-          </div>
-        )}
-      </div>
-      {asked === 'rename' && document && (
+          {document && (
+            <Button
+              variant="quiet"
+              size="compact"
+              className="xl:hidden"
+              onClick={() => beside.current?.scrollIntoView()}
+            >
+              See preview
+            </Button>
+          )}
+        </EditorBar>
+      </EditorFrame>
+      {isRenaming && document && (
         <RenameDialog
           name={name}
-          noun={collection.singular ?? 'document'}
+          noun={noun}
           isPublished={document.data !== null}
           hint={collection.slug_hint ?? ''}
           error={errors['slug']}
-          onRename={(next) => void editing.rename(next).then((isOver) => isOver && setAsked(null))}
-          onClose={() => setAsked(null)}
+          onRename={(next) => void rename(document, next)}
+          onClose={() => setIsRenaming(false)}
         />
       )}
-      <AlertDialog
-        open={asked === 'discard'}
-        onOpenChange={() => setAsked(null)}
-        title="Discard the draft?"
-        description="The document goes back to what visitors see. You can still find the draft under Versions."
-        confirmLabel="Discard"
-        onConfirm={() => void editing.discard()}
-        fallbackFocus={heading}
-      />
     </>
   );
 }
+
+function describeState(document: ContentDocument | null, isUnsaved: boolean): string {
+  if (isUnsaved) return 'Not saved yet';
+  return document?.has_draft ? 'Saved, not published' : 'Published';
+}
+
+interface DocumentNoticesProps {
+  /** Null for a new one. */
+  document: ContentDocument | null;
+  noun: string;
+  collection: string;
+  slug: string;
+}
+
+/** That its text cannot be read, and what its address answers until it is published there. */
+const DocumentNotices = ({ document, noun, collection, slug }: DocumentNoticesProps) => (
+  <>
+    {document?.is_readable === false && (
+      <div className="mb-6">
+        <InlineMessage
+          kind="error"
+          title="This document cannot be read."
+          text="The stored text does not match this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
+        />
+      </div>
+    )}
+    {document?.data == null && (
+      <AddressNote
+        noun={noun}
+        className="mb-6"
+        isPublished={false}
+        slug={slug}
+        name={collection}
+        load={(at) => contentApi.readAddress({ collection, slug: at })}
+      />
+    )}
+  </>
+);

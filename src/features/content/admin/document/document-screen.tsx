@@ -11,7 +11,7 @@ import { makeEmpty, type FieldSchema } from '../form/json-schema.ts';
 import { newDocumentParameter } from '../list/new-document-dialog.tsx';
 import { useDocument } from '../use-document.ts';
 import { DocumentEditor } from './document-editor.tsx';
-import { readText } from './read-text.ts';
+import { readText } from './document-kind.ts';
 
 interface DocumentScreenProps {
   collection: CollectionDescription;

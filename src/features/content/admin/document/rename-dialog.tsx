@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AddressNote } from '#design/admin/address-note.tsx';
+import { AddressNote } from '#domain/editing/admin/address-note.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
-import { toFieldId } from '../form/form-parts.ts';
 import { sayError } from '../form/wording.ts';
 import { readSlug, showSlug } from '../slug-text.ts';
 

@@ -1,6 +1,7 @@
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
-import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
 const hexColor = /^#[\da-f]{6}$/i;

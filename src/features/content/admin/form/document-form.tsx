@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
-import { FormPartsContext, toFieldId, type OtherFields } from './form-parts.ts';
+import { FormPartsContext, type OtherFields } from './form-parts.ts';
 import { findPlace } from '../document/describe-path.ts';
 import { GroupFields } from './group-field.tsx';
 import { writeAt } from '#design/admin/json-path.ts';
@@ -46,13 +46,3 @@ const sayErrors = (schema: FieldSchema, errors: Readonly<Record<string, string>>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path, sayError(message, findPlace(schema, path))]),
   );
-
-/** Focuses the first field with an error, or what contains it. */
-export function focusField(paths: readonly string[]): void {
-  for (const path of paths) {
-    for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
-      const control = document.getElementById(toFieldId(at));
-      if (control) return control.focus();
-    }
-  }
-}

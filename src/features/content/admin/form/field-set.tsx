@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '#design/ui/field-error.tsx';
-import { toFieldId } from './form-parts.ts';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 
 interface FieldSetProps {
   path: string;

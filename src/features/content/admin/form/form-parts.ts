@@ -43,9 +43,6 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
-/** The id of the control of a field. */
-export const toFieldId = (path: string): string => `field-${path}`;
-
 export interface FieldProps {
   schema: FieldSchema;
   value: unknown;

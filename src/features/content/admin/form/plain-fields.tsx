@@ -2,7 +2,8 @@ import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
-import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { useFormParts, type FieldProps } from './form-parts.ts';
 import { toWords } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { listAllDocuments } from '../list-all-documents.ts';
-import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
 /** Another document, chosen by its title. */

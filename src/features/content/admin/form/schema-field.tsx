@@ -1,4 +1,5 @@
-import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { useFormParts, type FieldProps } from './form-parts.ts';
 import {
   BooleanField,
   ChosenArticleField,

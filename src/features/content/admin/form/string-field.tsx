@@ -1,5 +1,6 @@
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
 /** The most characters for which a single-line field is used. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { AddressNote } from '#design/admin/address-note.tsx';
+import { AddressNote } from '#domain/editing/admin/address-note.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';

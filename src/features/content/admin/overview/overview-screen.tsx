@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
+import { Bin } from '#domain/editing/admin/bin.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentOverview } from '../../contract.ts';
+import { contentApi } from '../content-api.ts';
 import { PageDocuments } from '../document/page-documents.tsx';
-import { DocumentBin } from './document-bin.tsx';
+import { restoreDocument } from '../restore-document.ts';
 import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { useOverview } from './use-overview.ts';
@@ -80,5 +83,31 @@ function UnreadableDocuments({ documents }: { documents: ContentOverview['unread
         ))}
       </ul>
     </InlineMessage>
+  );
+}
+
+/** Deleted documents, which can be restored. */
+function DocumentBin({ collections }: { collections: CollectionDescription[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const labels = new Map(collections.map(({ name, label }) => [name, label]));
+  const load = async () =>
+    (await contentApi.listBin()).map(({ collection, ...document }) => ({
+      ...document,
+      kind: labels.get(collection) ?? collection,
+    }));
+  return (
+    <section aria-labelledby="bin">
+      <h2 id="bin" ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
+        Bin
+      </h2>
+      <Bin
+        noun="Documents"
+        name={['content', 'bin']}
+        load={load}
+        restore={restoreDocument}
+        listKey={['content']}
+        heading={heading}
+      />
+    </section>
   );
 }

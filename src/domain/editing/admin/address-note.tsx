@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-interface AddressAnswer {
-  path: string | null;
-  status: 301 | 410 | null;
-  /** Where the address redirects to with 301. */
-  location: string | null;
-}
+import type { AddressAnswer } from '../contract.ts';
 
 interface AddressNoteProps {
   /** What is edited, such as "page". */

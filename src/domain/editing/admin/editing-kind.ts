@@ -1,0 +1,79 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { Page } from '#design/api/page.ts';
+import type { ApiError } from '#design/api/api-error.ts';
+import type { JsonObject } from '#design/admin/json-path.ts';
+import type { Editor, Version, VersionText } from '../contract.ts';
+
+/** What is edited, as the server has it. */
+export interface EditedItem {
+  /** Increases with every change. */
+  version: number;
+  /** The name of the person who last changed it. */
+  updated_by: string | null;
+}
+
+/** Messages by the path of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Why values were not saved. */
+export interface Refusal {
+  /** The first field gets the focus. */
+  errors: FieldErrors;
+  /** Shown as a toast; none if the fields say it all. */
+  toast?: string | undefined;
+}
+
+/** What an action starts from. */
+export interface ActionInput<Item, Values> {
+  /** Null for a new one. */
+  item: Item | null;
+  values: Values;
+  /** Whether more was typed since. */
+  hasMore: () => boolean;
+  /** An action of several steps: what is stored so far stays, even if the rest is refused. */
+  keep: (stored: Item) => void;
+}
+
+/** A change that the server makes. */
+export interface EditingAction<Item, Values> {
+  /** Its name while it is in progress. */
+  name: string;
+  /** The toast after success. */
+  done: string;
+  /** @returns what is edited from then on; null if the editor closes. Throws ApiError. */
+  send: (input: ActionInput<Item, Values>) => Promise<Item | null>;
+  /** It does not concern the text: what is typed stays. */
+  leavesText?: boolean;
+  /** What is merged after a conflict is sent by this action again, instead of being kept as a draft. */
+  sendsMerged?: boolean;
+}
+
+/** What editing needs to know of a kind of thing, such as documents or posts. */
+export interface EditingKind<Item extends EditedItem, Values extends JsonObject> {
+  /** What one is called, such as "document". */
+  noun: string;
+  /** Its key in the browser's storage and cache. @param item null for a new one */
+  toKey: (item: Item | null) => string;
+  /** The lists in the browser's cache that show it. */
+  listKeys: QueryKey[];
+  /** The text of an error toast if the session has ended; a general one if omitted. */
+  signedOut?: string;
+  /** What the form shows of it, including its draft. */
+  toValues: (item: Item) => Values;
+  /** Values that this browser kept; null if the form cannot show them. */
+  readKept: (kept: unknown, saved: Values) => Values | null;
+  /** The label of a field. */
+  describePath: (path: string) => string;
+  /** Why values are not even sent. */
+  check?: (values: Values) => Refusal | null;
+  describeRefusal: (error: ApiError, item: Item | null) => Refusal;
+  /** Keeps the values, unseen by visitors where there is something that they see; Ctrl+S. */
+  chooseDraftAction: (item: Item | null) => EditingAction<Item, Values>;
+  /** Goes back to what visitors see. */
+  discard: (item: Item) => Promise<Item>;
+  restoreVersion: (item: Item, version: number) => Promise<Item>;
+  listVersions: (item: Item, next: string | null) => Promise<Page<Version>>;
+  readVersion: (item: Item, version: number) => Promise<VersionText>;
+  /** @returns who else has it open */
+  notePresence: (item: Item) => Promise<Editor[]>;
+}

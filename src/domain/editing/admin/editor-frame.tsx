@@ -1,0 +1,144 @@
+import type { ReactNode, RefObject } from 'react';
+import type { JsonObject } from '#design/admin/json-path.ts';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { Tabs } from '#design/admin/tabs.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { formatMoment } from '#design/ui/format-moment.ts';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import type { EditedItem, EditingKind } from './editing-kind.ts';
+import { MergePanel } from './merge-panel.tsx';
+import { PresenceLine } from './presence-line.tsx';
+import type { Editing } from './use-editing.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+interface EditorFrameProps<Item extends EditedItem, Values extends JsonObject> {
+  kind: EditingKind<Item, Values>;
+  editing: Editing<Item, Values>;
+  /** Further notices above the form. */
+  notices?: ReactNode;
+  /** The form's name. */
+  label?: string;
+  /** The columns of the form and what is beside it, on wide screens. */
+  columns: string;
+  onSubmit: () => void;
+  /** Beside the form, as a tab once there are versions. */
+  preview: ReactNode;
+  moreTabs?: { value: string; label: string; panel: ReactNode }[];
+  /** What is beside the form. */
+  beside?: RefObject<HTMLDivElement | null>;
+  /** The fields and the actions. */
+  children: ReactNode;
+}
+
+/**
+ * A form for editing, with who else has it open, what this browser kept, what someone else has saved meanwhile,
+ * and, beside it, a preview and the versions.
+ */
+export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
+  props: EditorFrameProps<Item, Values>,
+) {
+  const {
+    kind,
+    editing,
+    notices,
+    label,
+    columns,
+    onSubmit,
+    preview,
+    moreTabs = [],
+    beside,
+    children,
+  } = props;
+  const { item, other, kept } = editing;
+  const guard = useLeaveGuard();
+  return (
+    <>
+      {item && <PresenceLine name={kind.toKey(item)} report={() => kind.notePresence(item)} />}
+      {notices}
+      {kept && (
+        <KeptDraftNotice
+          keptAt={kept.keptAt}
+          onRestore={editing.restoreKept}
+          onDiscard={editing.discardKept}
+        />
+      )}
+      {other && (
+        <MergePanel
+          key={other.version}
+          noun={kind.noun}
+          who={other.updated_by}
+          base={editing.saved}
+          mine={editing.values}
+          theirs={kind.toValues(other)}
+          describePath={kind.describePath}
+          onMerge={editing.merge}
+        />
+      )}
+      <div className={`grid items-start gap-10 ${columns}`}>
+        <form
+          noValidate
+          aria-label={label}
+          className="flex min-w-0 flex-col gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {children}
+        </form>
+        {item ? (
+          <div ref={beside} className="min-w-0 xl:sticky xl:top-6">
+            <Tabs
+              label="Beside the form"
+              items={[
+                { value: 'preview', label: 'Preview', panel: preview },
+                {
+                  value: 'versions',
+                  label: 'Versions',
+                  panel: (
+                    <VersionsPanel
+                      kind={kind}
+                      item={item}
+                      onRestore={(version) => guard.leave(() => editing.restore(version))}
+                    />
+                  ),
+                },
+                ...moreTabs,
+              ]}
+            />
+          </div>
+        ) : (
+          preview
+        )}
+      </div>
+    </>
+  );
+}
+
+interface KeptDraftNoticeProps {
+  keptAt: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed before a crash. */
+function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
+  return (
+    <div className="mb-6 max-w-2xl">
+      <InlineMessage
+        kind="info"
+        title="There are unsaved changes from before."
+        text={`Typed in this browser until ${formatMoment(keptAt)}.`}
+      >
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="compact" onClick={onRestore}>
+            Restore
+          </Button>
+          <Button variant="secondary" size="compact" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </InlineMessage>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { JsonObject } from '#design/admin/json-path.ts';
+import type { ApiError } from '#design/api/api-error.ts';
+import type { ActionInput, EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
+import { slugTakenCode, type ContentDocument } from '../../contract.ts';
+import { contentApi, toName, type DocumentName } from '../content-api.ts';
+import type { FieldSchema } from '../form/json-schema.ts';
+import { describePath } from './describe-path.ts';
+
+type DocumentInput = ActionInput<ContentDocument, JsonObject>;
+
+type DocumentAction = EditingAction<ContentDocument, JsonObject>;
+
+/** A document's text, including its draft. */
+export const readText = ({ draft, data }: Pick<ContentDocument, 'draft' | 'data'>): JsonObject =>
+  draft ?? data ?? {};
+
+/** @param opened what a new document will be called */
+export const createDocumentKind = (
+  opened: DocumentName,
+  schema: FieldSchema,
+): EditingKind<ContentDocument, JsonObject> => ({
+  noun: 'document',
+  toKey: (document) => `content/${opened.collection}/${document?.slug ?? opened.slug}`,
+  listKeys: [['content'], [`content-list-${opened.collection}`]],
+  toValues: readText,
+  readKept: (kept) => (typeof kept === 'object' ? (kept as JsonObject | null) : null),
+  describePath: (path) => describePath(schema, path),
+  describeRefusal,
+  chooseDraftAction: () => ({
+    name: 'save',
+    done: 'Draft saved',
+    send: (input) => sendText(opened, input),
+  }),
+  discard: (document) => contentApi.discard(toName(document), document.version),
+  restoreVersion: (document, version) =>
+    contentApi.restoreVersion(toName(document), version, document.version),
+  listVersions: (document, next) => contentApi.listVersions(toName(document), next),
+  readVersion: (document, version) => contentApi.readVersion(toName(document), version),
+  notePresence: (document) => contentApi.notePresence(toName(document)),
+});
+
+/** Shows visitors the document as it is typed. */
+export const createPublishAction = (opened: DocumentName, isUnsaved: boolean): DocumentAction => ({
+  name: 'publish',
+  done: 'Document published',
+  async send(input) {
+    const from = isUnsaved || input.item === null ? await sendText(opened, input) : input.item;
+    input.keep(from);
+    return contentApi.publish(toName(from), from.version);
+  },
+});
+
+/** Gives the document another address. */
+export const createRenameAction = (document: ContentDocument, slug: string): DocumentAction => ({
+  name: 'rename',
+  done: 'Document renamed',
+  leavesText: true,
+  send: () => contentApi.save(toName(document), { slug, version: document.version }),
+});
+
+const sendText = (opened: DocumentName, { item, values }: DocumentInput): Promise<ContentDocument> =>
+  item === null
+    ? contentApi.create(opened, values)
+    : contentApi.save(toName(item), { data: values, version: item.version });
+
+function describeRefusal(error: ApiError, document: ContentDocument | null): Refusal {
+  const errors: Record<string, string> =
+    error.code === slugTakenCode
+      ? { slug: error.message }
+      : Object.fromEntries(
+          error.errors.map(({ field, message }) => [field.replace(/^data\.?/, ''), message]),
+        );
+  // The slug of a new document has no field: it was asked for before the form.
+  const hasNoField = ['', ...(document === null ? ['slug'] : [])].some((field) => field in errors);
+  return { errors, toast: hasNoField || Object.keys(errors).length === 0 ? error.message : undefined };
+}

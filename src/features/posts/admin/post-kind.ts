@@ -1,0 +1,129 @@
+import type { ApiError } from '#design/api/api-error.ts';
+import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
+import { requiredText, slugTakenCode, type EditedPost, type PostText } from '../contract.ts';
+import { postsApi } from './posts-api.ts';
+import { postListKey, signedOut } from './posts-texts.ts';
+
+/** The values of the editor's form; an empty image address means none, an empty author the site. */
+export type PostValues = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  image_url: string;
+  image_alt: string;
+  author: string;
+  published: boolean;
+};
+
+export const emptyValues: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  image_url: '',
+  image_alt: '',
+  author: '',
+  published: false,
+};
+
+const labels: Record<keyof PostValues, string> = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  image_url: 'Image',
+  image_alt: 'Image description',
+  author: 'Author',
+  published: 'Published',
+};
+
+/** Saves according to the switch; the editor closes unless more was typed. */
+export const savePost: EditingAction<EditedPost, PostValues> = {
+  name: 'save',
+  done: 'Blog saved successfully',
+  sendsMerged: true,
+  async send({ item, values, hasMore }) {
+    const post = { ...toText(values), published: values.published };
+    const { id } = await (item ? postsApi.update(item.id, post, item.version) : postsApi.create(post));
+    return hasMore() ? postsApi.read(id) : null;
+  },
+};
+
+/** Keeps a draft, which visitors do not see; a new post is saved. */
+export const chooseDraftAction = (post: EditedPost | null): EditingAction<EditedPost, PostValues> =>
+  post === null
+    ? savePost
+    : {
+        name: 'draft',
+        done: 'Draft kept',
+        send: ({ item, values }) => {
+          const { id, version } = item ?? post;
+          return postsApi.saveDraft(id, toText(values), version);
+        },
+      };
+
+/** How posts are edited. */
+export const postKind: EditingKind<EditedPost, PostValues> = {
+  noun: 'blog',
+  toKey: (post) => `post/${post?.id ?? 'new'}`,
+  listKeys: [[postListKey]],
+  signedOut,
+  toValues,
+  readKept,
+  describePath: (name) => Object(labels)[name] ?? name,
+  check: listMissing,
+  describeRefusal,
+  chooseDraftAction,
+  discard: ({ id, version }) => postsApi.discard(id, version),
+  restoreVersion: ({ id, version }, earlier) => postsApi.restoreVersion(id, earlier, version),
+  listVersions: ({ id }, next) => postsApi.listVersions(id, next),
+  readVersion: ({ id }, version) => postsApi.readVersion(id, version),
+  notePresence: ({ id }) => postsApi.notePresence(id),
+};
+
+/** A post's contents, including its draft. */
+export function toValues(post: EditedPost): PostValues {
+  const { title, slug, excerpt, content, image_url, image_alt, author } = post.draft ?? post;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    image_url: image_url ?? '',
+    image_alt,
+    author: author ?? '',
+    published: post.published,
+  };
+}
+
+function toText({ published: _published, ...texts }: PostValues): PostText {
+  return { ...texts, image_url: texts.image_url || null, author: texts.author || null };
+}
+
+/** Fields that are newer than what was kept may be missing. */
+function readKept(kept: unknown, saved: PostValues): PostValues | null {
+  const values: Record<string, unknown> = { ...saved, ...Object(kept) };
+  const fields = Object.entries(emptyValues);
+  return fields.every(([name, empty]) => typeof values[name] === typeof empty)
+    ? (values as PostValues)
+    : null;
+}
+
+/** The required fields that are empty. */
+function listMissing(values: PostValues): Refusal | null {
+  const missing = (['title', 'excerpt', 'content'] as const).filter((name) => values[name].trim() === '');
+  if (missing.length === 0) return null;
+  const errors = Object.fromEntries(missing.map((name) => [name, `${labels[name]} is required`]));
+  return { errors, toast: requiredText };
+}
+
+/** The server's refusal, with the fields that it names in the form's order. */
+function describeRefusal({ code, message, errors }: ApiError): Refusal {
+  if (code === slugTakenCode) return { errors: { slug: message }, toast: message };
+  const named = Object.keys(emptyValues).flatMap((name) => errors.find(({ field }) => field === name) ?? []);
+  return {
+    errors: Object.fromEntries(named.map(({ field, message: reason }) => [field, reason])),
+    toast: message,
+  };
+}
