@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
-import { listAllDocuments } from '../list-all-documents.ts';
+import type { DocumentCard } from '../../contract.ts';
+import { contentApi } from '../content-api.ts';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
@@ -40,4 +41,16 @@ export function ReferenceField({ schema, value, path, label, isRequired, isNulla
       </select>
     </FieldFrame>
   );
+}
+
+/** All documents of a collection in order, fetched page by page. Throws ApiError. */
+async function listAllDocuments(collection: string): Promise<DocumentCard[]> {
+  const all: DocumentCard[] = [];
+  let next: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof contentApi.list>> = await contentApi.list(collection, '', next);
+    all.push(...page.rows);
+    next = page.next;
+  } while (next !== null);
+  return all;
 }
