@@ -30,8 +30,19 @@ export interface ActionInput<Item, Values> {
   values: Values;
   /** Whether more was typed since. */
   hasMore: () => boolean;
-  /** An action of several steps: what is stored so far stays, even if the rest is refused. */
+  /** Notes what is stored so far, which stays even if a further step is refused. */
   keep: (stored: Item) => void;
+}
+
+/** The requests that every kind has. Each throws ApiError. */
+interface EditingApi<Item> {
+  /** Goes back to what visitors see. */
+  discard: (item: Item) => Promise<Item>;
+  restoreVersion: (item: Item, version: number) => Promise<Item>;
+  listVersions: (item: Item, next: string | null) => Promise<Page<Version>>;
+  readVersion: (item: Item, version: number) => Promise<VersionText>;
+  /** @returns who else has it open */
+  notePresence: (item: Item) => Promise<Editor[]>;
 }
 
 /** A change that the server makes. */
@@ -69,11 +80,5 @@ export interface EditingKind<Item extends EditedItem, Values extends JsonObject>
   describeRefusal: (error: ApiError, item: Item | null) => Refusal;
   /** Keeps the values, unseen by visitors where there is something that they see; Ctrl+S. */
   chooseDraftAction: (item: Item | null) => EditingAction<Item, Values>;
-  /** Goes back to what visitors see. */
-  discard: (item: Item) => Promise<Item>;
-  restoreVersion: (item: Item, version: number) => Promise<Item>;
-  listVersions: (item: Item, next: string | null) => Promise<Page<Version>>;
-  readVersion: (item: Item, version: number) => Promise<VersionText>;
-  /** @returns who else has it open */
-  notePresence: (item: Item) => Promise<Editor[]>;
+  api: EditingApi<Item>;
 }

@@ -1,19 +1,31 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { Button, type ButtonProps } from '#design/ui/button.tsx';
+import { Button } from '#design/ui/button.tsx';
 
 interface EditorBarProps {
+  /** What is edited, such as "document". */
+  noun: string;
   /** It stays in view below a long form. */
   isSticky?: boolean;
   /** What visitors will see afterwards; above the actions. */
   note?: string | undefined;
   /** What is saved; beside the actions. */
   state?: string;
+  isBusy: boolean;
+  /** There is a draft, and something that visitors see. */
+  canDiscard: boolean;
+  onDiscard: () => void;
+  /** Takes the focus once the draft and its button are gone. */
+  heading?: RefObject<HTMLElement | null>;
+  /** The actions before the one that discards the draft, and after it. */
   children: ReactNode;
+  last: ReactNode;
 }
 
 /** The actions on what is edited. */
-export function EditorBar({ isSticky = false, note, state, children }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { noun, isSticky, note, state, isBusy, canDiscard, onDiscard, heading, children, last } = props;
+  const [isDiscardAsked, setIsDiscardAsked] = useState(false);
   return (
     <div
       className={`flex flex-col gap-3 border-t ${isSticky ? 'sticky bottom-0 z-10 border-ink bg-paper py-3' : 'border-hairline pt-6'}`}
@@ -21,45 +33,32 @@ export function EditorBar({ isSticky = false, note, state, children }: EditorBar
       {note && <p className="max-w-[36.5em] text-small text-ink-2">{note}</p>}
       <div className={`flex flex-wrap items-center gap-x-3 ${isSticky ? 'gap-y-1' : 'gap-y-3'}`}>
         {children}
+        {canDiscard && (
+          <Button
+            variant="secondary"
+            size={isSticky ? 'compact' : 'normal'}
+            busy={isBusy}
+            onClick={() => setIsDiscardAsked(true)}
+          >
+            Discard draft
+          </Button>
+        )}
+        {last}
         {state && (
           <p role="status" className="text-small text-ink-2">
             {state}
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-interface DiscardDraftProps extends Pick<ButtonProps, 'size' | 'busy'> {
-  /** What is edited, such as "document". */
-  noun: string;
-  /** There is a draft, and something that visitors see. */
-  isOffered: boolean;
-  onDiscard: () => void;
-  /** Takes the focus once the button is gone. */
-  fallbackFocus?: RefObject<HTMLElement | null>;
-}
-
-/** The button that discards a draft, and its confirmation. */
-export function DiscardDraft({ noun, isOffered, onDiscard, fallbackFocus, ...button }: DiscardDraftProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <>
-      {isOffered && (
-        <Button variant="secondary" {...button} onClick={() => setIsAsked(true)}>
-          Discard draft
-        </Button>
-      )}
       <AlertDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        open={isDiscardAsked}
+        onOpenChange={setIsDiscardAsked}
         title="Discard the draft?"
         description={`The ${noun} goes back to what visitors see. You can still find the draft under Versions.`}
         confirmLabel="Discard"
         onConfirm={onDiscard}
-        {...(fallbackFocus && { fallbackFocus })}
+        {...(heading && { fallbackFocus: heading })}
       />
-    </>
+    </div>
   );
 }

@@ -5,14 +5,13 @@ import { Tabs } from '#design/admin/tabs.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
-import type { EditedItem, EditingKind } from './editing-kind.ts';
+import type { EditedItem } from './editing-kind.ts';
 import { MergePanel } from './merge-panel.tsx';
 import { PresenceLine } from './presence-line.tsx';
 import type { Editing } from './use-editing.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 interface EditorFrameProps<Item extends EditedItem, Values extends JsonObject> {
-  kind: EditingKind<Item, Values>;
   editing: Editing<Item, Values>;
   /** Further notices above the form. */
   notices?: ReactNode;
@@ -37,30 +36,30 @@ interface EditorFrameProps<Item extends EditedItem, Values extends JsonObject> {
 export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
   props: EditorFrameProps<Item, Values>,
 ) {
-  const {
-    kind,
-    editing,
-    notices,
-    label,
-    columns,
-    onSubmit,
-    preview,
-    moreTabs = [],
-    beside,
-    children,
-  } = props;
-  const { item, other, kept } = editing;
+  const { editing, notices, label, columns, onSubmit, preview, moreTabs = [], beside, children } = props;
+  const { kind, item, other, kept } = editing;
   const guard = useLeaveGuard();
   return (
     <>
-      {item && <PresenceLine name={kind.toKey(item)} report={() => kind.notePresence(item)} />}
+      {item && <PresenceLine name={kind.toKey(item)} report={() => kind.api.notePresence(item)} />}
       {notices}
       {kept && (
-        <KeptDraftNotice
-          keptAt={kept.keptAt}
-          onRestore={editing.restoreKept}
-          onDiscard={editing.discardKept}
-        />
+        <div className="mb-6 max-w-2xl">
+          <InlineMessage
+            kind="info"
+            title="There are unsaved changes from before."
+            text={`Typed in this browser until ${formatMoment(kept.keptAt)}.`}
+          >
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button size="compact" onClick={editing.restoreKept}>
+                Restore
+              </Button>
+              <Button variant="secondary" size="compact" onClick={editing.discardKept}>
+                Discard
+              </Button>
+            </div>
+          </InlineMessage>
+        </div>
       )}
       {other && (
         <MergePanel
@@ -112,33 +111,5 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
         )}
       </div>
     </>
-  );
-}
-
-interface KeptDraftNoticeProps {
-  keptAt: string;
-  onRestore: () => void;
-  onDiscard: () => void;
-}
-
-/** Offers what was typed before a crash. */
-function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
-  return (
-    <div className="mb-6 max-w-2xl">
-      <InlineMessage
-        kind="info"
-        title="There are unsaved changes from before."
-        text={`Typed in this browser until ${formatMoment(keptAt)}.`}
-      >
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button size="compact" onClick={onRestore}>
-            Restore
-          </Button>
-          <Button variant="secondary" size="compact" onClick={onDiscard}>
-            Discard
-          </Button>
-        </div>
-      </InlineMessage>
-    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameJson, type JsonObject } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
-import { useSaveKey } from '#design/admin/use-save-key.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, slugTakenCode } from '../contract.ts';
@@ -32,8 +31,8 @@ interface Conflict<Item, Values> {
   action: EditingAction<Item, Values>;
 }
 
-/** How an action ended; 'ignored' during another one. */
-type Outcome = 'done' | 'conflict' | 'refused' | 'failed' | 'ignored';
+/** How an action ended. */
+type Outcome = 'done' | 'conflict' | 'refused' | 'failed';
 
 /** The state of an editor of a kind of thing. */
 export type Editing<Item extends EditedItem, Values extends JsonObject> = ReturnType<
@@ -121,7 +120,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   }
 
   async function run(action: EditingAction<Item, Values>, from = item): Promise<Outcome> {
-    if (busy) return 'ignored';
+    if (busy) return 'failed';
     setBusy(action.name);
     const sent = latest.current;
     const hasMore = () => !isSameJson(latest.current, sent);
@@ -157,6 +156,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   useSaveKey(() => void save());
 
   return {
+    kind,
     item,
     saved,
     values,
@@ -179,11 +179,11 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       void run(conflict.action, conflict.other);
     },
     discard() {
-      if (item) void run({ name: 'discard', done: 'Draft discarded', send: () => kind.discard(item) });
+      if (item) void run({ name: 'discard', done: 'Draft discarded', send: () => kind.api.discard(item) });
     },
     restore(version: number) {
       if (!item) return;
-      const send = () => kind.restoreVersion(item, version);
+      const send = () => kind.api.restoreVersion(item, version);
       void run({ name: 'restore', done: 'Version restored as a draft', send });
     },
     restoreKept() {
@@ -192,4 +192,19 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     },
     discardKept: draft.discard,
   };
+}
+
+/** Saves on Ctrl+S, or Cmd+S, wherever the focus is. */
+function useSaveKey(onSave: () => void): void {
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    onSave();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => saveByKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }

@@ -36,7 +36,7 @@ export function VersionsPanel<Item extends EditedItem, Values extends JsonObject
   const [pair, setPair] = useState<Pair | null>(null);
   const list = useList<Version>({
     key: `versions-${kind.toKey(item)}/${item.version}`,
-    loadPage: (next) => kind.listVersions(item, next),
+    loadPage: (next) => kind.api.listVersions(item, next),
     failure: null,
   });
   const latest = list.rows[0]?.version ?? item.version;
@@ -157,7 +157,7 @@ function useVersion<Item extends EditedItem, Values extends JsonObject>(
 ) {
   const { data } = useQuery({
     queryKey: ['version', kind.toKey(item), version],
-    queryFn: () => kind.readVersion(item, version),
+    queryFn: () => kind.api.readVersion(item, version),
     staleTime: Infinity,
     meta: { failure: 'The version could not be loaded.' },
   });

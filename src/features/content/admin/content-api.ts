@@ -12,8 +12,7 @@ export interface DocumentName {
   slug: string;
 }
 
-/** @param document or anything else that has one */
-export const toName = ({ collection, slug }: DocumentName): DocumentName => ({ collection, slug });
+const toParam = ({ collection, slug }: DocumentName) => ({ collection, slug });
 
 const content = createClient<ReturnType<typeof createContentRoutes>>(apiPath('content'));
 const editing = createClient<ReturnType<typeof createContentEditingRoutes>>(apiBase);
@@ -34,33 +33,36 @@ export const contentApi = {
     content.get('/:collection/:slug', { param: { ...name } }) as Promise<ContentDocument>,
   create: (name: DocumentName, data: JsonObject) =>
     content.post('/:collection/:slug', { param: { ...name }, json: { data } }),
-  save: (name: DocumentName, changes: { data?: JsonObject; version: number; slug?: string }) =>
-    content.put('/:collection/:slug', { param: { ...name }, json: changes }),
+  save: (document: ContentDocument, changes: { data?: JsonObject; slug?: string }) =>
+    content.put('/:collection/:slug', {
+      param: toParam(document),
+      json: { ...changes, version: document.version },
+    }),
   /** @param unlink removes it from the lists that name it */
   remove: (name: DocumentName, unlink = false) =>
     content.delete('/:collection/:slug', {
       param: { ...name },
       query: { unlink: unlink ? 'true' : 'false' },
     }),
-  publish: (name: DocumentName, version: number) =>
-    content.post('/:collection/:slug/publish', { param: { ...name } }, began(version)),
-  discard: (name: DocumentName, version: number) =>
-    content.post('/:collection/:slug/discard', { param: { ...name } }, began(version)),
-  listVersions: (name: DocumentName, next: string | null) =>
-    editing.getPage('/content-api/:collection/:slug/versions', { param: { ...name }, query: {} }, next),
-  readVersion: (name: DocumentName, version: number) =>
+  publish: (document: ContentDocument) =>
+    content.post('/:collection/:slug/publish', { param: toParam(document) }, began(document.version)),
+  discard: (document: ContentDocument) =>
+    content.post('/:collection/:slug/discard', { param: toParam(document) }, began(document.version)),
+  listVersions: (document: ContentDocument, next: string | null) =>
+    editing.getPage('/content-api/:collection/:slug/versions', { param: toParam(document), query: {} }, next),
+  readVersion: (document: ContentDocument, version: number) =>
     editing.get('/content-api/:collection/:slug/versions/:version', {
-      param: { ...name, version: String(version) },
+      param: { ...toParam(document), version: String(version) },
     }),
-  restoreVersion: (name: DocumentName, version: number, from: number) =>
+  restoreVersion: (document: ContentDocument, version: number) =>
     editing.post(
       '/content-api/:collection/:slug/versions/:version/restore',
-      { param: { ...name, version: String(version) } },
-      began(from),
+      { param: { ...toParam(document), version: String(version) } },
+      began(document.version),
     ),
   /** @returns who else has it open */
-  notePresence: (name: DocumentName) =>
-    editing.post('/content-api/:collection/:slug/presence', { param: { ...name } }),
+  notePresence: (document: ContentDocument) =>
+    editing.post('/content-api/:collection/:slug/presence', { param: toParam(document) }),
   /** What its address answers until it is published there. */
   readAddress: (name: DocumentName) =>
     editing.get('/content-api/:collection/:slug/address', { param: { ...name } }),

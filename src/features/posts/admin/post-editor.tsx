@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
-import { DiscardDraft, EditorBar } from '#domain/editing/admin/editor-bar.tsx';
+import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -38,27 +38,28 @@ export function PostEditor(props: PostEditorProps) {
     onClosed: () => navigate(adminPaths.posts()),
   });
   const { item: post, values, busy } = editing;
+  const isBusy = busy !== null;
   const rendering = useRendering(values.content);
   const canKeepDraft = post !== null && post.published && values.published;
+  const path = post && paths.article(post.slug);
+  const links = path && (
+    <>
+      <p className="mb-6 text-small">
+        <a href={paths.ownPreview(path)} target="_blank" rel="noreferrer" className={linkClass}>
+          Open the page as last saved
+        </a>
+      </p>
+      {renderPreviewLinks(path)}
+    </>
+  );
 
   return (
     <EditorFrame
-      kind={postKind}
       editing={editing}
       columns="xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       onSubmit={() => void editing.save(savePost)}
       preview={<PostPreview values={values} createdAt={post?.created_at ?? null} rendering={rendering} />}
-      moreTabs={
-        post
-          ? [
-              {
-                value: 'links',
-                label: 'Preview links',
-                panel: <DraftLinks path={paths.article(post.slug)} renderPreviewLinks={renderPreviewLinks} />,
-              },
-            ]
-          : []
-      }
+      moreTabs={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
     >
       <PostFields
         post={post}
@@ -69,29 +70,31 @@ export function PostEditor(props: PostEditorProps) {
         authors={authors}
         renderImageField={renderImageField}
       />
-      <EditorBar note={canKeepDraft ? describeDraft(post) : undefined}>
-        <Button type="submit" busy={busy !== null}>
+      <EditorBar
+        noun="blog"
+        note={canKeepDraft ? describeDraft(post) : undefined}
+        isBusy={isBusy}
+        canDiscard={post?.draft != null}
+        onDiscard={editing.discard}
+        last={
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
+        <Button type="submit" busy={isBusy}>
           {busy === 'save' ? 'Saving...' : 'Save'}
         </Button>
         {canKeepDraft && (
           <Button
             variant="secondary"
-            busy={busy !== null}
+            busy={isBusy}
             aria-keyshortcuts="Control+S"
             onClick={() => void editing.save(chooseDraftAction(post))}
           >
             Keep as draft
           </Button>
         )}
-        <DiscardDraft
-          noun="blog"
-          busy={busy !== null}
-          isOffered={post?.draft != null}
-          onDiscard={editing.discard}
-        />
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
       </EditorBar>
     </EditorFrame>
   );
@@ -101,19 +104,3 @@ const describeDraft = ({ draft }: EditedPost): string =>
   draft
     ? 'This is a draft. Visitors see the published blog until you save.'
     : 'Visitors see what you save. A draft is kept beside the published blog.';
-
-interface DraftLinksProps extends Pick<EditorParts, 'renderPreviewLinks'> {
-  path: string;
-}
-
-/** The page with its draft: for its editor, and for those who get a link. */
-const DraftLinks = ({ path, renderPreviewLinks }: DraftLinksProps) => (
-  <>
-    <p className="mb-6 text-small">
-      <a href={paths.ownPreview(path)} target="_blank" rel="noreferrer" className={linkClass}>
-        Open the page as last saved
-      </a>
-    </p>
-    {renderPreviewLinks(path)}
-  </>
-);

@@ -1,22 +1,10 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
 import { requiredText, slugTakenCode, type EditedPost, type PostText } from '../contract.ts';
-import { postsApi } from './posts-api.ts';
-import { postListKey, signedOut } from './posts-texts.ts';
+import { postListKey, postsApi, signedOut } from './posts-api.ts';
 
-/** The values of the editor's form; an empty image address means none, an empty author the site. */
-export type PostValues = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  image_url: string;
-  image_alt: string;
-  author: string;
-  published: boolean;
-};
-
-export const emptyValues: PostValues = {
+/** An empty image address means none, an empty author the site. */
+export const emptyValues = {
   title: '',
   slug: '',
   excerpt: '',
@@ -26,6 +14,9 @@ export const emptyValues: PostValues = {
   author: '',
   published: false,
 };
+
+/** The values of the editor's form. */
+export type PostValues = typeof emptyValues;
 
 const labels: Record<keyof PostValues, string> = {
   title: 'Title',
@@ -45,7 +36,7 @@ export const savePost: EditingAction<EditedPost, PostValues> = {
   sendsMerged: true,
   async send({ item, values, hasMore }) {
     const post = { ...toText(values), published: values.published };
-    const { id } = await (item ? postsApi.update(item.id, post, item.version) : postsApi.create(post));
+    const { id } = await (item ? postsApi.update(item, post) : postsApi.create(post));
     return hasMore() ? postsApi.read(id) : null;
   },
 };
@@ -57,10 +48,7 @@ export const chooseDraftAction = (post: EditedPost | null): EditingAction<Edited
     : {
         name: 'draft',
         done: 'Draft kept',
-        send: ({ item, values }) => {
-          const { id, version } = item ?? post;
-          return postsApi.saveDraft(id, toText(values), version);
-        },
+        send: ({ item, values }) => postsApi.saveDraft(item ?? post, toText(values)),
       };
 
 /** How posts are edited. */
@@ -75,11 +63,7 @@ export const postKind: EditingKind<EditedPost, PostValues> = {
   check: listMissing,
   describeRefusal,
   chooseDraftAction,
-  discard: ({ id, version }) => postsApi.discard(id, version),
-  restoreVersion: ({ id, version }, earlier) => postsApi.restoreVersion(id, earlier, version),
-  listVersions: ({ id }, next) => postsApi.listVersions(id, next),
-  readVersion: ({ id }, version) => postsApi.readVersion(id, version),
-  notePresence: ({ id }) => postsApi.notePresence(id),
+  api: postsApi,
 };
 
 /** A post's contents, including its draft. */

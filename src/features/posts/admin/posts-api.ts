@@ -1,6 +1,6 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { NewPost, PostChanges, PostDraftChanges } from '../contract.ts';
+import type { EditedPost, NewPost, PostChanges, PostDraftChanges } from '../contract.ts';
 import type { createPostEditingRoutes } from '../server/post-editing.routes.ts';
 import type { createPostsRoutes } from '../server/posts.routes.ts';
 import type { previewRoutes } from '../server/preview.routes.ts';
@@ -15,6 +15,12 @@ const timeoutMs = 60_000;
 /** The version that changes are based on: the API refuses them if there is a newer one. */
 const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
 
+/** The list of all posts in the browser's cache. */
+export const postListKey = 'posts';
+
+/** Shown when a write finds that the session has ended (SPEC section 5, "Blog save"). */
+export const signedOut = 'Not authenticated';
+
 /** The admin area's requests about posts. Each throws ApiError. */
 export const postsApi = {
   list: (next: string | null) => posts.getPage('/', { query: { fields: 'card' } }, next),
@@ -22,24 +28,24 @@ export const postsApi = {
   find: (slug: string) => posts.get('/:id', { param: { id: slug } }),
   read: (id: string) => editing.get('/blog-api/:id/draft', { param: { id } }),
   create: (post: NewPost) => posts.post('/', { json: post }, { timeoutMs }),
-  update: (id: string, changes: PostChanges, version: number) =>
+  update: ({ id, version }: EditedPost, changes: PostChanges) =>
     posts.put('/:id', { param: { id }, json: changes }, began(version)),
-  saveDraft: (id: string, changes: PostDraftChanges, version: number) =>
+  saveDraft: ({ id, version }: EditedPost, changes: PostDraftChanges) =>
     editing.put('/blog-api/:id/draft', { param: { id }, json: changes }, began(version)),
-  discard: (id: string, version: number) =>
+  discard: ({ id, version }: EditedPost) =>
     editing.post('/blog-api/:id/discard', { param: { id } }, began(version)),
-  listVersions: (id: string, next: string | null) =>
+  listVersions: ({ id }: EditedPost, next: string | null) =>
     editing.getPage('/blog-api/:id/versions', { param: { id }, query: {} }, next),
-  readVersion: (id: string, version: number) =>
+  readVersion: ({ id }: EditedPost, version: number) =>
     editing.get('/blog-api/:id/versions/:version', { param: { id, version: String(version) } }),
-  restoreVersion: (id: string, version: number, from: number) =>
+  restoreVersion: ({ id, version }: EditedPost, earlier: number) =>
     editing.post(
       '/blog-api/:id/versions/:version/restore',
-      { param: { id, version: String(version) } },
-      began(from),
+      { param: { id, version: String(earlier) } },
+      began(version),
     ),
   /** @returns who else has it open */
-  notePresence: (id: string) => editing.post('/blog-api/:id/presence', { param: { id } }),
+  notePresence: ({ id }: EditedPost) => editing.post('/blog-api/:id/presence', { param: { id } }),
   remove: (id: string) => posts.delete('/:id', { param: { id } }),
   listBin: () => editing.get('/blog-bin'),
   restore: (id: string) => editing.post('/blog-bin/:id/restore', { param: { id } }),

@@ -9,8 +9,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
 import type { EditorParts } from './post-editor.tsx';
 import { PostListScreen } from './post-list-screen.tsx';
-import { postsApi } from './posts-api.ts';
-import { postListKey, signedOut } from './posts-texts.ts';
+import { postListKey, postsApi, signedOut } from './posts-api.ts';
 import { readPostsView } from './posts-view.ts';
 
 const titles = { list: 'Blogs', bin: 'Bin', new: 'New Blog', edit: 'Edit Blog' };

@@ -5,7 +5,7 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
-import { DiscardDraft, EditorBar } from '#domain/editing/admin/editor-bar.tsx';
+import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -42,9 +42,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const beside = useRef<HTMLDivElement>(null);
   const [saves, setSaves] = useState(0);
   const [isRenaming, setIsRenaming] = useState(false);
-  const kind = createDocumentKind(name, schema);
   const editing = useEditing({
-    kind,
+    kind: createDocumentKind(name, schema),
     opened: props.document,
     initial: props.initial,
     onSaved(saved) {
@@ -83,9 +82,30 @@ export function DocumentEditor(props: DocumentEditorProps) {
         <p className="mb-6 text-small text-ink-2">{collection.descriptions[slug]}</p>
       )}
       <EditorFrame
-        kind={kind}
         editing={editing}
-        notices={<DocumentNotices document={document} noun={noun} {...name} />}
+        notices={
+          <>
+            {document?.is_readable === false && (
+              <div className="mb-6">
+                <InlineMessage
+                  kind="error"
+                  title="This document cannot be read."
+                  text="The stored text does not match this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
+                />
+              </div>
+            )}
+            {document?.data == null && (
+              <AddressNote
+                noun={noun}
+                className="mb-6"
+                isPublished={false}
+                slug={slug}
+                name={collection.name}
+                load={(at) => contentApi.readAddress({ ...name, slug: at })}
+              />
+            )}
+          </>
+        }
         label={`${collection.singular ?? collection.label} fields`}
         columns="xl:grid-cols-2"
         onSubmit={() => void editing.save()}
@@ -99,7 +119,27 @@ export function DocumentEditor(props: DocumentEditorProps) {
           onChange={editing.change}
           otherFields={otherFields}
         />
-        <EditorBar isSticky state={describeState(document, isUnsaved)}>
+        <EditorBar
+          noun="document"
+          isSticky
+          state={describeState(document, isUnsaved)}
+          isBusy={isBusy}
+          canDiscard={document !== null && document.has_draft && document.data !== null}
+          onDiscard={editing.discard}
+          heading={heading}
+          last={
+            document && (
+              <Button
+                variant="quiet"
+                size="compact"
+                className="xl:hidden"
+                onClick={() => beside.current?.scrollIntoView()}
+              >
+                See preview
+              </Button>
+            )
+          }
+        >
           <Button
             type="submit"
             variant="secondary"
@@ -117,24 +157,6 @@ export function DocumentEditor(props: DocumentEditorProps) {
           >
             {editing.busy === 'publish' ? 'Publishing...' : 'Publish'}
           </Button>
-          <DiscardDraft
-            noun="document"
-            size="compact"
-            busy={isBusy}
-            isOffered={document !== null && document.has_draft && document.data !== null}
-            onDiscard={editing.discard}
-            fallbackFocus={heading}
-          />
-          {document && (
-            <Button
-              variant="quiet"
-              size="compact"
-              className="xl:hidden"
-              onClick={() => beside.current?.scrollIntoView()}
-            >
-              See preview
-            </Button>
-          )}
         </EditorBar>
       </EditorFrame>
       {isRenaming && document && (
@@ -156,36 +178,3 @@ function describeState(document: ContentDocument | null, isUnsaved: boolean): st
   if (isUnsaved) return 'Not saved yet';
   return document?.has_draft ? 'Saved, not published' : 'Published';
 }
-
-interface DocumentNoticesProps {
-  /** Null for a new one. */
-  document: ContentDocument | null;
-  noun: string;
-  collection: string;
-  slug: string;
-}
-
-/** That its text cannot be read, and what its address answers until it is published there. */
-const DocumentNotices = ({ document, noun, collection, slug }: DocumentNoticesProps) => (
-  <>
-    {document?.is_readable === false && (
-      <div className="mb-6">
-        <InlineMessage
-          kind="error"
-          title="This document cannot be read."
-          text="The stored text does not match this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
-        />
-      </div>
-    )}
-    {document?.data == null && (
-      <AddressNote
-        noun={noun}
-        className="mb-6"
-        isPublished={false}
-        slug={slug}
-        name={collection}
-        load={(at) => contentApi.readAddress({ collection, slug: at })}
-      />
-    )}
-  </>
-);

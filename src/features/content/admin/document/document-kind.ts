@@ -2,7 +2,7 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import type { ActionInput, EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
 import { slugTakenCode, type ContentDocument } from '../../contract.ts';
-import { contentApi, toName, type DocumentName } from '../content-api.ts';
+import { contentApi, type DocumentName } from '../content-api.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { describePath } from './describe-path.ts';
 
@@ -31,12 +31,7 @@ export const createDocumentKind = (
     done: 'Draft saved',
     send: (input) => sendText(opened, input),
   }),
-  discard: (document) => contentApi.discard(toName(document), document.version),
-  restoreVersion: (document, version) =>
-    contentApi.restoreVersion(toName(document), version, document.version),
-  listVersions: (document, next) => contentApi.listVersions(toName(document), next),
-  readVersion: (document, version) => contentApi.readVersion(toName(document), version),
-  notePresence: (document) => contentApi.notePresence(toName(document)),
+  api: contentApi,
 });
 
 /** Shows visitors the document as it is typed. */
@@ -46,7 +41,7 @@ export const createPublishAction = (opened: DocumentName, isUnsaved: boolean): D
   async send(input) {
     const from = isUnsaved || input.item === null ? await sendText(opened, input) : input.item;
     input.keep(from);
-    return contentApi.publish(toName(from), from.version);
+    return contentApi.publish(from);
   },
 });
 
@@ -55,13 +50,11 @@ export const createRenameAction = (document: ContentDocument, slug: string): Doc
   name: 'rename',
   done: 'Document renamed',
   leavesText: true,
-  send: () => contentApi.save(toName(document), { slug, version: document.version }),
+  send: () => contentApi.save(document, { slug }),
 });
 
 const sendText = (opened: DocumentName, { item, values }: DocumentInput): Promise<ContentDocument> =>
-  item === null
-    ? contentApi.create(opened, values)
-    : contentApi.save(toName(item), { data: values, version: item.version });
+  item === null ? contentApi.create(opened, values) : contentApi.save(item, { data: values });
 
 function describeRefusal(error: ApiError, document: ContentDocument | null): Refusal {
   const errors: Record<string, string> =
