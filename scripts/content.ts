@@ -49,7 +49,7 @@ async function main(): Promise<string> {
     const isDryRun = values['dry-run'];
     const files = await readContentFolder(folder);
     const { toAdd, missing } = await findPictures(folder, storage, listPictures(files));
-    const platform = { database, now: () => new Date(), releaseSlug: releaseAuthor };
+    const platform = { database, now: () => new Date(), site: { releaseSlug: releaseAuthor } };
     const result = await addPictures(folder, storage, isDryRun ? [] : toAdd, () =>
       importContent(platform, files, isDryRun),
     );

@@ -10,7 +10,7 @@ import { insertMessage } from '#features/leads/server/messages/messages.store.ts
 import { selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
 import { insertPost, selectSlugHolder } from '#features/posts/server/post-rows.store.ts';
-import { selectMovedTo } from '#features/posts/server/posts.store.ts';
+import { findFormerSlug } from '#features/posts/server/read-posts.ts';
 import { searchText } from '#features/posts/server/search-text.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
@@ -55,8 +55,8 @@ async function listMissing({ database }: Platform): Promise<DemoArticle[]> {
   const missing: DemoArticle[] = [];
   for (const article of demoArticles) {
     const there =
-      (await selectSlugHolder(database.kysely, article.slug)) ??
-      (await selectMovedTo(database.kysely, article.slug));
+      (await selectSlugHolder(database.kysely, article.slug)) !== null ||
+      (await findFormerSlug(database.kysely, article.slug)).kind === 'moved';
     if (!there) missing.push(article);
   }
   return missing;

@@ -22,7 +22,7 @@ import type { PersonalDataSources, RetentionRule } from '#features/privacy/serve
 import type { Config } from '#platform/config/read-config.ts';
 import { presenceMs } from '#domain/editing/server/presence.ts';
 import { deleteOldPresence } from '#domain/editing/server/presence.store.ts';
-import { thinVersions, type VersionsName } from '#domain/editing/server/versions.store.ts';
+import { thinVersions } from '#domain/editing/server/versions.store.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { eraseMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
@@ -62,21 +62,6 @@ const monthMs = 31 * dayMs;
 const findFirstDay = (before: string): string =>
   new Date(Date.parse(before) - monthMs).toISOString().slice(0, 10);
 
-/** All versions of a day are kept, then one per day for a month, then one per month. */
-const thinningRules = (table: VersionsName): RetentionRule[] => [
-  {
-    name: `${table}OfADay`,
-    readKeptMs: () => dayMs,
-    deleteBatch: (connection, old) =>
-      thinVersions(connection, table, { ...old, since: findFirstDay(old.before), characters: 10 }),
-  },
-  {
-    name: `${table}OfAMonth`,
-    readKeptMs: () => monthMs,
-    deleteBatch: (connection, old) => thinVersions(connection, table, { ...old, characters: 7 }),
-  },
-];
-
 /** What is deleted by age. */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -104,6 +89,16 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },
   { name: 'insightTexts', readKeptMs: keptAsVisit, deleteBatch: deleteOldUnmet },
   // Last: if the database is too busy for them, they end the run.
-  ...thinningRules('content_versions'),
-  ...thinningRules('blog_versions'),
+  // All versions of a day are kept, then one per day for a month, then one per month.
+  {
+    name: 'versionsOfADay',
+    readKeptMs: () => dayMs,
+    deleteBatch: (connection, old) =>
+      thinVersions(connection, { ...old, since: findFirstDay(old.before), characters: 10 }),
+  },
+  {
+    name: 'versionsOfAMonth',
+    readKeptMs: () => monthMs,
+    deleteBatch: (connection, old) => thinVersions(connection, { ...old, characters: 7 }),
+  },
 ];

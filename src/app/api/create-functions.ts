@@ -1,8 +1,8 @@
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
-import { createContentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
-import { createContentRoutes } from '#features/content/server/content.routes.ts';
+import { contentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
+import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { fortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { insightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
@@ -20,17 +20,14 @@ import { messagesRoutes } from '#features/leads/server/messages/messages.routes.
 import { termsRoutes } from '#features/leads/server/terms/terms.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
-import { createPostEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
-import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
+import { postEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
+import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { answerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import { deskRoutes } from '#features/leads/server/desk/desk.routes.ts';
-import { listPostLinks } from '../list-post-links.ts';
-import { releaseAuthor } from '../release-author.ts';
-import { readPeople } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { apiMounts } from '#paths/api-paths.ts';
@@ -41,8 +38,8 @@ export type Functions = ReturnType<typeof createFunctions>;
 /** Mounts every feature's routes. */
 export const createFunctions = (auth: Auth) =>
   createRoutes()
-    .route(apiMounts.posts, createPostsRoutes(readPeople))
-    .route('/', createPostEditingRoutes(readPeople))
+    .route(apiMounts.posts, postsRoutes)
+    .route('/', postEditingRoutes)
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, leadPresenceRoutes)
     .route(apiMounts.messages, messagesRoutes)
@@ -57,8 +54,8 @@ export const createFunctions = (auth: Auth) =>
     .route('/', testLeadRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
-    .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
-    .route('/', createContentEditingRoutes(listPostLinks))
+    .route(apiMounts.content, contentRoutes)
+    .route('/', contentEditingRoutes)
     .route(apiMounts.settings, settingsRoutes)
     .route(apiMounts.settings, answerTimeRoutes)
     .route(apiMounts.settings, adminStartRoutes)

@@ -40,7 +40,11 @@ import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
 import { pictureTexts } from './migrations/0049-picture-texts.ts';
 import { begunForms } from './migrations/0050-begun-forms.ts';
 import { advertisingMark } from './migrations/0053-advertising-mark.ts';
-import type { DatabaseKind, Tables } from './tables.ts';
+import { sharedEditing } from './migrations/0054-shared-editing.ts';
+import type { Tables } from './tables.ts';
+
+/** The dialect decides the types of better-auth's columns; our own are the same on both. */
+export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** In order. Once released, a name never changes. */
 const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
@@ -84,6 +88,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0049-picture-texts': pictureTexts,
   '0050-begun-forms': begunForms,
   '0053-advertising-mark': advertisingMark,
+  '0054-shared-editing': sharedEditing,
 };
 
 /**

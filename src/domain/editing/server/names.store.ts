@@ -6,3 +6,8 @@ export async function selectNames(connection: Connection, ids: string[]): Promis
   const rows = await connection.selectFrom('user').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+/** The name of the account, if it is still there. */
+export async function findName(connection: Connection, id: string | null): Promise<string | null> {
+  return id === null ? null : ((await selectNames(connection, [id])).get(id) ?? null);
+}

@@ -1,9 +1,20 @@
-import type { Context } from '#platform/context.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Editor } from '../contract.ts';
+import type { EditedKind, EditedTypes } from './edited-kind.ts';
 import { selectOthers, upsertPresence } from './presence.store.ts';
 
 /** Someone not heard from for this long has left; an editor's page reports itself three times as often. */
 export const presenceMs = 60_000;
+
+/** Records that the caller has something open. @returns who else has; @throws Problem 403, 404 */
+export async function notePresence<T extends EditedTypes>(
+  ctx: Context,
+  { kind, key }: { kind: EditedKind<T>; key: T['key'] },
+): Promise<Editor[]> {
+  const { userId } = requireAdmin(ctx.caller);
+  await kind.findRow(ctx, key);
+  return recordPresence(ctx, kind.nameOf(key), userId);
+}
 
 /**
  * Records that someone has something open.

@@ -1,10 +1,12 @@
 declare module '#platform/database/tables.ts' {
   interface Tables {
+    versions: VersionsTable;
+    former_addresses: FormerAddressesTable;
     content_presence: PresenceTable;
   }
 }
 
-/** The contents of an edited document or post after each change; each kind has its own table. */
+/** The contents of an edited document or post after each change. */
 export interface VersionsTable {
   document_id: string;
   version: number;
@@ -16,6 +18,14 @@ export interface VersionsTable {
   digests: string | null;
   created_at: string;
   author_id: string | null;
+}
+
+/** Addresses at which visitors once found something: they lead to where it is now, or say that it is gone. */
+export interface FormerAddressesTable {
+  /** A collection of the content, or `posts`. */
+  collection: string;
+  slug: string;
+  document_id: string;
 }
 
 /** Who has something open for editing. */

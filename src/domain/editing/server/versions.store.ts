@@ -1,29 +1,23 @@
 import { sql, type Selectable } from 'kysely';
 import type { Connection, Database } from '#platform/database/open-database.ts';
-import type { Tables } from '#platform/database/tables.ts';
 import type { VersionsTable } from './tables.ts';
-
-/** The tables that hold versions. */
-export type VersionsName = {
-  [Name in keyof Tables]: Tables[Name] extends VersionsTable ? Name : never;
-}[keyof Tables];
 
 /** A version without its text. */
 export type VersionHead = Omit<Selectable<VersionsTable>, 'data'> & { author: string | null };
 
 export type VersionRow = VersionHead & Pick<VersionsTable, 'data'>;
 
-export async function insertVersionRow(
-  connection: Connection,
-  table: VersionsName,
-  row: VersionsTable,
-): Promise<void> {
-  await connection.insertInto(table).values(row).execute();
+export async function insertVersion(connection: Connection, row: VersionsTable): Promise<void> {
+  await connection.insertInto('versions').values(row).execute();
 }
 
-const selectHead = (connection: Connection, table: VersionsName, documentId: string) =>
+export async function deleteVersions(connection: Connection, documentIds: string[]): Promise<void> {
+  await connection.deleteFrom('versions').where('document_id', 'in', documentIds).execute();
+}
+
+const selectHead = (connection: Connection, documentId: string) =>
   connection
-    .selectFrom(connection.dynamic.table(table).as('version'))
+    .selectFrom('versions as version')
     .leftJoin('user as author', 'author.id', 'version.author_id')
     .select([
       'version.document_id',
@@ -40,11 +34,10 @@ const selectHead = (connection: Connection, table: VersionsName, documentId: str
 /** Newest first. */
 export const selectVersions = (
   connection: Connection,
-  table: VersionsName,
   documentId: string,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<VersionHead[]> =>
-  selectHead(connection, table, documentId)
+  selectHead(connection, documentId)
     .$if(before !== undefined, (query) => query.where('version.version', '<', before!))
     .orderBy('version.version', 'desc')
     .limit(limit)
@@ -52,11 +45,10 @@ export const selectVersions = (
 
 export const selectVersion = (
   connection: Connection,
-  table: VersionsName,
   documentId: string,
   version: number,
 ): Promise<VersionRow | undefined> =>
-  selectHead(connection, table, documentId)
+  selectHead(connection, documentId)
     .select('version.data')
     .where('version.version', '=', version)
     .executeTakeFirst();
@@ -78,14 +70,13 @@ interface Thinning {
  */
 export async function thinVersions(
   connection: Connection,
-  table: VersionsName,
   { read, limit, ...which }: Thinning,
 ): Promise<number> {
   // Off the event loop: it looks at every version from that time.
-  const spare = await read('versions', (reader) => selectSpare(reader, table, which).limit(limit).execute());
+  const spare = await read('versions', (reader) => selectSpare(reader, which).limit(limit).execute());
   for (const { document_id, version } of spare) {
     await connection
-      .deleteFrom(table)
+      .deleteFrom('versions')
       .where('document_id', '=', document_id)
       .where('version', '=', version)
       .execute();
@@ -96,13 +87,12 @@ export async function thinVersions(
 /** The times are in an index, so that SQLite need not read past the texts. */
 const selectSpare = (
   connection: Connection,
-  table: VersionsName,
   { before, since = '', characters }: Omit<Thinning, 'limit' | 'read'>,
 ) =>
   connection
     .selectFrom((eb) =>
       eb
-        .selectFrom(connection.dynamic.table(table).as('version'))
+        .selectFrom('versions as version')
         .select(['version.document_id', 'version.version'])
         .select(
           sql<number>`max(version.version) over (

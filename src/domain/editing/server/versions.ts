@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
+import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { badRequest, notFound } from '#platform/http/problem.ts';
 import type { Version, VersionAction, VersionText } from '../contract.ts';
-import {
-  insertVersionRow,
-  selectVersion,
-  selectVersions,
-  type VersionHead,
-  type VersionsName,
-} from './versions.store.ts';
-
-/** The contents of a document or post, field by field. */
-export type EditedText = Record<string, unknown>;
+import type { EditedKind, EditedText, EditedTypes } from './edited-kind.ts';
+import { insertVersion, selectVersion, selectVersions, type VersionHead } from './versions.store.ts';
 
 export interface NewVersion {
   documentId: string;
@@ -25,12 +18,11 @@ export interface NewVersion {
 }
 
 /** Keeps the contents after a change. */
-export const insertVersion = (
+export const keepVersion = (
   connection: Connection,
-  table: VersionsName,
   { documentId, version, action, slug, text, at, authorId }: NewVersion,
 ): Promise<void> =>
-  insertVersionRow(connection, table, {
+  insertVersion(connection, {
     document_id: documentId,
     version,
     action,
@@ -41,33 +33,41 @@ export const insertVersion = (
     author_id: authorId,
   });
 
-/** The versions of one document, newest first, without their texts. */
-export async function readVersions(
-  connection: Connection,
-  table: VersionsName,
-  documentId: string,
-  { before, limit }: { before?: number | undefined; limit: number },
-): Promise<{ rows: Version[]; next: number | null }> {
-  const found = await selectVersions(connection, table, documentId, { before, limit: limit + 1 });
-  const rows = found.slice(0, limit).map((row, i) => describeVersion(row, found[i + 1]));
-  return { rows, next: found.length > limit ? rows.at(-1)!.version : null };
+interface Asked<T extends EditedTypes> {
+  kind: EditedKind<T>;
+  key: T['key'];
 }
 
-/** One version with its text. @throws Problem 404 */
-export async function readVersionText(
-  connection: Connection,
-  table: VersionsName,
-  documentId: string,
-  version: number,
+/** The versions of one document or post, newest first, without their texts. @throws Problem 400, 403, 404 */
+export async function listVersions<T extends EditedTypes>(
+  ctx: Context,
+  { kind, key, cursor, limit }: Asked<T> & { cursor?: string | undefined; limit: number },
+): Promise<{ rows: Version[]; next: string | null }> {
+  const before = readCursor(cursor);
+  requireAdmin(ctx.caller);
+  const row = await kind.findRow(ctx, key);
+  if (!row) return { rows: [], next: null };
+  const found = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
+  const rows = found.slice(0, limit).map((one, i) => describeVersion(one, found[i + 1]));
+  return { rows, next: found.length > limit ? String(rows.at(-1)!.version) : null };
+}
+
+/** One version with its text. @throws Problem 403, 404 */
+export async function readVersion<T extends EditedTypes>(
+  ctx: Context,
+  { kind, key, version }: Asked<T> & { version: number },
 ): Promise<VersionText> {
-  const found = await selectVersion(connection, table, documentId, version);
+  requireAdmin(ctx.caller);
+  const { kysely } = ctx.database;
+  const row = await kind.findRow(ctx, key);
+  const found = row && (await selectVersion(kysely, row.id, version));
   if (!found) throw notFound();
-  const [before] = await selectVersions(connection, table, documentId, { before: version, limit: 1 });
+  const [before] = await selectVersions(kysely, row.id, { before: version, limit: 1 });
   return { ...describeVersion(found, before), data: JSON.parse(found.data) as EditedText };
 }
 
 /** The last version of the preceding page of a list. @throws Problem 400 */
-export function readVersionCursor(cursor: string | undefined): number | undefined {
+function readCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   const version = Number(cursor);
   if (!Number.isSafeInteger(version) || version < 1) throw badRequest('cursor is not one of this list');

@@ -2,8 +2,8 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { ContentDocument, DocumentCard } from '../contract.ts';
-import type { createContentEditingRoutes } from '../server/content-editing.routes.ts';
-import type { createContentRoutes } from '../server/content.routes.ts';
+import type { contentEditingRoutes } from '../server/content-editing.routes.ts';
+import type { contentRoutes } from '../server/content.routes.ts';
 import type { Page } from '#design/api/page.ts';
 
 /** A document's address in the API. */
@@ -14,8 +14,8 @@ export interface DocumentName {
 
 const toParam = ({ collection, slug }: DocumentName) => ({ collection, slug });
 
-const content = createClient<ReturnType<typeof createContentRoutes>>(apiPath('content'));
-const editing = createClient<ReturnType<typeof createContentEditingRoutes>>(apiBase);
+const content = createClient<typeof contentRoutes>(apiPath('content'));
+const editing = createClient<typeof contentEditingRoutes>(apiBase);
 
 const began = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
@@ -45,9 +45,17 @@ export const contentApi = {
       query: { unlink: unlink ? 'true' : 'false' },
     }),
   publish: (document: ContentDocument) =>
-    content.post('/:collection/:slug/publish', { param: toParam(document) }, began(document.version)),
+    editing.post(
+      '/content-api/:collection/:slug/publish',
+      { param: toParam(document) },
+      began(document.version),
+    ),
   discard: (document: ContentDocument) =>
-    content.post('/:collection/:slug/discard', { param: toParam(document) }, began(document.version)),
+    editing.post(
+      '/content-api/:collection/:slug/discard',
+      { param: toParam(document) },
+      began(document.version),
+    ),
   listVersions: (document: ContentDocument, next: string | null) =>
     editing.getPage('/content-api/:collection/:slug/versions', { param: toParam(document), query: {} }, next),
   readVersion: (document: ContentDocument, version: number) =>

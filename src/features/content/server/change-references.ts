@@ -3,9 +3,11 @@ import { redirectLinks, removeLinks } from '#content/change-links.ts';
 import { findAddress, findPlaces, splitHref, type Target } from '#content/links.ts';
 import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { changeDocumentIn } from './change-document.ts';
+import { changeEditedIn, type Decision } from '#domain/editing/server/change-edited.ts';
+import { findDocument } from './describe-document.ts';
 import { collectionNames, findKind, hasKind, type DocumentData } from './document-kind.ts';
-import { selectContaining, selectHeads } from './documents.store.ts';
+import { selectContaining, selectHeads, type DocumentRow } from './documents.store.ts';
+import { documents } from './edited-documents.ts';
 import { placeDocuments } from './place-documents.ts';
 
 /** A document whose slug has changed or is gone. */
@@ -24,24 +26,36 @@ export async function changeReferences(
 ): Promise<void> {
   const target = { collection, slug: from };
   for (const place of await listReferring(trx, target)) {
-    await changeDocumentIn(trx, ctx, place, ({ row, kind: { schema }, data, latest }) => {
-      const follow = (text: DocumentData) =>
-        to === null
-          ? removeLinks({ schema, data: text }, target).data
-          : redirectLinks({ schema, data: text }, target, to);
-      const changed = { data: data && follow(data), latest: follow(latest) };
-      if (isDeepStrictEqual(changed, { data, latest })) return null;
-      const isUnchanged = isDeepStrictEqual(changed.data, data);
-      return {
-        action: 'save',
-        row: {
-          data: isUnchanged ? row.data : JSON.stringify(changed.data),
-          draft: row.draft === null ? null : JSON.stringify(changed.latest),
-        },
-        isVisible: !isUnchanged,
-      };
+    await changeEditedIn(trx, ctx, {
+      kind: documents,
+      reference: { ...place, isExpected: () => true },
+      decide: (row) => followMove(row, { target, to }),
     });
   }
+}
+
+/** Null: it does not lead there. */
+function followMove(
+  before: DocumentRow,
+  { target, to }: { target: Target; to: string | null },
+): Decision<DocumentRow> | null {
+  const { row, kind, data, latest } = findDocument(before);
+  const { schema } = kind;
+  const follow = (text: DocumentData) =>
+    to === null
+      ? removeLinks({ schema, data: text }, target).data
+      : redirectLinks({ schema, data: text }, target, to);
+  const changed = { data: data && follow(data), latest: follow(latest) };
+  if (isDeepStrictEqual(changed, { data, latest })) return null;
+  const isUnchanged = isDeepStrictEqual(changed.data, data);
+  return {
+    action: 'save',
+    row: {
+      data: isUnchanged ? row.data : JSON.stringify(changed.data),
+      draft: row.draft === null ? null : JSON.stringify(changed.latest),
+    },
+    isVisible: !isUnchanged,
+  };
 }
 
 /** The other documents that may lead to one: those whose stored texts name it, and the software's own texts that do. */

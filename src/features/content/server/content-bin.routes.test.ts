@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { first, read, post, listSlugs, type WithOnward } from '#tests/support/test-content.ts';
+import { create, first, read, post, listSlugs, type WithOnward } from '#tests/support/test-content.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
@@ -74,11 +74,17 @@ describeOnBothDatabases('the bin of content', (open) => {
     expect((await post(api, `/content-bin/${deleted!.id}/restore`)).status).toBe(200);
     expect(await listSlugs(api)).toContain('dock-schedule');
 
+    await create(api, 'our-own');
+    await post(api, '/content-api/cases/our-own/publish');
+    await api.askAsAdmin('DELETE', '/content-api/cases/our-own');
     await api.askAsAdmin('DELETE', `${first}?unlink=true`);
     platform.now = () => new Date(Date.now() + 31 * 86_400_000);
     await deleteOldData(platform, retentionRules);
     expect(await bin()).toEqual([]);
     expect(await listSlugs(api)).not.toContain('dock-schedule');
-    expect(await findFormerAddress(platform, 'cases', 'dock-schedule')).toEqual({ kind: 'gone' });
+    for (const slug of ['dock-schedule', 'our-own'])
+      expect(await findFormerAddress(platform, 'cases', slug)).toEqual({ kind: 'gone' });
+    const rows = await platform.database.kysely.selectFrom('content_documents').select('slug').execute();
+    expect(rows).not.toContainEqual({ slug: 'our-own' });
   });
 });

@@ -34,8 +34,6 @@ type Which = 'data' | 'draft';
 interface Part {
   shown: unknown;
   unreadable: UnreadableDocument[];
-  /** Addresses of deleted documents, as in ReadContent. */
-  gone: (readonly [string, null])[];
 }
 
 /** The state of one database's documents: read once, and updated after each change of the content. */
@@ -44,7 +42,7 @@ export class ContentReader {
   readonly #known = new Map<string, KnownDocument>();
   /** What visitors see of each collection, until one of its documents changes. */
   readonly #parts = new Map<string, Part>();
-  #former: readonly (readonly [string, string | null])[] = [];
+  #former: ReadContent['former'] | null = null;
   /** What was derived from the known documents, until one of them changes. */
   #published: ReadContent | null = null;
   #last: { version: number; content: Promise<ReadContent> } | null = null;
@@ -92,10 +90,10 @@ export class ContentReader {
       const head = this.#known.get(id)?.head;
       return head?.version !== version || head.position !== position;
     });
-    if (gone.length === 0 && changed.length === 0) return;
+    if (this.#former && gone.length === 0 && changed.length === 0) return;
     this.#published = null;
     for (const id of gone) this.#forget(id);
-    this.#former = await selectFormerAddresses(kysely);
+    this.#former = new Map(await selectFormerAddresses(kysely));
     const made: KeptHead[] = [];
     let pausedAt = performance.now();
     for (let i = 0; i < changed.length; i += batchSize) {
@@ -126,8 +124,7 @@ export class ContentReader {
     return {
       content: Object.fromEntries([...parts].map(([name, { shown }]) => [name, shown])) as SiteContent,
       unreadable: all.flatMap(({ unreadable }) => unreadable),
-      // One that was deleted may have been followed by another, which has moved on.
-      former: new Map([...all.flatMap(({ gone }) => gone), ...this.#former]),
+      former: this.#former ?? new Map(),
     };
   }
 
@@ -145,10 +142,7 @@ export class ContentReader {
       const data = this.#choose(name, one, which, unreadable);
       return data ? [{ slug: one.slug, data }] : [];
     });
-    const gone = heads
-      .filter(({ deleted_at, was_published }) => deleted_at !== null && was_published === 1)
-      .map(({ slug }) => [`${name}/${slug}`, null] as const);
-    return { shown: assemble(name, shown), unreadable, gone };
+    return { shown: assemble(name, shown), unreadable };
   }
 
   #choose(

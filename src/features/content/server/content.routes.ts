@@ -25,7 +25,6 @@ import {
   orderSchema,
   publishedDocumentSchema,
 } from '../contract.ts';
-import { stale } from './change-document.ts';
 import {
   cardExample,
   collectionExample,
@@ -36,14 +35,12 @@ import {
 } from './content.examples.ts';
 import { createDocument } from './create-document.ts';
 import { alwaysThere, deleteDocument } from './delete-document.ts';
-import { discardDraft, neverPublished } from './discard-draft.ts';
+import { stale } from './edited-documents.ts';
 import { listCollections } from './list-collections.ts';
 import { listDocuments } from './list-documents.ts';
-import { publishDocument } from './publish-document.ts';
 import { listPublishedDocuments, readPublishedDocument } from './published-documents.ts';
 import { readDocument } from './read-document.ts';
-import { linked, type ListOtherLinks } from './refuse-where-linked.ts';
-import type { ReleaseSlug } from './release-slug.ts';
+import { linked } from './refuse-where-linked.ts';
 import { noOrder, reorderDocuments } from './reorder-documents.ts';
 import { saveDraft } from './save-draft.ts';
 import { slugTaken } from './slug-taken.ts';
@@ -208,97 +205,46 @@ const deleteRoute = createRoute({
   },
 });
 
-const publishRoute = createRoute({
-  method: 'post',
-  path: '/{collection}/{slug}/publish',
-  operationId: 'publishDocument',
-  tags,
-  summary: "Publish a document's draft",
-  security: adminSecurity,
-  request: { params: documentParamSchema, headers: ifMatchSchema },
-  responses: {
-    200: jsonAnswer('The document', documentSchema, { ...documentExample, draft: null, has_draft: false }),
-    ...answers(
-      invalidFields([{ field: 'data.link', message: '"/nowhere" leads to no page' }]),
-      403,
-      foreignOrigin(),
-      404,
-      stale(documentExample),
-    ),
-  },
-});
-
-const discardRoute = createRoute({
-  method: 'post',
-  path: '/{collection}/{slug}/discard',
-  operationId: 'discardDraft',
-  tags,
-  summary: "Discard a document's draft",
-  description: 'The document goes back to what visitors see. The draft is kept as a version.',
-  security: adminSecurity,
-  request: { params: documentParamSchema, headers: ifMatchSchema },
-  responses: {
-    200: jsonAnswer('The document', documentSchema, { ...documentExample, draft: null, has_draft: false }),
-    ...answers(403, foreignOrigin(), 404, stale(documentExample), neverPublished()),
-  },
-});
-
 /** `/functions/v1/content-api` */
-export const createContentRoutes = (listOtherLinks: ListOtherLinks, releaseSlug: ReleaseSlug) =>
-  createRoutes()
-    .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
-    .openapi(listRoute, async (c) => {
-      const { q, ...page } = c.req.valid('query');
-      const { collection } = c.req.valid('param');
-      const list = isAdmin(c.var.context.caller) ? listDocuments : listPublishedDocuments;
-      const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
-      return c.json(rows, 200, linkToNext(c.req.url, next));
-    })
-    .openapi(orderRoute, async (c) => {
-      const { collection } = c.req.valid('param');
-      const { slugs } = c.req.valid('json');
-      return c.json(await reorderDocuments(c.var.context, { collection, slugs }), 200);
-    })
-    .openapi(readRoute, async (c) => {
-      const { collection, slug } = c.req.valid('param');
-      const { context } = c.var;
-      if (!isAdmin(context.caller))
-        return c.json(await readPublishedDocument(context, collection, slug), 200);
-      const document = await readDocument(context, collection, slug);
-      return c.json(document, 200, { etag: toEntityTag(document.version) });
-    })
-    .openapi(createDocumentRoute, async (c) => {
-      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
-      const document = await createDocument(c.var.context, input, releaseSlug);
-      return c.json(document, 201, { etag: toEntityTag(document.version) });
-    })
-    .openapi(saveRoute, async (c) => {
-      const { version, ...changes } = c.req.valid('json');
-      const header = c.req.valid('header')['if-match'];
-      if (header === undefined && version === undefined) throw versionRequired();
-      const isNamed = readIfMatch(header);
-      const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
-      const reference = { ...c.req.valid('param'), isExpected };
-      const document = await saveDraft(c.var.context, reference, changes, releaseSlug);
-      return c.json(document, 200, { etag: toEntityTag(document.version) });
-    })
-    .openapi(deleteRoute, async (c) => {
-      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-      const isUnlinking = c.req.valid('query').unlink === 'true';
-      await deleteDocument(
-        c.var.context,
-        { ...c.req.valid('param'), isExpected },
-        { isUnlinking, listOtherLinks },
-      );
-      return c.body(null, 204);
-    })
-    .openapi(publishRoute, async (c) => {
-      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-      const document = await publishDocument(c.var.context, { ...c.req.valid('param'), isExpected });
-      return c.json(document, 200, { etag: toEntityTag(document.version) });
-    })
-    .openapi(discardRoute, async (c) => {
-      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-      const document = await discardDraft(c.var.context, { ...c.req.valid('param'), isExpected });
-      return c.json(document, 200, { etag: toEntityTag(document.version) });
-    });
+export const contentRoutes = createRoutes()
+  .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
+  .openapi(listRoute, async (c) => {
+    const { q, ...page } = c.req.valid('query');
+    const { collection } = c.req.valid('param');
+    const list = isAdmin(c.var.context.caller) ? listDocuments : listPublishedDocuments;
+    const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
+  .openapi(orderRoute, async (c) => {
+    const { collection } = c.req.valid('param');
+    const { slugs } = c.req.valid('json');
+    return c.json(await reorderDocuments(c.var.context, { collection, slugs }), 200);
+  })
+  .openapi(readRoute, async (c) => {
+    const { collection, slug } = c.req.valid('param');
+    const { context } = c.var;
+    if (!isAdmin(context.caller)) return c.json(await readPublishedDocument(context, collection, slug), 200);
+    const document = await readDocument(context, collection, slug);
+    return c.json(document, 200, { etag: toEntityTag(document.version) });
+  })
+  .openapi(createDocumentRoute, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+    const document = await createDocument(c.var.context, input);
+    return c.json(document, 201, { etag: toEntityTag(document.version) });
+  })
+  .openapi(saveRoute, async (c) => {
+    const { version, data, slug: newSlug } = c.req.valid('json');
+    const header = c.req.valid('header')['if-match'];
+    if (header === undefined && version === undefined) throw versionRequired();
+    const isNamed = readIfMatch(header);
+    const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
+    const saved = { ...c.req.valid('param'), isExpected, data, newSlug };
+    const document = await saveDraft(c.var.context, saved);
+    return c.json(document, 200, { etag: toEntityTag(document.version) });
+  })
+  .openapi(deleteRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    const isUnlinking = c.req.valid('query').unlink === 'true';
+    await deleteDocument(c.var.context, { ...c.req.valid('param'), isExpected, isUnlinking });
+    return c.body(null, 204);
+  });

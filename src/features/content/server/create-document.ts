@@ -1,10 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { insertVersion } from '#domain/editing/server/versions.ts';
+import { keepVersion } from '#domain/editing/server/versions.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
-import { findName } from './change-document.ts';
 import { parseData, parseSlug } from './check-document.ts';
 import { describeRow } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
@@ -16,7 +15,7 @@ import {
   selectLastPosition,
 } from './documents.store.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
-import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
+import { releaseFormerSlug } from './release-slug.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 
 /** More than any site has, and quick to read. */
@@ -29,7 +28,6 @@ const documentsPerCollection = 2000;
 export async function createDocument(
   ctx: Context,
   { collection, slug: asked, data: given }: { collection: string; slug: string; data: DocumentData },
-  releaseSlug: ReleaseSlug,
 ): Promise<ContentDocument> {
   const { userId } = requireAdmin(ctx.caller);
   const kind = findKind(collection, asked);
@@ -65,8 +63,8 @@ export async function createDocument(
         deleted_at: null,
       });
       if (!inserted) throw slugTaken();
-      const isVisible = await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
-      await insertVersion(trx, 'content_versions', {
+      const isVisible = await releaseFormerSlug(ctx, trx, { collection, slug });
+      await keepVersion(trx, {
         documentId: id,
         version: 1,
         action: 'create',
@@ -75,10 +73,7 @@ export async function createDocument(
         at,
         authorId: userId,
       });
-      return {
-        made: describeRow((await selectById(trx, id))!, await findName(trx, userId)),
-        isVisible,
-      };
+      return { made: await describeRow(trx, (await selectById(trx, id))!), isVisible };
     },
     ({ isVisible }) => isVisible,
   );

@@ -1,11 +1,35 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import { findName } from '#domain/editing/server/names.store.ts';
 import type { ContentDocument, DocumentCard, DocumentState } from '../contract.ts';
-import { findDefault, findKind, type DefaultDocument } from './document-kind.ts';
+import {
+  findDefault,
+  findKind,
+  type DefaultDocument,
+  type DocumentData,
+  type DocumentKind,
+} from './document-kind.ts';
 import type { DocumentRow } from './documents.store.ts';
 import { parseText, readText } from './parse-text.ts';
 import type { PlacedDocument } from './place-documents.ts';
 
+/** A document of the content before a change. */
+export interface FoundDocument {
+  row: DocumentRow;
+  kind: DocumentKind;
+  /** What visitors see; null if they see nothing of it. */
+  data: DocumentData | null;
+  /** Its text, including its draft. */
+  latest: DocumentData;
+}
+
+export function findDocument(row: DocumentRow): FoundDocument {
+  const data = readText(row.data) ?? findDefault(row.collection, row.default_slug)?.data ?? null;
+  const latest = readText(row.draft) ?? data ?? {};
+  return { row, kind: findKind(row.collection, row.slug), data, latest };
+}
+
 /** A document that has a row. */
-export function describeRow(row: DocumentRow, updatedBy: string | null): ContentDocument {
+export async function describeRow(connection: Connection, row: DocumentRow): Promise<ContentDocument> {
   const kind = findKind(row.collection, row.slug);
   const fallback = findDefault(row.collection, row.default_slug);
   const draft = readText(row.draft);
@@ -21,7 +45,7 @@ export function describeRow(row: DocumentRow, updatedBy: string | null): Content
     state: stateOf({ hasData: stored !== null, isDefault: row.default_slug !== null, fallback }),
     has_draft: draft !== null,
     updated_at: row.version === 0 ? null : row.updated_at,
-    updated_by: updatedBy,
+    updated_by: await findName(connection, row.updated_by),
     data,
     draft,
     is_readable: isReadable,

@@ -1,6 +1,10 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { takeLock } from '#platform/database/take-lock.ts';
+import { rememberAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { deleteVersions } from '#domain/editing/server/versions.store.ts';
+import type { BinnedDocument } from '../contract.ts';
+import { collectionNames } from './document-kind.ts';
 import type { ContentDocumentsTable } from './tables.ts';
 
 export type DocumentRow = Selectable<ContentDocumentsTable>;
@@ -218,69 +222,33 @@ export async function selectLastPosition(connection: Connection, collection: str
   return row?.last ?? null;
 }
 
-/**
- * Makes the address that a document leaves redirect to it; the one that it takes is no longer anyone's former
- * address.
- */
-export async function moveAddress(
-  connection: Connection,
-  { collection, id }: Pick<DocumentRow, 'collection' | 'id'>,
-  from: string,
-  to: string,
-): Promise<void> {
-  await forgetAddress(connection, collection, to);
-  await connection
-    .insertInto('content_addresses')
-    .values({ collection, slug: from, document_id: id })
-    .onConflict((conflict) => conflict.columns(['collection', 'slug']).doUpdateSet({ document_id: id }))
-    .execute();
-}
-
-export async function forgetAddress(connection: Connection, collection: string, slug: string): Promise<void> {
-  await connection
-    .deleteFrom('content_addresses')
-    .where('collection', '=', collection)
-    .where('slug', '=', slug)
-    .execute();
-}
+const selectFormerOnes = (connection: Connection) =>
+  connection
+    .selectFrom('former_addresses as address')
+    .leftJoin('content_documents as document', (join) =>
+      join.onRef('document.id', '=', 'address.document_id').on('document.deleted_at', 'is', null),
+    );
 
 /** Former addresses of documents, as `collection/slug`, each with its current slug; null: it is deleted. */
 export async function selectFormerAddresses(connection: Connection): Promise<[string, string | null][]> {
-  const rows = await connection
-    .selectFrom('content_addresses as address')
-    .innerJoin('content_documents as document', 'document.id', 'address.document_id')
-    .select(['address.collection', 'address.slug', 'document.slug as slug_now', 'document.deleted_at'])
+  const rows = await selectFormerOnes(connection)
+    .select(['address.collection', 'address.slug', 'document.slug as slug_now'])
+    .where('address.collection', 'in', collectionNames)
     .execute();
-  return rows.map(({ collection, slug, slug_now, deleted_at }) => [
-    `${collection}/${slug}`,
-    deleted_at === null ? slug_now : null,
-  ]);
+  return rows.map(({ collection, slug, slug_now }) => [`${collection}/${slug}`, slug_now]);
 }
 
 /** The current slug of the document that visitors once found at an address; null if it is gone. */
-export async function selectFormer(
+export const selectFormer = (
   connection: Connection,
   collection: string,
   slug: string,
-): Promise<{ slug: string | null } | undefined> {
-  const moved = await connection
-    .selectFrom('content_addresses as address')
-    .innerJoin('content_documents as document', 'document.id', 'address.document_id')
-    .select(['document.slug', 'document.deleted_at'])
+): Promise<{ slug: string | null } | undefined> =>
+  selectFormerOnes(connection)
+    .select('document.slug')
     .where('address.collection', '=', collection)
     .where('address.slug', '=', slug)
     .executeTakeFirst();
-  if (moved) return { slug: moved.deleted_at === null ? moved.slug : null };
-  const deleted = await connection
-    .selectFrom('content_documents')
-    .select('id')
-    .where('collection', '=', collection)
-    .where('slug', '=', slug)
-    .where('deleted_at', 'is not', null)
-    .where('was_published', '=', 1)
-    .executeTakeFirst();
-  return deleted && { slug: null };
-}
 
 /** The current slug of the document that had a slug in an earlier version; the last if several had. */
 export async function selectVersionedAt(
@@ -289,7 +257,7 @@ export async function selectVersionedAt(
   slug: string,
 ): Promise<string | null> {
   const row = await connection
-    .selectFrom('content_versions as version')
+    .selectFrom('versions as version')
     .innerJoin('content_documents as document', 'document.id', 'version.document_id')
     .select('document.slug')
     .where('document.collection', '=', collection)
@@ -301,52 +269,60 @@ export async function selectVersionedAt(
   return row?.slug ?? null;
 }
 
-/** The newest deleted documents that can be restored. */
-export const selectBin = (connection: Connection, limit: number): Promise<DocumentRow[]> =>
+/** Deleted documents that can be restored: once the bin was emptied, a row that is left has no versions. */
+const selectDeleted = (connection: Connection) =>
   connection
     .selectFrom('content_documents')
-    .selectAll()
     .where('deleted_at', 'is not', null)
-    .where((eb) =>
-      eb.exists(eb.selectFrom('content_versions').select('version').whereRef('document_id', '=', 'id')),
-    )
+    .where((eb) => eb.exists(eb.selectFrom('versions').select('version').whereRef('document_id', '=', 'id')));
+
+/** The newest of them. */
+export async function selectBin(connection: Connection, limit: number): Promise<BinnedDocument[]> {
+  const rows = await selectDeleted(connection)
+    .select(['id', 'collection', 'slug', 'title', 'deleted_at'])
     .orderBy('deleted_at', 'desc')
     .limit(limit)
     .execute();
+  return rows.map((row) => ({ ...row, deleted_at: row.deleted_at! }));
+}
+
+/** Takes a document away from visitors and lists; addresses at which visitors found it are gone. */
+export async function moveToBin(
+  connection: Connection,
+  { id, collection, slug, was_published }: Omit<DocumentHead, 'has_data' | 'has_draft'>,
+  at: string,
+): Promise<void> {
+  await updateDocument(connection, id, { deleted_at: at });
+  if (was_published) await rememberAddress(connection, { collection, slug, document_id: id });
+}
 
 /**
- * Deletes what was put into the bin before a time. A document that visitors saw or that replaces a default
- * leaves a row without texts: its address keeps answering 410, and the default does not come back.
+ * Deletes what was put into the bin before a time. A document that replaces a default leaves a row without texts, so
+ * that the default does not come back.
  * @returns how many; fewer than `limit` when none are left
  */
 export async function emptyBin(
   connection: Connection,
   { before, limit }: { before: string; limit: number },
 ): Promise<number> {
-  const old = await connection
-    .selectFrom('content_documents')
-    .select(['id', 'default_slug', 'was_published'])
+  const old = await selectDeleted(connection)
+    .select('id')
     .where('deleted_at', '<', before)
-    .where((eb) =>
-      eb.exists(eb.selectFrom('content_versions').select('version').whereRef('document_id', '=', 'id')),
-    )
     .limit(limit)
     .execute();
-  if (old.length === 0) return 0;
-  const isRemembered = (row: (typeof old)[number]) => row.was_published === 1 || row.default_slug !== null;
-  const remembered = old.filter(isRemembered).map(({ id }) => id);
-  const forgotten = old.filter((row) => !isRemembered(row)).map(({ id }) => id);
-  if (forgotten.length > 0) {
-    await connection.deleteFrom('content_documents').where('id', 'in', forgotten).execute();
-  }
-  if (remembered.length > 0) {
-    await connection.deleteFrom('content_versions').where('document_id', 'in', remembered).execute();
-    await connection.deleteFrom('content_heads').where('document_id', 'in', remembered).execute();
-    await connection
-      .updateTable('content_documents')
-      .set({ data: null, draft: null, title: '', updated_by: null })
-      .where('id', 'in', remembered)
-      .execute();
-  }
-  return old.length;
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await deleteVersions(connection, ids);
+  await connection.deleteFrom('content_heads').where('document_id', 'in', ids).execute();
+  await connection
+    .deleteFrom('content_documents')
+    .where('id', 'in', ids)
+    .where('default_slug', 'is', null)
+    .execute();
+  await connection
+    .updateTable('content_documents')
+    .set({ data: null, draft: null, title: '', updated_by: null })
+    .where('id', 'in', ids)
+    .execute();
+  return ids.length;
 }

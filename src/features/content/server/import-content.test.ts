@@ -3,7 +3,7 @@ import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-
 import { openTestApi } from '#tests/support/test-api.ts';
 import { first, read, save, unlinkFirst } from '#tests/support/test-content.ts';
 import { exportContent, type ContentFile } from './export-content.ts';
-import { importContent as importWith } from './import-content.ts';
+import { importContent } from './import-content.ts';
 import { readSiteContent } from './read-site-content.ts';
 
 const exportAll = async (platform: TestPlatform): Promise<ContentFile[]> => {
@@ -36,10 +36,6 @@ async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatfo
   expect((await api.askAsAdmin('DELETE', `${three}?unlink=true`)).status).toBe(204);
   return platform;
 }
-
-/** Nothing besides documents names one here. */
-const importContent = (platform: TestPlatform, files: readonly ContentFile[], isDryRun?: boolean) =>
-  importWith({ ...platform, releaseSlug: async () => false }, files, isDryRun);
 
 describeOnBothDatabases('content as files', (open) => {
   it('gives the same bytes on a second site, and there the same content', async () => {

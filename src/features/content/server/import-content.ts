@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import type { WholeContent } from '#content/collections.ts';
-import type { Platform } from '#platform/context.ts';
+import type { Platform, Site } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { insertVersion } from '#domain/editing/server/versions.ts';
+import { forgetAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { keepVersion } from '#domain/editing/server/versions.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
 import { findCollection, findDefault } from './document-kind.ts';
 import {
   advanceDocument,
   insertDocument,
   lockDocuments,
+  moveToBin,
   selectDefaultsRow,
   selectDocument,
   selectHeads,
@@ -24,7 +26,7 @@ import {
   type ReadDocument,
 } from './read-content-files.ts';
 import { readWholeContent } from './read-whole-documents.ts';
-import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
+import { releaseFormerSlug } from './release-slug.ts';
 import { readText } from './parse-text.ts';
 
 /** What an import changed, or would change: paths of documents. */
@@ -36,7 +38,7 @@ export interface ContentImport {
   unchanged: string[];
 }
 
-type Writer = Pick<Platform, 'database' | 'now'> & { releaseSlug: ReleaseSlug };
+type Writer = Pick<Platform, 'database' | 'now'> & { site: Pick<Site, 'releaseSlug'> };
 
 /**
  * Replaces the site's documents with those in the files. A list that has files gets exactly those documents;
@@ -116,7 +118,7 @@ async function importCollection(
 }
 
 async function importDocument(
-  { now, releaseSlug }: Writer,
+  { now, site }: Writer,
   trx: Connection,
   { collection, slug, data, draft, kind }: ReadDocument,
   position: number | null,
@@ -151,14 +153,15 @@ async function importDocument(
   };
   const id = row?.id ?? uuidv7();
   if (!row) {
-    await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
+    await releaseFormerSlug({ site }, trx, { collection, slug });
     const made = { id, collection, slug, default_slug: defaultSlug, version: 0, created_at: at };
     if (!(await insertDocument(trx, { ...values, ...made, was_published: 0 })))
       throw new Error(`${collection}/${slug} could not be created: its address is taken`);
   }
+  if (row && row.deleted_at !== null) await forgetAddress(trx, { collection, slug });
   const { version, was_published } = await advanceDocument(trx, id);
   await updateDocument(trx, id, { ...values, was_published: data ? 1 : was_published });
-  await insertVersion(trx, 'content_versions', {
+  await keepVersion(trx, {
     documentId: id,
     version,
     action: row ? 'save' : 'create',
@@ -172,6 +175,6 @@ async function importDocument(
 
 async function deleteRow({ now }: Writer, trx: Connection, id: string): Promise<void> {
   const at = now().toISOString();
-  await advanceDocument(trx, id);
-  await updateDocument(trx, id, { deleted_at: at, updated_at: at, updated_by: null });
+  await moveToBin(trx, await advanceDocument(trx, id), at);
+  await updateDocument(trx, id, { updated_at: at, updated_by: null });
 }

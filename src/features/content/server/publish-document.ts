@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin, type Context } from '#platform/context.ts';
+import { conflict } from '#platform/http/problem.ts';
+import { changeEdited, type Decision } from '#domain/editing/server/change-edited.ts';
+import { forgetAddress } from '#domain/editing/server/former-addresses.store.ts';
 import type { ContentDocument } from '../contract.ts';
-import { changeDocument, findName, stale, type DocumentReference } from './change-document.ts';
 import { checkAmongOthers, parseData } from './check-document.ts';
-import { describeRow } from './describe-document.ts';
+import { describeRow, findDocument } from './describe-document.ts';
 import { findKind } from './document-kind.ts';
-import { forgetAddress } from './documents.store.ts';
+import type { DocumentRow } from './documents.store.ts';
+import { documents, stale, type DocumentReference } from './edited-documents.ts';
 import { readDocument } from './read-document.ts';
 
 /**
@@ -20,22 +23,40 @@ export async function publishDocument(ctx: Context, reference: DocumentReference
     const data = parseData(findKind(collection, slug), draft);
     await checkAmongOthers(ctx, { collection, slug, data });
   }
-  return changeDocument(
-    ctx,
+  return changeEdited(ctx, {
+    kind: documents,
     reference,
-    async ({ row, latest }, trx) => {
+    async decide(row, trx): Promise<Decision<DocumentRow> | null> {
       if (row.draft === null) return null;
+      const { kind, latest } = findDocument(row);
       // Saved since it was checked, and the caller did not say which state they had seen.
-      if (!isDeepStrictEqual(latest, draft))
-        throw stale(describeRow(row, await findName(trx, row.updated_by)));
-      const data = parseData(findKind(collection, slug), latest);
-      await forgetAddress(trx, collection, row.slug);
+      if (!isDeepStrictEqual(latest, draft)) throw stale(await describeRow(trx, row));
+      await forgetAddress(trx, { collection, slug: row.slug });
       return {
         action: 'publish',
-        row: { data: JSON.stringify(data), draft: null, was_published: 1 },
+        row: { data: JSON.stringify(parseData(kind, latest)), draft: null, was_published: 1 },
         isVisible: true,
       };
     },
-    ({ row }) => row.draft === null,
-  );
+    isSame: (row) => row.draft === null,
+  });
 }
+
+/**
+ * Discards a draft: the document returns to what visitors see. The draft stays among the versions.
+ * @throws Problem 403, 404, 409 when it was changed since, or was never published
+ */
+export const discardDraft = (ctx: Context, reference: DocumentReference): Promise<ContentDocument> =>
+  changeEdited(ctx, {
+    kind: documents,
+    reference,
+    decide(row) {
+      if (row.draft === null) return null;
+      if (!documents.isPublished(row)) throw neverPublished();
+      return { action: 'discard', row: { draft: null }, isVisible: false };
+    },
+    isSame: (row) => row.draft === null,
+  });
+
+export const neverPublished = () =>
+  conflict('This document was never published. Delete it instead.', 'never_published');

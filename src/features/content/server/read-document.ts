@@ -1,7 +1,8 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
-import { findName } from './change-document.ts';
 import { describeDefault, describeRow } from './describe-document.ts';
 import { defaultsOf, findKind } from './document-kind.ts';
 import { selectDocument, selectFormer, selectHeads, selectVersionedAt } from './documents.store.ts';
@@ -12,11 +13,21 @@ export async function readDocument(ctx: Context, collection: string, slug: strin
   const { kysely } = ctx.database;
   const { isFixed } = findKind(collection, slug);
   const row = await selectDocument(kysely, collection, slug);
-  if (row) return describeRow(row, await findName(kysely, row.updated_by));
+  if (row) return describeRow(kysely, row);
   const isOwners = !isFixed && (await selectHeads(kysely, collection)).length > 0;
   const fallback = isOwners ? undefined : defaultsOf(collection).find((one) => one.slug === slug);
   if (!fallback) throw notFound();
   return describeDefault(collection, fallback);
+}
+
+/** What became of the document that visitors once found at a slug. */
+export async function findFormerSlug(
+  connection: Connection,
+  { collection, slug }: { collection: string; slug: string },
+): Promise<FormerSlug> {
+  const former = await selectFormer(connection, collection, slug);
+  if (!former) return { kind: 'missing' };
+  return former.slug === null ? { kind: 'gone' } : { kind: 'moved', slug: former.slug };
 }
 
 /** What became of an address below a collection's pages: moved, gone for good, or never used. */
@@ -24,13 +35,12 @@ export type FormerAddress = { kind: 'moved'; path: string } | { kind: 'gone' } |
 
 /** The current address of the document that visitors once found at a slug. */
 export async function findFormerAddress(
-  ctx: Pick<Context, 'database'>,
+  { database }: Pick<Context, 'database'>,
   collection: string,
   slug: string,
 ): Promise<FormerAddress> {
-  const former = await selectFormer(ctx.database.kysely, collection, slug);
-  if (!former) return { kind: 'missing' };
-  if (former.slug === null) return { kind: 'gone' };
+  const former = await findFormerSlug(database.kysely, { collection, slug });
+  if (former.kind !== 'moved') return former;
   const path = findKind(collection, former.slug).pathOf(former.slug);
   return path === null ? { kind: 'missing' } : { kind: 'moved', path };
 }

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { retentionRules } from '#app/personal-data.ts';
+import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -112,6 +114,19 @@ describeOnBothDatabases('content in memory', (open) => {
     expect(await refused.json()).toMatchObject({
       linked_from: expect.arrayContaining([expect.objectContaining({ collection: 'pages', slug: 'spring' })]),
     });
+  });
+
+  it('knows the address of the only document that was edited, once nothing else is left of it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await publishPage(api);
+    expect((await api.askAsAdmin('DELETE', '/content-api/pages/spring')).status).toBe(204);
+    platform.now = () => new Date(Date.now() + 31 * 86_400_000);
+    await deleteOldData(platform, retentionRules);
+    const database = await openDatabase(platform.config.database, pino({ level: 'silent' }));
+    const { former } = await readSiteContent({ database });
+    await database.close();
+    expect(former.get('pages/spring')).toBeNull();
   });
 
   it('is read from the heads that are kept, as long as the document and its schema stay the same', async () => {

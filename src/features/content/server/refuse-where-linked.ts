@@ -20,7 +20,7 @@ declare module '#platform/context.ts' {
  * References to a document from outside the content, such as a post's author; they are optional.
  * @param slugs the document's current and former ones
  */
-export type ListOtherLinks = (
+type ListOtherLinks = (
   ctx: Context,
   collection: string,
   slugs: readonly string[],
@@ -33,18 +33,13 @@ export type ListOtherLinks = (
 export async function listLinkingDocuments(
   ctx: Context,
   { collection, slug }: { collection: string; slug: string },
-  listOtherLinks: ListOtherLinks,
 ): Promise<LinkingDocument[]> {
   requireAdmin(ctx.caller);
   findKind(collection, slug);
-  return findLinking(ctx, { collection, slug }, listOtherLinks);
+  return findLinking(ctx, { collection, slug });
 }
 
-async function findLinking(
-  ctx: Context,
-  target: Target,
-  listOtherLinks: ListOtherLinks,
-): Promise<LinkingDocument[]> {
+async function findLinking(ctx: Context, target: Target): Promise<LinkingDocument[]> {
   const { content } = await readSiteContent(ctx);
   const found: LinkingDocument[] = [];
   for await (const document of readWholeDocuments(ctx, content)) {
@@ -60,7 +55,7 @@ async function findLinking(
     );
   }
   const slugs = await listSlugs(ctx, target.collection, target.slug);
-  return [...found, ...(await listOtherLinks(ctx, target.collection, slugs))];
+  return [...found, ...(await ctx.site.listOtherLinks(ctx, target.collection, slugs))];
 }
 
 const nameField = ({ path }: Place): string => path.join('.');
@@ -116,9 +111,8 @@ interface Asked {
 export async function refuseWhereLinked(
   ctx: Context,
   { collection, slug, isUnlinking }: Asked,
-  listOtherLinks: ListOtherLinks,
 ): Promise<void> {
-  const linkedFrom = await findLinking(ctx, { collection, slug }, listOtherLinks);
+  const linkedFrom = await findLinking(ctx, { collection, slug });
   const inTheWay = linkedFrom.filter(({ removable }) => !isUnlinking || !removable);
   if (inTheWay.length > 0) throw linked(inTheWay);
 }

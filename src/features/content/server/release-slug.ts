@@ -1,3 +1,4 @@
+import type { Site } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { selectFormer } from './documents.store.ts';
 
@@ -28,10 +29,10 @@ export type ReleaseSlug = (trx: Connection, released: ReleasedSlug) => Promise<b
  * as ReleaseSlug does
  */
 export async function releaseFormerSlug(
+  { site }: { site: Pick<Site, 'releaseSlug'> },
   trx: Connection,
   { collection, slug }: { collection: string; slug: string },
-  releaseSlug: ReleaseSlug,
 ): Promise<boolean> {
   const former = await selectFormer(trx, collection, slug);
-  return releaseSlug(trx, { collection, slug, to: former?.slug ?? null });
+  return site.releaseSlug(trx, { collection, slug, to: former?.slug ?? null });
 }

@@ -1,81 +1,46 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
-import { insertVersion } from '#domain/editing/server/versions.ts';
-import { notFound } from '#platform/http/problem.ts';
-import type { BinnedDocument, ContentDocument } from '../contract.ts';
-import { findDocument, findName } from './change-document.ts';
-import { describeRow } from './describe-document.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { Change } from '#domain/editing/server/edited-kind.ts';
+import { forgetAddress } from '#domain/editing/server/former-addresses.store.ts';
 import { listNewFaults } from './check-document.ts';
+import { findDocument } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import {
   advanceDocument,
   freePosition,
   lockDocuments,
-  selectBin,
   selectById,
   updateDocument,
   type DocumentRow,
 } from './documents.store.ts';
 import { dropGoneReferences } from './drop-gone-references.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
-import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 import { readText } from './parse-text.ts';
-
-const listedInBin = 200;
-
-/** Deleted documents that can be restored, most recently deleted first. @throws Problem 403 */
-export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
-  requireAdmin(ctx.caller);
-  const rows = await selectBin(ctx.database.kysely, listedInBin);
-  return rows.map(({ id, collection, slug, title, deleted_at }) => ({
-    id,
-    collection,
-    slug,
-    title,
-    deleted_at: deleted_at!,
-  }));
-}
+import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 
 /**
- * Restores a document from the bin as it was, with references to renamed documents updated. Deleted documents
- * are dropped from its lists; a text that still leads to one, or is invalid for another reason, is restored
+ * Prepares to restore a document from the bin as it was, with references to renamed documents updated. Deleted
+ * documents are dropped from its lists; a text that still leads to one, or is invalid for another reason, is restored
  * as a draft.
- * @throws Problem 403, 404, 409 when another document has its slug by now
+ * @returns what to do within the transaction
  */
-export async function restoreDocument(ctx: Context, id: string): Promise<ContentDocument> {
-  const { userId } = requireAdmin(ctx.caller);
+export async function prepareToRestore(ctx: Context, id: string) {
   const texts = await fitTexts(ctx, id);
-  const { document } = await ctx.database.writeContent(
-    async (trx) => {
-      await lockDocuments(trx);
-      const deleted = await selectById(trx, id);
-      if (!deleted?.deleted_at) throw notFound();
-      await refuseTakenSlug(trx, deleted.collection, deleted.slug);
-      if (deleted.position !== null) await freePosition(trx, deleted.collection, deleted.position);
-      const { version } = await advanceDocument(trx, id);
-      const at = ctx.now().toISOString();
-      const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };
-      await updateDocument(trx, id, values).catch(refuseTaken(slugTaken));
-      const row = (await selectById(trx, id))!;
-      const { data, latest } = findDocument(row);
-      await insertVersion(trx, 'content_versions', {
-        documentId: id,
-        version,
-        action: 'restore',
-        slug: row.slug,
-        text: latest,
-        at,
-        authorId: userId,
-      });
-      return {
-        document: describeRow(row, await findName(trx, userId)),
-        isVisible: data !== null,
-      };
-    },
-    ({ isVisible }) => isVisible,
-  );
-  return document;
+  return async (trx: Connection, { at, userId }: Change): Promise<DocumentRow | undefined> => {
+    await lockDocuments(trx);
+    const deleted = await selectById(trx, id);
+    if (!deleted?.deleted_at) return undefined;
+    const { collection, slug, position } = deleted;
+    await refuseTakenSlug(trx, collection, slug);
+    await forgetAddress(trx, { collection, slug });
+    if (position !== null) await freePosition(trx, collection, position);
+    await advanceDocument(trx, id);
+    const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };
+    await updateDocument(trx, id, values).catch(refuseTaken(slugTaken));
+    return selectById(trx, id);
+  };
 }
 
 type Texts = Pick<DocumentRow, 'data' | 'draft' | 'default_slug'>;

@@ -1,47 +1,54 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirectLinks } from '#content/change-links.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
+import { changeEdited } from '#domain/editing/server/change-edited.ts';
+import { moveAddress } from '#domain/editing/server/former-addresses.store.ts';
 import type { ContentDocument } from '../contract.ts';
-import { changeDocument, type DocumentReference } from './change-document.ts';
 import { changeReferences } from './change-references.ts';
 import { parseData, parseSlug } from './check-document.ts';
+import { findDocument } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
-import { moveAddress } from './documents.store.ts';
+import { documents, type DocumentReference } from './edited-documents.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
-import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
+import { releaseFormerSlug } from './release-slug.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
+
+interface Saved extends DocumentReference {
+  /** Without it the text stays as it is. */
+  data?: DocumentData | undefined;
+  /** Another slug, if it gets one. */
+  newSlug?: string | undefined;
+}
 
 /**
  * Saves a document's text as its draft; visitors see it once it is published. Another slug takes effect at once,
  * the address before leads to it, and what leads to the document follows.
- * @param changes without `data` the text stays as it is
  * @throws Problem 400, 403, 404, 409 when it was changed since, or the slug is taken
  */
 export async function saveDraft(
   ctx: Context,
-  reference: DocumentReference,
-  changes: { data?: DocumentData | undefined; slug?: string | undefined },
-  releaseSlug: ReleaseSlug = async () => false,
+  { data: given, newSlug, ...reference }: Saved,
 ): Promise<ContentDocument> {
   requireAdmin(ctx.caller);
   const { collection, slug: from } = reference;
   const kind = findKind(collection, from);
-  const text = changes.data && (await followFormerSlugs(ctx, kind, parseData(kind, changes.data)));
-  const to = changes.slug === undefined ? from : parseSlug(kind, changes.slug);
+  const text = given && (await followFormerSlugs(ctx, kind, parseData(kind, given)));
+  const to = newSlug === undefined ? from : parseSlug(kind, newSlug);
   const target = { collection, slug: from };
   const follow = (data: DocumentData) =>
     to === from ? data : redirectLinks({ schema: kind.schema, data }, target, to);
-  return changeDocument(
-    ctx,
+  return changeEdited(ctx, {
+    kind: documents,
     reference,
-    async ({ row, data: before, latest }, trx) => {
+    async decide(row, trx) {
+      const { data: before, latest } = findDocument(row);
       const data = follow(text ?? latest);
       if (to === from && isDeepStrictEqual(latest, data)) return null;
       let isReleased = false;
       if (to !== from) {
         await refuseTakenSlug(trx, collection, to);
-        isReleased = await releaseFormerSlug(trx, { collection, slug: to }, releaseSlug);
-        if (row.was_published) await moveAddress(trx, row, from, to);
+        isReleased = await releaseFormerSlug(ctx, trx, { collection, slug: to });
+        if (row.was_published) await moveAddress(trx, { ...target, to, document_id: row.id });
         await changeReferences(trx, ctx, { collection, from, to });
       }
       const published = before && follow(before);
@@ -56,6 +63,9 @@ export async function saveDraft(
         isVisible: isReleased || (to !== from && published !== null),
       };
     },
-    ({ latest }) => to === from && isDeepStrictEqual(latest, text ?? latest),
-  );
+    isSame(row) {
+      const { latest } = findDocument(row);
+      return to === from && isDeepStrictEqual(latest, text ?? latest);
+    },
+  });
 }

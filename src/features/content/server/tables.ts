@@ -1,12 +1,7 @@
-import type { VersionsTable } from '#domain/editing/server/tables.ts';
-
 declare module '#platform/database/tables.ts' {
   interface Tables {
     content_documents: ContentDocumentsTable;
-    /** A document's text after each change. */
-    content_versions: VersionsTable;
     content_heads: ContentHeadsTable;
-    content_addresses: ContentAddressesTable;
     preview_links: PreviewLinksTable;
   }
 }
@@ -47,13 +42,6 @@ interface ContentHeadsTable {
   /** As JSON, if there is one. */
   data: string | null;
   draft: string | null;
-}
-
-/** Addresses that published documents had before: they answer 301. */
-interface ContentAddressesTable {
-  collection: string;
-  slug: string;
-  document_id: string;
 }
 
 /** Links that show the site with its drafts to anyone who has them. */

@@ -1,12 +1,12 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { EditedPost, NewPost, PostChanges, PostDraftChanges } from '../contract.ts';
-import type { createPostEditingRoutes } from '../server/post-editing.routes.ts';
-import type { createPostsRoutes } from '../server/posts.routes.ts';
+import type { postEditingRoutes } from '../server/post-editing.routes.ts';
+import type { postsRoutes } from '../server/posts.routes.ts';
 import type { previewRoutes } from '../server/preview.routes.ts';
 
-const posts = createClient<ReturnType<typeof createPostsRoutes>>(apiPath('posts'));
-const editing = createClient<ReturnType<typeof createPostEditingRoutes>>(apiBase);
+const posts = createClient<typeof postsRoutes>(apiPath('posts'));
+const editing = createClient<typeof postEditingRoutes>(apiBase);
 const previews = createClient<typeof previewRoutes>(apiPath('preview'));
 
 /** For a long article on a slow line. */

@@ -30,9 +30,12 @@ export async function replaceAuthor(
       .execute();
   }
   await connection
-    .updateTable('blog_versions')
+    .updateTable('versions')
     .set({ data: sql`replace(data, ${before}, ${after})` })
     .where('data', 'like', `%${before}%`)
+    .where('document_id', 'in', (eb) =>
+      eb.selectFrom('blogs').select('id').unionAll(eb.selectFrom('deleted_blogs').select('id')),
+    )
     .execute();
   return shown !== undefined;
 }

@@ -19,12 +19,12 @@ declare module '#platform/context.ts' {
 }
 
 /** The people of the site, as visitors see them. */
-export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<readonly Author[]>;
+type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<readonly Author[]>;
 
 /** The people who can be named as the author of a post. @throws Problem 403 */
-export async function listAuthors(ctx: Context, readAuthors: ReadAuthors): Promise<PostAuthor[]> {
+export async function listAuthors(ctx: Context): Promise<PostAuthor[]> {
   const { email } = requireAdmin(ctx.caller);
-  const authors = await readAuthors(ctx);
+  const authors = await ctx.site.readPeople(ctx);
   return authors.map(({ slug, name, formerSlugs, account }) => ({
     slug,
     name,

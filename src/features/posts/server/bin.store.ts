@@ -1,4 +1,10 @@
 import type { Connection } from '#platform/database/open-database.ts';
+import {
+  forgetAddress,
+  forgetAddressesOf,
+  rememberAddress,
+} from '#domain/editing/server/former-addresses.store.ts';
+import { deleteVersions } from '#domain/editing/server/versions.store.ts';
 import type { BinnedPost } from '../contract.ts';
 import type { PostRow } from './post-rows.store.ts';
 
@@ -9,18 +15,9 @@ export async function moveToBin(connection: Connection, row: PostRow, deletedAt:
     .insertInto('deleted_blogs')
     .values({ ...row, deleted_at: deletedAt })
     .execute();
-  if (published === 1) {
-    const former = await connection
-      .selectFrom('blog_slug_history')
-      .select('slug')
-      .where('blog_id', '=', id)
-      .execute();
-    await connection
-      .insertInto('deleted_blog_addresses')
-      .values([slug, ...former.map((one) => one.slug)].map((address) => ({ slug: address, blog_id: id })))
-      .execute();
-  }
   await connection.deleteFrom('blogs').where('id', '=', id).execute();
+  if (published === 1) await rememberAddress(connection, { collection: 'posts', slug, document_id: id });
+  else await forgetAddressesOf(connection, id);
 }
 
 /** Removes a post from the bin. @returns what was stored of it, if it was there */
@@ -32,26 +29,8 @@ export async function takeFromBin(connection: Connection, id: string): Promise<P
     .executeTakeFirst();
   if (!deleted) return undefined;
   const { deleted_at: _, ...row } = deleted;
+  await forgetAddress(connection, { collection: 'posts', slug: row.slug });
   return row;
-}
-
-/** Makes the former addresses of a post in the bin lead to it again. */
-export async function restoreAddresses(
-  connection: Connection,
-  { id, slug }: Pick<PostRow, 'id' | 'slug'>,
-): Promise<void> {
-  const addresses = await connection
-    .deleteFrom('deleted_blog_addresses')
-    .where('blog_id', '=', id)
-    .returning('slug')
-    .execute();
-  const former = addresses.filter((one) => one.slug !== slug);
-  if (former.length === 0) return;
-  await connection
-    .insertInto('blog_slug_history')
-    .values(former.map((one) => ({ slug: one.slug, blog_id: id })))
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .execute();
 }
 
 /** The newest deleted posts that can be restored. */
@@ -62,16 +41,6 @@ export const selectBin = (connection: Connection, limit: number): Promise<Binned
     .orderBy('deleted_at', 'desc')
     .limit(limit)
     .execute();
-
-/** Whether visitors once found a post at an address that was deleted since. */
-export async function isGone(connection: Connection, slug: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('deleted_blog_addresses')
-    .select('blog_id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 /**
  * Deletes what was put into the bin before a time; the addresses keep answering 410.
@@ -89,7 +58,7 @@ export async function emptyPostBin(
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await connection.deleteFrom('blog_versions').where('document_id', 'in', ids).execute();
+  await deleteVersions(connection, ids);
   await connection.deleteFrom('deleted_blogs').where('id', 'in', ids).execute();
   return ids.length;
 }

@@ -1,62 +1,52 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { refuseTaken } from '#platform/database/unique-violation.ts';
-import {
-  changeVersioned,
-  type Decision,
-  type VersionedTable,
-} from '#domain/editing/server/change-versioned.ts';
 import type { VersionAction } from '#domain/editing/contract.ts';
-import { selectNames } from '#domain/editing/server/names.store.ts';
-import { insertVersion, readVersions } from '#domain/editing/server/versions.ts';
-import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
-import { editedMeanwhileCode, type EditedPost } from '../contract.ts';
-import { describePost, readLatest, readStanding, type Standing } from './describe-post.ts';
-import { advancePost, moveSlug, selectSlugHolder, updatePostRow, type PostRow } from './post-rows.store.ts';
+import { changeEdited, type Decision } from '#domain/editing/server/change-edited.ts';
+import { moveAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { keepVersion } from '#domain/editing/server/versions.ts';
+import { selectVersions } from '#domain/editing/server/versions.store.ts';
+import type { EditedPost } from '../contract.ts';
+import { readLatest, readStanding, type Standing } from './describe-post.ts';
+import { posts, slugTaken, type PostReference } from './edited-posts.ts';
+import { selectSlugHolder, type PostRow } from './post-rows.store.ts';
 import { searchText } from './search-text.ts';
-import { slugTaken } from './slug-taken.ts';
 
-/** Which post, and which state of it the change is based on. */
-export interface PostReference {
-  id: string;
-  isExpected: (version: number) => boolean;
+/** A change of a post's contents. */
+interface PostChange {
+  reference: PostReference;
+  actionOn: (before: Standing) => VersionAction;
+  /** The post's new contents. */
+  toNext: (before: Standing) => Standing;
 }
 
 /**
  * Changes a post and keeps its new contents as a version. When a published post gets another slug, its old
  * address redirects.
- * @param toNext the post's new contents
  * @throws Problem 403, 404, 409 when a slug is taken or the post was changed since, and what `toNext` throws
  */
-export async function changePost(
-  ctx: Context,
-  { id, isExpected }: PostReference,
-  action: VersionAction | ((before: Standing) => VersionAction),
-  toNext: (before: Standing) => Standing,
-): Promise<EditedPost> {
-  const { userId } = requireAdmin(ctx.caller);
+export function changePost(ctx: Context, { reference, actionOn, toNext }: PostChange): Promise<EditedPost> {
   const findNext = (row: PostRow) => {
     const before = readStanding(row);
     const next = foldDraft(toNext(before));
     return { before, next, isSame: isDeepStrictEqual(before, next) };
   };
-  return changeVersioned(ctx, posts, {
-    userId,
-    findId: async () => id,
-    isExpected,
+  return changeEdited(ctx, {
+    kind: posts,
+    reference,
     isSame: (row) => findNext(row).isSame,
     async decide(row, trx): Promise<Decision<PostRow> | null> {
       const { before, next, isSame } = findNext(row);
       if (isSame) return null;
       await keepFirstVersion(trx, row);
-      await refuseTakenSlugs(trx, id, next);
+      await refuseTakenSlugs(trx, row.id, next);
       const { text, draft, isPublished } = next;
-      if (before.isPublished && text.slug !== row.slug) await moveSlug(trx, id, row.slug, text.slug);
+      if (before.isPublished && text.slug !== row.slug)
+        await moveAddress(trx, { collection: 'posts', slug: row.slug, to: text.slug, document_id: row.id });
       const isPublic = before.isPublished || isPublished;
       const isChanged = before.isPublished !== isPublished || !isDeepStrictEqual(before.text, text);
       return {
-        action: typeof action === 'function' ? action(before) : action,
+        action: actionOn(before),
         row: {
           ...text,
           search_text: searchText(text),
@@ -69,34 +59,6 @@ export async function changePost(
       };
     },
   });
-}
-
-/** 409 with the current post. */
-export const editedMeanwhile = (current: EditedPost): Problem =>
-  conflict('This blog was changed by someone else since you opened it.', editedMeanwhileCode, { current });
-
-const posts: VersionedTable<PostRow, EditedPost> = {
-  versions: 'blog_versions',
-  async advance(trx, id) {
-    const row = await advancePost(trx, id);
-    if (!row) throw notFound();
-    return row;
-  },
-  setVersion: (trx, { id, version }) => updatePostRow(trx, id, { version }),
-  async update(trx, row, changes, { userId }) {
-    await updatePostRow(trx, row.id, { ...changes, updated_by: userId }).catch(refuseTaken(slugTaken));
-    return { ...row, ...changes, updated_by: userId };
-  },
-  readText: (row) => ({ slug: row.slug, text: { ...readLatest(readStanding(row)) } }),
-  describe: describeRow,
-  stale: editedMeanwhile,
-};
-
-/** A post with its draft. */
-export async function describeRow(connection: Connection, row: PostRow): Promise<EditedPost> {
-  const by = row.updated_by;
-  const names = by === null ? null : await selectNames(connection, [by]);
-  return describePost(row, (by && names?.get(by)) ?? null);
 }
 
 /** Only a published post has a draft beside it, and only if it differs. */
@@ -114,14 +76,7 @@ async function refuseTakenSlugs(trx: Connection, id: string, next: Standing): Pr
 
 /** For a post older than versions, so that its text is not lost with the first change. */
 async function keepFirstVersion(trx: Connection, row: PostRow): Promise<void> {
-  const { rows } = await readVersions(trx, 'blog_versions', row.id, { limit: 1 });
-  if (rows.length > 0) return;
-  await insertVersion(trx, 'blog_versions', {
-    ...posts.readText(row),
-    documentId: row.id,
-    version: row.version,
-    action: 'create',
-    at: row.updated_at,
-    authorId: row.author_id,
-  });
+  const { id: documentId, version, updated_at: at, author_id: authorId } = row;
+  if ((await selectVersions(trx, documentId, { limit: 1 })).length > 0) return;
+  await keepVersion(trx, { ...posts.readText(row), documentId, version, action: 'create', at, authorId });
 }

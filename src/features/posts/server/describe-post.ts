@@ -1,3 +1,5 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import { findName } from '#domain/editing/server/names.store.ts';
 import type { EditedPost, Post, PostText } from '../contract.ts';
 import type { PostRow } from './post-rows.store.ts';
 
@@ -49,6 +51,10 @@ export function describePost(row: PostRow, updatedBy: string | null): EditedPost
     updated_by: updatedBy,
   };
 }
+
+/** A post with its draft. */
+export const describeRow = async (connection: Connection, row: PostRow): Promise<EditedPost> =>
+  describePost(row, await findName(connection, row.updated_by));
 
 /** A post as lists and visitors get it. */
 export function withoutDraft(edited: EditedPost): Post {

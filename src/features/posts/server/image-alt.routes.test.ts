@@ -42,7 +42,7 @@ describeOnBothDatabases("the description of a post's image", (open) => {
     const old = JSON.stringify({ title: 'Older', slug, excerpt, content, image_url, author });
     const { kysely } = platform.database;
     await kysely.updateTable('blogs').set({ draft: old }).where('id', '=', post.id).execute();
-    await kysely.updateTable('blog_versions').set({ data: old }).where('document_id', '=', post.id).execute();
+    await kysely.updateTable('versions').set({ data: old }).where('document_id', '=', post.id).execute();
     const path = `/blog-api/${post.id}`;
     const read = (await (await api.askAsAdmin('GET', `${path}/draft`)).json()) as EditedPost;
     expect(read.draft).toMatchObject({ title: 'Older', image_alt: '' });

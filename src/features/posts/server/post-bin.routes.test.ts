@@ -65,7 +65,7 @@ describeOnBothDatabases('a deleted post', (openPlatform) => {
       await deleteOldData(platform, retentionRules);
       expect(await readBin(api)).toHaveLength(left);
     }
-    const versions = await platform.database.kysely.selectFrom('blog_versions').selectAll().execute();
+    const versions = await platform.database.kysely.selectFrom('versions').selectAll().execute();
     expect(versions).toEqual([]);
     expect((await readPages(platform, 'a-title')).page.kind).toBe('gone');
   });

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { retentionRules } from '#app/personal-data.ts';
-import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { AddressAnswer, VersionText } from '#domain/editing/contract.ts';
-import { makeCallers } from '#tests/api/callers.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open, post, put, read, readPages, text } from '#tests/support/test-posts.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
@@ -188,37 +185,9 @@ describeOnBothDatabases('a save of a post', (openPlatform) => {
   it('keeps the text of a post that is older than versions', async () => {
     const { api, platform } = await open(await openPlatform());
     const { id } = await create(api);
-    await platform.database.write((trx) => trx.deleteFrom('blog_versions').execute());
+    await platform.database.write((trx) => trx.deleteFrom('versions').execute());
     await put(api, id, { content: 'Second' });
     const first = await read<VersionText>(api.askAsAdmin('GET', `/blog-api/${id}/versions/1`));
     expect(first.data).toMatchObject(text);
-  });
-
-  it('leaves one version a day after a day', async () => {
-    const { api, platform } = await open(await openPlatform());
-    const day = (days: number, hours = 0) => new Date(Date.UTC(2030, 0, 1 + days, hours));
-    platform.now = () => day(0);
-    const { id } = await create(api);
-    for (const hours of [1, 2, 25, 26]) {
-      platform.now = () => day(0, hours);
-      await put(api, id, { content: `Text ${hours}` });
-    }
-    platform.now = () => day(1, 10);
-    await deleteOldData(platform, retentionRules);
-    expect((await listVersions(api, id)).map(({ version }) => version)).toEqual([5, 4, 3]);
-    platform.now = () => day(62);
-    await deleteOldData(platform, retentionRules);
-    expect((await listVersions(api, id)).map(({ version }) => version)).toEqual([5]);
-  });
-});
-
-describeOnBothDatabases('who edits a post', (openPlatform) => {
-  it('is told to the others', async () => {
-    const { api, platform } = await open(await openPlatform());
-    const callers = await makeCallers(platform, api);
-    const { id } = await create(api);
-    expect(await read(post(api, `/blog-api/${id}/presence`))).toEqual([]);
-    const seen = await api.ask('POST', `/blog-api/${id}/presence`, { headers: callers['an admin by key'] });
-    expect(await seen.json()).toMatchObject([{ name: expect.any(String) }]);
   });
 });

@@ -35,11 +35,11 @@ export const selectDraftedAt = (connection: Connection, slug: string): Promise<P
 /** The current slug of the post that had a slug in an earlier draft; the last of several. */
 export async function selectOnceDraftedAt(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection
-    .selectFrom('blog_versions')
-    .innerJoin('blogs', 'blogs.id', 'blog_versions.document_id')
+    .selectFrom('versions')
+    .innerJoin('blogs', 'blogs.id', 'versions.document_id')
     .select('blogs.slug')
-    .where('blog_versions.data', 'like', `%"slug":${JSON.stringify(slug)}%`)
-    .orderBy('blog_versions.created_at', 'desc')
+    .where('versions.data', 'like', `%"slug":${JSON.stringify(slug)}%`)
+    .orderBy('versions.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.slug ?? null;
@@ -79,17 +79,4 @@ export async function updatePostRow(
   changes: Updateable<BlogsTable>,
 ): Promise<void> {
   await connection.updateTable('blogs').set(changes).where('id', '=', id).execute();
-}
-
-/**
- * Remembers the address that a published post leaves; the one that it takes is no longer anyone's former
- * address.
- */
-export async function moveSlug(connection: Connection, id: string, from: string, to: string): Promise<void> {
-  await connection.deleteFrom('blog_slug_history').where('slug', '=', to).execute();
-  await connection
-    .insertInto('blog_slug_history')
-    .values({ slug: from, blog_id: id })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ blog_id: id }))
-    .execute();
 }

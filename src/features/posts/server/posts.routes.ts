@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { putIntoBin } from '#domain/editing/server/bin.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
@@ -17,16 +18,13 @@ import {
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { newPostSchema, postChangesSchema, postSchema, requiredText, savedPostSchema } from '../contract.ts';
-import type { ReadAuthors } from './authors.ts';
-import { editedMeanwhile } from './change-post.ts';
 import { createPost } from './create-post.ts';
-import { deletePost } from './delete-post.ts';
 import { withoutDraft } from './describe-post.ts';
+import { editedMeanwhile, posts, slugTaken } from './edited-posts.ts';
 import { describeRemoved } from './find-removed.ts';
 import { editedPostExample, newPostExample, postExample, removedExample } from './posts.examples.ts';
 import { listEncodedCards, listPosts, readVersionedPost } from './read-posts.ts';
-import { slugTaken } from './slug-taken.ts';
-import { updatePost } from './update-post.ts';
+import { updatePost } from './save-post.ts';
 
 const postQuerySchema = searchQuerySchema.extend({
   fields: z
@@ -141,33 +139,30 @@ function postParamSchema() {
 }
 
 /** `/functions/v1/blog-api` */
-export const createPostsRoutes = (readAuthors: ReadAuthors) =>
-  createRoutes()
-    .openapi(listRoute, async (c) => {
-      const { q, fields, ...page } = c.req.valid('query');
-      const list = fields === 'card' ? listEncodedCards : listPosts;
-      return answerPage<z.infer<typeof listedPostSchema>>(
-        c,
-        await list(c.var.context, { ...page, search: q }),
-      );
-    })
-    .openapi(readRoute, async (c) => {
-      const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);
-      return c.json(post, 200, version === null ? {} : { etag: toEntityTag(version) });
-    })
-    .openapi(createPostRoute, async (c) => {
-      const post = await createPost(c.var.context, c.req.valid('json'), readAuthors);
-      const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
-      return c.json(saved, 201, { etag: toEntityTag(post.version) });
-    })
-    .openapi(updateRoute, async (c) => {
-      const isExpected = readIfMatch(c.req.header('if-match'));
-      const reference = { id: c.req.valid('param').id, isExpected };
-      const post = await updatePost(c.var.context, reference, c.req.valid('json'), readAuthors);
-      const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
-      return c.json(saved, 200, { etag: toEntityTag(post.version) });
-    })
-    .openapi(deleteRoute, async (c) => {
-      await deletePost(c.var.context, c.req.valid('param').id);
-      return c.body(null, 204);
-    });
+export const postsRoutes = createRoutes()
+  .openapi(listRoute, async (c) => {
+    const { q, fields, ...page } = c.req.valid('query');
+    const list = fields === 'card' ? listEncodedCards : listPosts;
+    return answerPage<z.infer<typeof listedPostSchema>>(c, await list(c.var.context, { ...page, search: q }));
+  })
+  .openapi(readRoute, async (c) => {
+    const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);
+    return c.json(post, 200, version === null ? {} : { etag: toEntityTag(version) });
+  })
+  .openapi(createPostRoute, async (c) => {
+    const post = await createPost(c.var.context, c.req.valid('json'));
+    const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
+    return c.json(saved, 201, { etag: toEntityTag(post.version) });
+  })
+  .openapi(updateRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.header('if-match'));
+    const reference = { id: c.req.valid('param').id, isExpected };
+    const post = await updatePost(c.var.context, { reference, changes: c.req.valid('json') });
+    const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
+    return c.json(saved, 200, { etag: toEntityTag(post.version) });
+  })
+  .openapi(deleteRoute, async (c) => {
+    const reference = { ...c.req.valid('param'), isExpected: () => true };
+    await putIntoBin(c.var.context, { kind: posts, reference });
+    return c.body(null, 204);
+  });

@@ -56,10 +56,11 @@ export async function selectMovedCards(
   formerSlugs: readonly string[],
 ): Promise<{ formerSlug: string; card: PostCard }[]> {
   const moves = await connection
-    .selectFrom('blog_slug_history')
-    .innerJoin('blogs', 'blogs.id', 'blog_slug_history.blog_id')
-    .select(['blog_slug_history.slug as formerSlug', 'blogs.slug'])
-    .where('blog_slug_history.slug', 'in', formerSlugs)
+    .selectFrom('former_addresses as address')
+    .innerJoin('blogs', 'blogs.id', 'address.document_id')
+    .select(['address.slug as formerSlug', 'blogs.slug'])
+    .where('address.collection', '=', 'posts')
+    .where('address.slug', 'in', formerSlugs)
     .where('blogs.published', '=', 1)
     .execute();
   if (moves.length === 0) return [];
@@ -183,14 +184,15 @@ export const selectPostsBy = (connection: Connection, authors: readonly string[]
     .limit(limit)
     .execute();
 
-/** The current slug of the published post that was once at `slug`. */
-export async function selectMovedTo(connection: Connection, slug: string): Promise<string | null> {
-  const row = await connection
-    .selectFrom('blog_slug_history')
-    .innerJoin('blogs', 'blogs.id', 'blog_slug_history.blog_id')
-    .select('blogs.slug')
-    .where('blog_slug_history.slug', '=', slug)
-    .where('blogs.published', '=', 1)
+/** Where the post that visitors once found at a slug is now, and whether they still find it; nulls: it is deleted. */
+export const selectFormer = (
+  connection: Connection,
+  slug: string,
+): Promise<{ slug: string | null; published: 0 | 1 | null } | undefined> =>
+  connection
+    .selectFrom('former_addresses as address')
+    .leftJoin('blogs', 'blogs.id', 'address.document_id')
+    .select(['blogs.slug', 'blogs.published'])
+    .where('address.collection', '=', 'posts')
+    .where('address.slug', '=', slug)
     .executeTakeFirst();
-  return row?.slug ?? null;
-}

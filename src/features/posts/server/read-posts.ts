@@ -1,17 +1,17 @@
-import { isAdmin, type Context } from '#platform/context.ts';
+import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
+import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readCursor, type EncodedPage, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { Post, PostCard } from '../contract.ts';
-import { isGone } from './bin.store.ts';
-import { describePost, readLatest, readStanding, withoutDraft } from './describe-post.ts';
+import type { EditedPost, Post, PostCard } from '../contract.ts';
+import { describePost, describeRow, readLatest, readStanding, withoutDraft } from './describe-post.ts';
 import { selectDraftedAt, selectOnceDraftedAt, selectPostRow } from './post-rows.store.ts';
 import {
   selectCards,
   selectDraftCards,
   selectEncodedCards,
   selectEncodedPosts,
-  selectMovedTo,
+  selectFormer,
   type PostFilter,
 } from './posts.store.ts';
 
@@ -70,6 +70,14 @@ export async function readVersionedPost(
   return { post: withoutDraft(describePost(row, null)), version: mayEdit ? row.version : null };
 }
 
+/** A post with its draft, by id. @throws Problem 403, 404 */
+export async function readEditedPost(ctx: Context, { id }: { id: string }): Promise<EditedPost> {
+  requireAdmin(ctx.caller);
+  const row = await selectPostRow(ctx.database.kysely, id);
+  if (!row) throw notFound();
+  return describeRow(ctx.database.kysely, row);
+}
+
 /**
  * A post as a preview shows it: with its draft, at the draft's address or the current one.
  * @throws Problem 404
@@ -88,19 +96,18 @@ export async function readDraftPost({ database, signal }: DraftReads, slug: stri
 type DraftReads = Pick<Context, 'database' | 'signal'>;
 
 /** What became of a post that visitors once found at an address. */
-export type FormerPost = { kind: 'moved'; slug: string } | { kind: 'gone' } | { kind: 'missing' };
-
-export async function findFormerPost(
-  { database }: Pick<Context, 'database'>,
-  slug: string,
-): Promise<FormerPost> {
-  const movedTo = await selectMovedTo(database.kysely, slug);
-  if (movedTo !== null) return { kind: 'moved', slug: movedTo };
-  return { kind: (await isGone(database.kysely, slug)) ? 'gone' : 'missing' };
+export async function findFormerSlug(connection: Connection, slug: string): Promise<FormerSlug> {
+  const former = await selectFormer(connection, slug);
+  if (!former) return { kind: 'missing' };
+  if (former.slug === null) return { kind: 'gone' };
+  return former.published === 1 ? { kind: 'moved', slug: former.slug } : { kind: 'missing' };
 }
 
+export const findFormerPost = ({ database }: Pick<Context, 'database'>, slug: string): Promise<FormerSlug> =>
+  findFormerSlug(database.kysely, slug);
+
 /** The same for a preview, whose link may have the slug of a draft that was discarded since. */
-export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<FormerPost> {
+export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<FormerSlug> {
   const former = await findFormerPost(ctx, slug);
   // Anything that is not a slug would be a pattern to the search.
   if (former.kind !== 'missing' || !/^[a-z0-9-]+$/.test(slug)) return former;

@@ -1,14 +1,9 @@
 import type { Generated } from 'kysely';
-import type { VersionsTable } from '#domain/editing/server/tables.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
     blogs: BlogsTable;
-    blog_slug_history: BlogSlugHistoryTable;
-    /** A post's text after each change. */
-    blog_versions: VersionsTable;
     deleted_blogs: DeletedBlogsTable;
-    deleted_blog_addresses: DeletedBlogAddressesTable;
   }
 }
 
@@ -43,16 +38,4 @@ export interface BlogsTable {
 /** Posts in the bin, as they were. */
 interface DeletedBlogsTable extends BlogsTable {
   deleted_at: string;
-}
-
-/** Addresses at which visitors once found a post that was deleted: they answer 410. */
-interface DeletedBlogAddressesTable {
-  slug: string;
-  blog_id: string;
-}
-
-/** Addresses a post was published under before: they answer 301. */
-interface BlogSlugHistoryTable {
-  slug: string;
-  blog_id: string;
 }

@@ -1,9 +1,9 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
-import type { createPostsRoutes } from '../server/posts.routes.ts';
+import type { postsRoutes } from '../server/posts.routes.ts';
 import type { ShownPost } from './shown-post.ts';
 
-const postsApi = createClient<ReturnType<typeof createPostsRoutes>>(apiPath('posts'));
+const postsApi = createClient<typeof postsRoutes>(apiPath('posts'));
 
 /** A page of the published posts as the API gives it. */
 export interface FoundPosts {

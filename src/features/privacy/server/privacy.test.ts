@@ -48,14 +48,11 @@ const tables = {
   ],
   erasedOnly: ['account', 'verification', 'twoFactor'],
   aboutNobody: [
-    'blog_slug_history',
-    'deleted_blog_addresses',
     // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
     'content_heads',
-    'content_versions',
-    'blog_versions',
-    'content_addresses',
+    'versions',
+    'former_addresses',
     'content_presence',
     'preview_links',
     'site_settings',

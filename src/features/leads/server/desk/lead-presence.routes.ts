@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { describePresence } from '#domain/editing/server/operations.ts';
+import { describePresence } from '#domain/editing/server/describe-presence.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { idParamSchema } from '#platform/http/openapi.ts';
 import { noteLeadPresence } from './note-presence.ts';

@@ -1,0 +1,22 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { AddressAnswer } from '../contract.ts';
+import type { EditedKind, EditedTypes } from './edited-kind.ts';
+
+/**
+ * What an address answers until something is published there: something else may have left it.
+ * @throws Problem 403, 404
+ */
+export async function readAddressAnswer<T extends EditedTypes>(
+  ctx: Context,
+  { kind: { addresses }, key }: { kind: EditedKind<T>; key: T['addressKey'] },
+): Promise<AddressAnswer> {
+  requireAdmin(ctx.caller);
+  const { kysely } = ctx.database;
+  const path = addresses.pathOf(key);
+  const free = { path, status: null, location: null };
+  if (path === null || (await addresses.isTaken(kysely, key))) return free;
+  const former = await addresses.findFormer(kysely, key);
+  if (former.kind === 'gone') return { ...free, status: 410 };
+  const location = former.kind === 'moved' ? addresses.pathOf(key, former.slug) : null;
+  return location === null ? free : { path, status: 301, location };
+}

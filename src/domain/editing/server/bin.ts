@@ -1,0 +1,79 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { changeEditedIn, type Reference } from './change-edited.ts';
+import type { EditedKind, EditedTypes } from './edited-kind.ts';
+import { keepVersion } from './versions.ts';
+
+const listedInBin = 200;
+
+/** What was deleted and can be restored, most recently deleted first. @throws Problem 403 */
+export async function listBin<T extends EditedTypes>(
+  ctx: Context,
+  { kind }: { kind: EditedKind<T> },
+): Promise<T['binned'][]> {
+  requireAdmin(ctx.caller);
+  return kind.bin.select(ctx.database.kysely, listedInBin);
+}
+
+/**
+ * Puts something into the bin, from which it can be restored for 30 days. Its addresses answer 410.
+ * @param prepare what else changes with it, in the same transaction
+ * @throws Problem 403, 404, 409 when it was changed since, and what `prepare` throws
+ */
+export async function putIntoBin<T extends EditedTypes>(
+  ctx: Context,
+  {
+    kind,
+    reference,
+    prepare,
+  }: { kind: EditedKind<T>; reference: Reference<T>; prepare?: (trx: Connection) => Promise<void> },
+): Promise<void> {
+  requireAdmin(ctx.caller);
+  await ctx.database.writeContent(
+    async (trx) => {
+      const { row, isVisible } = await changeEditedIn(trx, ctx, {
+        kind,
+        reference,
+        async decide(before) {
+          await prepare?.(trx);
+          return { action: 'delete', row: {}, isVisible: kind.isPublished(before) };
+        },
+      });
+      await kind.bin.put(trx, row, ctx.now().toISOString());
+      return isVisible;
+    },
+    (isVisible) => isVisible,
+  );
+}
+
+/**
+ * Restores something from the bin, at its former addresses.
+ * @throws Problem 403, 404, 409 when its slug is taken by now
+ */
+export async function restoreFromBin<T extends EditedTypes>(
+  ctx: Context,
+  { kind, id }: { kind: EditedKind<T>; id: string },
+): Promise<T['answer']> {
+  const { userId } = requireAdmin(ctx.caller);
+  const take = await kind.bin.prepareToTake(ctx, id);
+  const { answer } = await ctx.database.writeContent(
+    async (trx) => {
+      const at = ctx.now().toISOString();
+      const row = await take(trx, { at, userId });
+      if (!row) throw notFound();
+      const { version } = row;
+      await keepVersion(trx, {
+        ...kind.readText(row),
+        documentId: id,
+        version,
+        action: 'restore',
+        at,
+        authorId: userId,
+      });
+      return { answer: await kind.describe(trx, row), isVisible: kind.isPublished(row) };
+    },
+    ({ isVisible }) => isVisible,
+  );
+  return answer;
+}

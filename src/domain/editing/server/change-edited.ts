@@ -1,0 +1,72 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { VersionAction } from '../contract.ts';
+import type { EditedKind, EditedTypes } from './edited-kind.ts';
+import { keepVersion } from './versions.ts';
+
+/** What is changed, and from which state of it. */
+export type Reference<T extends EditedTypes> = T['key'] & { isExpected: (version: number) => boolean };
+
+/** A change of a row. */
+export interface Decision<Row> {
+  action: VersionAction;
+  row: Partial<Row>;
+  /** Whether what visitors see has changed. */
+  isVisible: boolean;
+}
+
+export interface EditedChange<T extends EditedTypes> {
+  kind: EditedKind<T>;
+  reference: Reference<T>;
+  /** Inside the transaction. Null: it is already so, and nothing is changed. */
+  decide: (
+    before: T['row'],
+    trx: Connection,
+  ) => Decision<T['row']> | null | Promise<Decision<T['row']> | null>;
+  /** Whether a row already has what a repeated change asks for. */
+  isSame?: (before: T['row']) => boolean;
+}
+
+/**
+ * Changes a row and keeps its new contents as a version.
+ * @throws Problem 403, 404, 409 when it was changed since, and what `decide` throws
+ */
+export async function changeEdited<T extends EditedTypes>(
+  ctx: Context,
+  change: EditedChange<T>,
+): Promise<T['answer']> {
+  requireAdmin(ctx.caller);
+  const { answer } = await ctx.database.writeContent(
+    async (trx) => {
+      const { row, isVisible } = await changeEditedIn(trx, ctx, change);
+      return { answer: await change.kind.describe(trx, row), isVisible };
+    },
+    ({ isVisible }) => isVisible,
+  );
+  return answer;
+}
+
+/** The same within a transaction; making it visible is left to the caller. @returns the row afterwards */
+export async function changeEditedIn<T extends EditedTypes>(
+  trx: Connection,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  { kind, reference, decide, isSame = () => false }: EditedChange<T>,
+): Promise<{ row: T['row']; isVisible: boolean }> {
+  const { userId } = requireAdmin(caller);
+  const row = await kind.advance(trx, await kind.findToChange({ now }, trx, reference));
+  const before = { ...row, version: row.version - 1 };
+  const isStale = !reference.isExpected(before.version);
+  // A repeated change, whose first answer was lost, finds its own result.
+  if (isStale && !isSame(before)) throw kind.stale(await kind.describe(trx, before));
+  const decision = isStale ? null : await decide(before, trx);
+  if (!decision) {
+    await kind.setVersion(trx, before);
+    return { row: before, isVisible: false };
+  }
+  const { action, row: changes, isVisible } = decision;
+  const at = now().toISOString();
+  const after = await kind.update(trx, row, { changes, change: { at, userId } });
+  const { id: documentId, version } = after;
+  await keepVersion(trx, { ...kind.readText(after), documentId, version, action, at, authorId: userId });
+  return { row: after, isVisible };
+}

@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi';
+import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { foreignOrigin } from '#platform/http/problem.ts';
+import { editorSchema } from '../contract.ts';
+import { editorExample } from './editing.examples.ts';
+
+/** What all operations share by which an editor reports what it has open. @param what such as `a post` */
+export const describePresence = (what: string) =>
+  ({
+    method: 'post',
+    summary: `Report that you have ${what} open`,
+    description:
+      'Repeat it every 20 seconds to stay visible to the others. The response says who else has it open.',
+    security: adminSecurity,
+    responses: {
+      200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
+      ...answers(403, foreignOrigin(), 404),
+    },
+  }) as const;

@@ -1,0 +1,267 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context as HonoContext } from 'hono';
+import type { Context } from '#platform/context.ts';
+import { createRoutes, type ApiEnvironment } from '#platform/http/api.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
+import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  idParamSchema,
+  ifMatchSchema,
+  jsonAnswer,
+  listAnswer,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, type Problem } from '#platform/http/problem.ts';
+import {
+  addressAnswerSchema,
+  versionSchema,
+  versionTextSchema,
+  type AddressAnswer,
+  type VersionText,
+} from '../contract.ts';
+import { readAddressAnswer } from './addresses.ts';
+import { listBin, restoreFromBin } from './bin.ts';
+import type { Reference } from './change-edited.ts';
+import { describePresence } from './describe-presence.ts';
+import type { EditedKind, EditedText, EditedTypes } from './edited-kind.ts';
+import { versionExample } from './editing.examples.ts';
+import { notePresence } from './presence.ts';
+import { listVersions, readVersion } from './versions.ts';
+
+/** Which version, in a path. */
+export const versionNumberSchema = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .meta({ description: 'The version', example: 3 });
+
+/** How the API describes an operation that differs between kinds. */
+interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  /** Besides those of all kinds. */
+  refusals?: Problem[];
+}
+
+type ParamSchema<Param> = z.ZodObject & z.ZodType<Param>;
+
+/** What the API has to know of a kind: its paths, schemas and words, and the verbs that are its own. */
+interface EditingApi<T extends EditedTypes> {
+  tag: string;
+  /** What one of them is called, such as `post`. */
+  noun: string;
+  /** Of one of them: it has the parameters of `key`. */
+  path: string;
+  key: ParamSchema<T['key']>;
+  versionKey: ParamSchema<T['key'] & { version: number }>;
+  answer: z.ZodType<T['answer']>;
+  examples: { answer: T['answer']; published: T['answer']; version: VersionText };
+  publish: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
+  discard: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
+  /** Saves an earlier text as the draft. */
+  restoreVersion: Operation & {
+    verb: (ctx: Context, saved: { reference: Reference<T>; text: EditedText }) => Promise<T['answer']>;
+  };
+  /** The ids of operations that differ in nothing else. */
+  operationIds: { listVersions: string; readVersion: string; notePresence: string };
+  address: {
+    operationId: string;
+    path: string;
+    key: ParamSchema<T['addressKey']>;
+    refusals: 404[];
+    example: AddressAnswer;
+  };
+  bin: {
+    operationId: string;
+    path: string;
+    binned: z.ZodType<T['binned']>;
+    example: T['binned'];
+    restore: Operation;
+  };
+}
+
+/** A request as its schemas have checked it. */
+type Asked<Param> = HonoContext<
+  ApiEnvironment,
+  string,
+  {
+    out: {
+      param: Param;
+      query: z.output<typeof listQuerySchema>;
+      header: z.output<typeof ifMatchSchema>;
+    };
+  }
+>;
+
+/** A handler's types follow from its route, which the compiler cannot see before it knows the kind. */
+const handle = <Param>(handler: (c: Asked<Param>) => Promise<Response>) => handler as never;
+
+/**
+ * Routes with whole paths for what is edited in the same way whatever it is: publishing and discarding a draft,
+ * versions, who has it open, former addresses, and the bin.
+ */
+export function createEditingRoutes<T extends EditedTypes, const Api extends EditingApi<T>>(
+  kind: EditedKind<T>,
+  api: Api,
+) {
+  type Key = T['key'];
+  const { tag, noun, examples } = api;
+  const { path, key, versionKey, answer, address, bin }: Api = api;
+  const shared = { tags: [tag], security: adminSecurity };
+  const current = kind.stale(examples.answer);
+  const describe = ({ operationId, summary, description }: Operation) => ({
+    ...shared,
+    operationId,
+    summary,
+    ...(description !== undefined && { description }),
+  });
+  const one = (example: T['answer']) =>
+    jsonAnswer(`The ${noun}`, answer as Api['answer'], example as z.output<Api['answer']>);
+  const ownAnswers = ({ refusals = [] }: Operation, ...usual: (400 | 404)[]) =>
+    answers(...usual, 403, foreignOrigin(), current, ...refusals);
+
+  const draftRoute = <Name extends 'publish' | 'discard'>(name: Name) =>
+    createRoute({
+      ...describe(api[name]),
+      method: 'post',
+      path: `${path as Api['path']}/${name}`,
+      request: { params: key as Api['key'], headers: ifMatchSchema },
+      responses: { 200: one(examples.published), ...ownAnswers(api[name], 404) },
+    });
+  const versionsRoute = createRoute({
+    ...shared,
+    method: 'get',
+    path: `${path as Api['path']}/versions`,
+    operationId: api.operationIds.listVersions,
+    summary: `List a ${noun}'s versions, newest first`,
+    description:
+      'Every change creates one. All versions of the last day are kept, then one per day for a month, then one per month.',
+    request: { params: key as Api['key'], query: listQuerySchema },
+    responses: {
+      200: listAnswer('The versions', versionSchema, [versionExample]),
+      ...answers(badRequest('cursor is not one of this list'), 403, 404),
+    },
+  });
+  const versionRoute = createRoute({
+    ...shared,
+    method: 'get',
+    path: `${path as Api['path']}/versions/{version}`,
+    operationId: api.operationIds.readVersion,
+    summary: `Read one of a ${noun}'s versions with its text`,
+    request: { params: versionKey as Api['versionKey'] },
+    responses: {
+      200: jsonAnswer('The version', versionTextSchema, examples.version),
+      ...answers(400, 403, 404),
+    },
+  });
+  const restoreVersionRoute = createRoute({
+    ...describe(api.restoreVersion),
+    method: 'post',
+    path: `${path as Api['path']}/versions/{version}/restore`,
+    request: { params: versionKey as Api['versionKey'], headers: ifMatchSchema },
+    responses: { 200: one(examples.answer), ...ownAnswers(api.restoreVersion, 400, 404) },
+  });
+  const presenceRoute = createRoute({
+    ...describePresence(`a ${noun}`),
+    path: `${path as Api['path']}/presence`,
+    operationId: api.operationIds.notePresence,
+    tags: [tag],
+    request: { params: key as Api['key'] },
+  });
+  const addressRoute = createRoute({
+    ...shared,
+    method: 'get',
+    path: address.path as Api['address']['path'],
+    operationId: address.operationId,
+    summary: `Check what an address answers before a ${noun} takes it`,
+    description: `When a published ${noun} gets another slug or is deleted, its former address answers 301 or 410. A ${noun} published there takes its place.`,
+    request: { params: address.key as Api['address']['key'] },
+    responses: {
+      200: jsonAnswer('What it answers', addressAnswerSchema, address.example),
+      ...answers(403, ...address.refusals),
+    },
+  });
+  const binRoute = createRoute({
+    ...shared,
+    method: 'get',
+    path: bin.path as Api['bin']['path'],
+    operationId: bin.operationId,
+    summary: `List deleted ${noun}s that can be restored`,
+    description: 'For 30 days. The latest 200.',
+    responses: {
+      200: jsonAnswer(`The ${noun}s`, z.array(bin.binned as Api['bin']['binned']), [
+        bin.example as z.output<Api['bin']['binned']>,
+      ]),
+      ...answers(403),
+    },
+  });
+  const restoreRoute = createRoute({
+    ...describe(bin.restore),
+    method: 'post',
+    path: `${bin.path as Api['bin']['path']}/{id}/restore`,
+    request: { params: idParamSchema },
+    responses: {
+      200: one(examples.answer),
+      ...answers(403, foreignOrigin(), 404, ...(bin.restore.refusals ?? [])),
+    },
+  });
+
+  const changeDraft = (verb: Api['publish']['verb']) =>
+    handle<Key>(async (c) => {
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const changed = await verb(c.var.context, { ...c.req.valid('param'), isExpected });
+      return c.json(changed, 200, { etag: toEntityTag(changed.version) });
+    });
+  return createRoutes()
+    .openapi(draftRoute('publish'), changeDraft(api.publish.verb))
+    .openapi(draftRoute('discard'), changeDraft(api.discard.verb))
+    .openapi(
+      versionsRoute,
+      handle<Key>(async (c) => {
+        const asked = { kind, key: c.req.valid('param'), ...c.req.valid('query') };
+        const { rows, next } = await listVersions(c.var.context, asked);
+        return c.json(rows, 200, linkToNext(c.req.url, next));
+      }),
+    )
+    .openapi(
+      versionRoute,
+      handle<Key & { version: number }>(async (c) => {
+        const { version, ...named } = c.req.valid('param');
+        return c.json(await readVersion(c.var.context, { kind, key: named, version }), 200);
+      }),
+    )
+    .openapi(
+      restoreVersionRoute,
+      handle<Key & { version: number }>(async (c) => {
+        const { version, ...named } = c.req.valid('param');
+        const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+        const { data: text } = await readVersion(c.var.context, { kind, key: named, version });
+        const restored = await api.restoreVersion.verb(c.var.context, {
+          reference: { ...named, isExpected },
+          text,
+        });
+        return c.json(restored, 200, { etag: toEntityTag(restored.version) });
+      }),
+    )
+    .openapi(
+      presenceRoute,
+      handle<Key>(async (c) =>
+        c.json(await notePresence(c.var.context, { kind, key: c.req.valid('param') }), 200),
+      ),
+    )
+    .openapi(
+      addressRoute,
+      handle<T['addressKey']>(async (c) =>
+        c.json(await readAddressAnswer(c.var.context, { kind, key: c.req.valid('param') }), 200),
+      ),
+    )
+    .openapi(binRoute, async (c) => c.json(await listBin(c.var.context, { kind }), 200))
+    .openapi(
+      restoreRoute,
+      handle<{ id: string }>(async (c) =>
+        c.json(await restoreFromBin(c.var.context, { kind, id: c.req.valid('param').id }), 200),
+      ),
+    );
+}

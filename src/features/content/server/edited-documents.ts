@@ -1,0 +1,98 @@
+import { refuseTaken } from '#platform/database/unique-violation.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { conflict, type Problem } from '#platform/http/problem.ts';
+import type { Reference } from '#domain/editing/server/change-edited.ts';
+import type { EditedKind } from '#domain/editing/server/edited-kind.ts';
+import { editedMeanwhileCode, type BinnedDocument, type ContentDocument } from '../contract.ts';
+import { adoptDocument } from './adopt-defaults.ts';
+import { describeRow, findDocument } from './describe-document.ts';
+import { findKind } from './document-kind.ts';
+import {
+  advanceDocument,
+  lockDocuments,
+  moveToBin,
+  selectBin,
+  selectDocument,
+  selectFormer,
+  selectVersionedAt,
+  updateDocument,
+  type DocumentRow,
+} from './documents.store.ts';
+import { findFormerSlug, readDocument } from './read-document.ts';
+import { prepareToRestore } from './restore-document.ts';
+import { slugTaken } from './slug-taken.ts';
+
+/** Where a document is. */
+interface DocumentName {
+  collection: string;
+  slug: string;
+}
+
+interface DocumentTypes {
+  key: DocumentName;
+  row: DocumentRow;
+  answer: ContentDocument;
+  binned: BinnedDocument;
+  addressKey: DocumentName;
+}
+
+/** Which document, and which state of it a change is based on. */
+export type DocumentReference = Reference<DocumentTypes>;
+
+/** The documents of the content, as something that is edited. */
+export const documents: EditedKind<DocumentTypes> = {
+  nameOf: ({ collection, slug }) => `${collection}/${slug}`,
+  async findRow(ctx, { collection, slug }) {
+    const row = await selectDocument(ctx.database.kysely, collection, slug);
+    // A default that was never edited exists, and has no row.
+    if (!row) await readDocument(ctx, collection, slug);
+    return row ?? null;
+  },
+  async findToChange(ctx, trx, { collection, slug }) {
+    await lockDocuments(trx);
+    await refuseRenamed(trx, collection, slug);
+    return (await adoptDocument(ctx, trx, collection, slug)).id;
+  },
+  advance: advanceDocument,
+  setVersion: (trx, { id, version }) => updateDocument(trx, id, { version }),
+  async update(trx, row, { changes, change: { at, userId } }) {
+    const changed = { ...row, ...changes, updated_at: at, updated_by: userId };
+    const { kind, latest } = findDocument(changed);
+    const title = kind.titleOf(latest) || row.title;
+    const values = { ...changes, title, updated_at: at, updated_by: userId };
+    await updateDocument(trx, row.id, values).catch(refuseTaken(slugTaken));
+    return { ...changed, title };
+  },
+  readText: (row) => ({ slug: row.slug, text: findDocument(row).latest }),
+  isPublished: (row) => findDocument(row).data !== null,
+  describe: describeRow,
+  stale,
+  bin: { select: selectBin, put: moveToBin, prepareToTake: prepareToRestore },
+  addresses: {
+    pathOf({ collection, slug: own }, slug = own) {
+      const path = findKind(collection, slug).pathOf(slug);
+      // A fragment of a page has no answer of its own.
+      return path?.includes('#') ? null : path;
+    },
+    async isTaken(connection, { collection, slug }) {
+      const present = await selectDocument(connection, collection, slug);
+      return present !== undefined && present.data !== null;
+    },
+    findFormer: findFormerSlug,
+  },
+};
+
+/** A document named by a former slug was opened before it was renamed. @throws Problem 409 */
+async function refuseRenamed(trx: Connection, collection: string, slug: string): Promise<void> {
+  if (await selectDocument(trx, collection, slug)) return;
+  const former = await selectFormer(trx, collection, slug);
+  const now = former ? former.slug : await selectVersionedAt(trx, collection, slug);
+  const row = now === null ? undefined : await selectDocument(trx, collection, now);
+  if (row) throw stale(await describeRow(trx, row));
+}
+
+/** 409 with the current document. */
+export function stale(current: ContentDocument): Problem {
+  const detail = 'This document was changed by someone else since you opened it.';
+  return conflict(detail, editedMeanwhileCode, { current });
+}

@@ -1,0 +1,81 @@
+import { paths } from '#paths/paths.ts';
+import { refuseTaken } from '#platform/database/unique-violation.ts';
+import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
+import type { Reference } from '#domain/editing/server/change-edited.ts';
+import type { EditedKind } from '#domain/editing/server/edited-kind.ts';
+import { editedMeanwhileCode, slugTakenCode, type BinnedPost, type EditedPost } from '../contract.ts';
+import { moveToBin, selectBin, takeFromBin } from './bin.store.ts';
+import { describeRow, readLatest, readStanding } from './describe-post.ts';
+import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
+import { findFormerSlug } from './read-posts.ts';
+
+interface PostTypes {
+  key: { id: string };
+  row: PostRow;
+  answer: EditedPost;
+  binned: BinnedPost;
+  addressKey: { slug: string };
+}
+
+/** Which post, and which state of it a change is based on. */
+export type PostReference = Reference<PostTypes>;
+
+/** The posts, as something that is edited. */
+export const posts: EditedKind<PostTypes> = {
+  nameOf: ({ id }) => `blog/${id}`,
+  async findRow({ database }, { id }) {
+    const row = await selectPostRow(database.kysely, id);
+    if (row?.id !== id) throw notFound();
+    return row;
+  },
+  findToChange: async (_ctx, _trx, { id }) => id,
+  async advance(trx, id) {
+    const row = await advancePost(trx, id);
+    if (!row) throw notFound();
+    return row;
+  },
+  setVersion: (trx, { id, version }) => updatePostRow(trx, id, { version }),
+  async update(trx, row, { changes, change: { userId } }) {
+    const values = { ...changes, updated_by: userId };
+    await updatePostRow(trx, row.id, values).catch(refuseTaken(slugTaken));
+    return { ...row, ...values };
+  },
+  readText: (row) => ({ slug: row.slug, text: { ...readLatest(readStanding(row)) } }),
+  isPublished: ({ published }) => published === 1,
+  describe: describeRow,
+  stale: editedMeanwhile,
+  bin: {
+    select: selectBin,
+    put: moveToBin,
+    prepareToTake:
+      async (_ctx, id) =>
+      async (trx, { userId }) => {
+        const deleted = await takeFromBin(trx, id);
+        if (!deleted) return undefined;
+        const row: PostRow = { ...deleted, version: deleted.version + 1, updated_by: userId };
+        if (!(await insertPost(trx, row))) throw slugInUse(row.slug);
+        return row;
+      },
+  },
+  addresses: {
+    pathOf: ({ slug: own }, slug = own) => paths.article(slug),
+    async isTaken(connection, { slug }) {
+      const present = await selectPostRow(connection, slug);
+      return present?.slug === slug && present.published === 1;
+    },
+    findFormer: (connection, { slug }) => findFormerSlug(connection, slug),
+  },
+};
+
+/** 409 with the current post. */
+export function editedMeanwhile(current: EditedPost): Problem {
+  const detail = 'This blog was changed by someone else since you opened it.';
+  return conflict(detail, editedMeanwhileCode, { current });
+}
+
+export const slugTaken = (
+  detail = 'Another post already uses this slug. Please choose a different one.',
+): Problem => conflict(detail, slugTakenCode);
+
+export const slugInUse = (slug: string): Problem =>
+  slugTaken(`Another post uses the slug “${slug}” by now. Change that one first.`);

@@ -1,0 +1,80 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { EditedText } from '#domain/editing/server/edited-kind.ts';
+import type { EditedPost, PostChanges, PostDraftChanges, PostText } from '../contract.ts';
+import { unknownAuthor } from './authors.ts';
+import { changePost } from './change-post.ts';
+import { readLatest, readText } from './describe-post.ts';
+import type { PostReference } from './edited-posts.ts';
+
+/**
+ * Changes the given fields, for visitors at once if the post is published. Its draft gets the same changes,
+ * and keeps its other fields.
+ * @throws Problem 400, 403, 404, 409 when the slug is taken or the post was changed since
+ */
+export async function updatePost(
+  ctx: Context,
+  { reference, changes: { published, ...changes } }: { reference: PostReference; changes: PostChanges },
+): Promise<EditedPost> {
+  const merge = await prepareMerge(ctx, changes);
+  return changePost(ctx, {
+    reference,
+    actionOn({ isPublished }) {
+      if (published ?? isPublished) return 'publish';
+      return isPublished ? 'unpublish' : 'save';
+    },
+    toNext: ({ text, draft, isPublished }) => ({
+      text: merge(text),
+      draft: draft && merge(draft),
+      isPublished: published ?? isPublished,
+    }),
+  });
+}
+
+/**
+ * Changes a post's draft: the one beside a published post, or the unpublished post itself.
+ * @throws Problem 400, 403, 404, 409 when the slug is taken or the post was changed since
+ */
+export async function savePostDraft(
+  ctx: Context,
+  { reference, changes }: { reference: PostReference; changes: PostDraftChanges },
+): Promise<EditedPost> {
+  const merge = await prepareMerge(ctx, changes);
+  return changePost(ctx, {
+    reference,
+    actionOn: () => 'save',
+    toNext: (before) => ({ ...before, draft: merge(readLatest(before)) }),
+  });
+}
+
+/**
+ * Saves an earlier version's text as the draft; the slug does not change. An author who no longer exists is not named
+ * again.
+ * @throws Problem 403, 404, 409 when the post was changed since
+ */
+export async function restorePostText(
+  ctx: Context,
+  { reference, text: stored }: { reference: PostReference; text: EditedText },
+): Promise<EditedPost> {
+  const { slug: _, author, ...text } = readText(stored as PostText);
+  const people = author === null ? [] : await ctx.site.readPeople(ctx);
+  const named = people.find(
+    (one) => one.slug === author || (author !== null && one.formerSlugs.includes(author)),
+  );
+  return savePostDraft(ctx, { reference, changes: { ...text, author: named?.slug ?? null } });
+}
+
+/** @throws Problem 403, and 400 for an unknown author who was not the author before */
+async function prepareMerge(
+  ctx: Context,
+  { slug, ...changes }: PostDraftChanges,
+): Promise<(text: PostText) => PostText> {
+  requireAdmin(ctx.caller);
+  const { makeSlug } = await import('./make-slug.ts');
+  const { author } = changes;
+  const isKnown = !author || (await ctx.site.readPeople(ctx)).some((one) => one.slug === author);
+  return (text) => {
+    if (!isKnown && author !== text.author) throw unknownAuthor();
+    const merged = { ...text, ...changes };
+    return { ...merged, slug: slug === '' ? makeSlug(merged.title) : (slug ?? text.slug) };
+  };
+}
