@@ -62,15 +62,7 @@ export async function restoreFromBin<T extends EditedTypes>(
       const at = ctx.now().toISOString();
       const row = await take(trx, { at, userId });
       if (!row) throw notFound();
-      const { version } = row;
-      await keepVersion(trx, {
-        ...kind.readText(row),
-        documentId: id,
-        version,
-        action: 'restore',
-        at,
-        authorId: userId,
-      });
+      await keepVersion(trx, { kind, row, action: 'restore', at, userId });
       return { answer: await kind.describe(trx, row), isVisible: kind.isPublished(row) };
     },
     ({ isVisible }) => isVisible,

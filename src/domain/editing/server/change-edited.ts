@@ -66,7 +66,6 @@ export async function changeEditedIn<T extends EditedTypes>(
   const { action, row: changes, isVisible } = decision;
   const at = now().toISOString();
   const after = await kind.update(trx, row, { changes, change: { at, userId } });
-  const { id: documentId, version } = after;
-  await keepVersion(trx, { ...kind.readText(after), documentId, version, action, at, authorId: userId });
+  await keepVersion(trx, { kind, row: after, action, at, userId });
   return { row: after, isVisible };
 }

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context as HonoContext } from 'hono';
-import type { Context } from '#platform/context.ts';
 import { createRoutes, type ApiEnvironment } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
@@ -12,19 +11,13 @@ import {
   jsonAnswer,
   listAnswer,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, type Problem } from '#platform/http/problem.ts';
-import {
-  addressAnswerSchema,
-  versionSchema,
-  versionTextSchema,
-  type AddressAnswer,
-  type VersionText,
-} from '../contract.ts';
+import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
+import { addressAnswerSchema, versionSchema, versionTextSchema } from '../contract.ts';
 import { readAddressAnswer } from './addresses.ts';
 import { listBin, restoreFromBin } from './bin.ts';
-import type { Reference } from './change-edited.ts';
 import { describePresence } from './describe-presence.ts';
-import type { EditedKind, EditedText, EditedTypes } from './edited-kind.ts';
+import type { EditedKind, EditedTypes } from './edited-kind.ts';
+import type { EditingApi, Operation } from './editing-api.ts';
 import { versionExample } from './editing.examples.ts';
 import { notePresence } from './presence.ts';
 import { listVersions, readVersion } from './versions.ts';
@@ -35,52 +28,6 @@ export const versionNumberSchema = z.coerce
   .int()
   .min(1)
   .meta({ description: 'The version', example: 3 });
-
-/** How the API describes an operation that differs between kinds. */
-interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  /** Besides those of all kinds. */
-  refusals?: Problem[];
-}
-
-type ParamSchema<Param> = z.ZodObject & z.ZodType<Param>;
-
-/** What the API has to know of a kind: its paths, schemas and words, and the verbs that are its own. */
-interface EditingApi<T extends EditedTypes> {
-  tag: string;
-  /** What one of them is called, such as `post`. */
-  noun: string;
-  /** Of one of them: it has the parameters of `key`. */
-  path: string;
-  key: ParamSchema<T['key']>;
-  versionKey: ParamSchema<T['key'] & { version: number }>;
-  answer: z.ZodType<T['answer']>;
-  examples: { answer: T['answer']; published: T['answer']; version: VersionText };
-  publish: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
-  discard: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
-  /** Saves an earlier text as the draft. */
-  restoreVersion: Operation & {
-    verb: (ctx: Context, saved: { reference: Reference<T>; text: EditedText }) => Promise<T['answer']>;
-  };
-  /** The ids of operations that differ in nothing else. */
-  operationIds: { listVersions: string; readVersion: string; notePresence: string };
-  address: {
-    operationId: string;
-    path: string;
-    key: ParamSchema<T['addressKey']>;
-    refusals: 404[];
-    example: AddressAnswer;
-  };
-  bin: {
-    operationId: string;
-    path: string;
-    binned: z.ZodType<T['binned']>;
-    example: T['binned'];
-    restore: Operation;
-  };
-}
 
 /** A request as its schemas have checked it. */
 type Asked<Param> = HonoContext<

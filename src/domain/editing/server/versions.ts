@@ -6,32 +6,33 @@ import type { Version, VersionAction, VersionText } from '../contract.ts';
 import type { EditedKind, EditedText, EditedTypes } from './edited-kind.ts';
 import { insertVersion, selectVersion, selectVersions, type VersionHead } from './versions.store.ts';
 
-export interface NewVersion {
-  documentId: string;
-  version: number;
+interface NewVersion<T extends EditedTypes> {
+  kind: EditedKind<T>;
+  /** After the change. */
+  row: T['row'];
   action: VersionAction;
-  slug: string;
-  text: EditedText;
   /** ISO 8601 */
   at: string;
-  authorId: string | null;
+  userId: string | null;
 }
 
 /** Keeps the contents after a change. */
-export const keepVersion = (
+export function keepVersion<T extends EditedTypes>(
   connection: Connection,
-  { documentId, version, action, slug, text, at, authorId }: NewVersion,
-): Promise<void> =>
-  insertVersion(connection, {
-    document_id: documentId,
-    version,
+  { kind, row, action, at, userId }: NewVersion<T>,
+): Promise<void> {
+  const { slug, text } = kind.readText(row);
+  return insertVersion(connection, {
+    document_id: row.id,
+    version: row.version,
     action,
     slug,
     data: JSON.stringify(text),
     digests: JSON.stringify(digestFields(text)),
     created_at: at,
-    author_id: authorId,
+    author_id: userId,
   });
+}
 
 interface Asked<T extends EditedTypes> {
   kind: EditedKind<T>;

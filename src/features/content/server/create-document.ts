@@ -14,6 +14,7 @@ import {
   selectHeads,
   selectLastPosition,
 } from './documents.store.ts';
+import { documents } from './edited-documents.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug } from './release-slug.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
@@ -64,16 +65,9 @@ export async function createDocument(
       });
       if (!inserted) throw slugTaken();
       const isVisible = await releaseFormerSlug(ctx, trx, { collection, slug });
-      await keepVersion(trx, {
-        documentId: id,
-        version: 1,
-        action: 'create',
-        slug,
-        text: data,
-        at,
-        authorId: userId,
-      });
-      return { made: await describeRow(trx, (await selectById(trx, id))!), isVisible };
+      const row = (await selectById(trx, id))!;
+      await keepVersion(trx, { kind: documents, row, action: 'create', at, userId });
+      return { made: await describeRow(trx, row), isVisible };
     },
     ({ isVisible }) => isVisible,
   );

@@ -12,12 +12,14 @@ import {
   insertDocument,
   lockDocuments,
   moveToBin,
+  selectById,
   selectDefaultsRow,
   selectDocument,
   selectHeads,
   updateDocument,
   type DocumentRow,
 } from './documents.store.ts';
+import { documents as editedDocuments } from './edited-documents.ts';
 import type { ContentFile } from './export-content.ts';
 import {
   inFileOrder,
@@ -159,17 +161,11 @@ async function importDocument(
       throw new Error(`${collection}/${slug} could not be created: its address is taken`);
   }
   if (row && row.deleted_at !== null) await forgetAddress(trx, { collection, slug });
-  const { version, was_published } = await advanceDocument(trx, id);
+  const { was_published } = await advanceDocument(trx, id);
   await updateDocument(trx, id, { ...values, was_published: data ? 1 : was_published });
-  await keepVersion(trx, {
-    documentId: id,
-    version,
-    action: row ? 'save' : 'create',
-    slug,
-    text: draft ?? data ?? {},
-    at,
-    authorId: null,
-  });
+  const stored = (await selectById(trx, id))!;
+  const action = row ? 'save' : 'create';
+  await keepVersion(trx, { kind: editedDocuments, row: stored, action, at, userId: null });
   return present ? 'changed' : 'created';
 }
 

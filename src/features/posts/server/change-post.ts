@@ -76,7 +76,7 @@ async function refuseTakenSlugs(trx: Connection, id: string, next: Standing): Pr
 
 /** For a post older than versions, so that its text is not lost with the first change. */
 async function keepFirstVersion(trx: Connection, row: PostRow): Promise<void> {
-  const { id: documentId, version, updated_at: at, author_id: authorId } = row;
-  if ((await selectVersions(trx, documentId, { limit: 1 })).length > 0) return;
-  await keepVersion(trx, { ...posts.readText(row), documentId, version, action: 'create', at, authorId });
+  if ((await selectVersions(trx, row.id, { limit: 1 })).length > 0) return;
+  const { updated_at: at, author_id: userId } = row;
+  await keepVersion(trx, { kind: posts, row, action: 'create', at, userId });
 }

@@ -4,7 +4,7 @@ import { keepVersion } from '#domain/editing/server/versions.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
 import { describeRow } from './describe-post.ts';
-import { slugTaken } from './edited-posts.ts';
+import { posts, slugTaken } from './edited-posts.ts';
 import { insertPost, type PostRow } from './post-rows.store.ts';
 import { searchText } from './search-text.ts';
 
@@ -32,15 +32,7 @@ export async function createPost(ctx: Context, input: NewPost): Promise<EditedPo
   };
   return ctx.database.writeContent(async (trx) => {
     if (!(await insertPost(trx, row))) throw slugTaken();
-    await keepVersion(trx, {
-      documentId: row.id,
-      version: 1,
-      action: 'create',
-      slug,
-      text,
-      at,
-      authorId: userId,
-    });
+    await keepVersion(trx, { kind: posts, row, action: 'create', at, userId });
     return describeRow(trx, row);
   }, isPublished);
 }
