@@ -14,7 +14,7 @@ import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-di
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
-import { useUnreadCount } from '#features/leads/admin/inbox/use-unread-count.ts';
+import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
 import { AnswerRecordNote, answerRecordKey } from '#features/leads/admin/terms/answer-record-note.tsx';
 import { answerHoursKey } from '#features/leads/admin/terms/use-answer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';

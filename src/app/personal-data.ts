@@ -4,16 +4,18 @@ import { deleteAccountOf, selectAccountOf } from '#features/identity/server/pers
 import { deleteOldSums } from '#features/insights/server/sums.store.ts';
 import { deleteOldUnmet } from '#features/insights/server/unmet.store.ts';
 import { deleteOldVisits } from '#features/insights/server/visits.store.ts';
-import { selectEventsOf, selectNotesOf } from '#features/leads/server/desk/person.store.ts';
-import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
-import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
-import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
-import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import {
+  deleteMessagesOf,
   deleteRepliesOf,
+  selectEventsOf,
+  selectMessagesOf,
+  selectNotesOf,
   selectRepliesOf,
   selectSignatureOf,
-} from '#features/leads/server/replies/person.store.ts';
+} from '#features/leads/server/person.store.ts';
+import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
+import { deleteOldMessages } from '#features/leads/server/messages/messages.store.ts';
+import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';

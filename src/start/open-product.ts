@@ -13,7 +13,7 @@ import { renewRecord } from '#features/leads/server/terms/answer-record.ts';
 import { mailDigest } from '#features/leads/server/terms/mail-digest.ts';
 import { mailDue } from '#features/leads/server/terms/mail-due.ts';
 import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
-import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
+import { settleReplies } from '#features/leads/server/replies/reply-delivery.ts';
 import { createSite } from '#app/create-site.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createCachedReads, type CachedReads } from '#app/api/cached-reads.ts';

@@ -3,7 +3,7 @@ import type { Message } from '#features/leads/contract.ts';
 import type { LeadPerson } from '#features/leads/desk.contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
-import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
+import { settleReplies } from '#features/leads/server/replies/reply-delivery.ts';
 import { createMailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 import type { ImapServer } from './imap-server.ts';
 import { openTestApi } from './test-api.ts';

@@ -8,15 +8,12 @@ import { insightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
-import { leadPresenceRoutes } from '#features/leads/server/desk/lead-presence.routes.ts';
-import { waitingRoutes } from '#features/leads/server/desk/waiting.routes.ts';
+import { deskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { testLeadRoutes } from '#features/leads/server/test-lead/test-lead.routes.ts';
-import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
+import { messagesOverviewRoutes, messagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
 import { attachmentsRoutes } from '#features/leads/server/replies/attachments.routes.ts';
 import { repliesRoutes } from '#features/leads/server/replies/replies.routes.ts';
 import { savedRepliesRoutes } from '#features/leads/server/replies/saved-replies.routes.ts';
-import { messageSpamRoutes } from '#features/leads/server/spam/message-spam.routes.ts';
-import { messagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
 import { termsRoutes } from '#features/leads/server/terms/terms.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -27,7 +24,6 @@ import { answerTimeRoutes } from '#features/settings/server/answer-time.routes.t
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
-import { deskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { apiMounts } from '#paths/api-paths.ts';
@@ -41,16 +37,13 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.posts, postsRoutes)
     .route('/', postEditingRoutes)
     .route(apiMounts.preview, previewRoutes)
-    .route(apiMounts.messages, leadPresenceRoutes)
     .route(apiMounts.messages, messagesRoutes)
     .route('/', deskRoutes)
     .route('/', termsRoutes)
-    .route(apiMounts.messages, messageSpamRoutes)
     .route(apiMounts.messages, repliesRoutes)
     .route(apiMounts.messages, attachmentsRoutes)
     .route('/', savedRepliesRoutes)
     .route('/', messagesOverviewRoutes)
-    .route('/', waitingRoutes)
     .route('/', testLeadRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)

@@ -139,3 +139,11 @@ export const unreadMessagesSchema = z
 
 export type NewMessage = z.infer<typeof newMessageSchema>;
 export type Message = z.infer<typeof messageSchema>;
+
+/** One step of a test lead; the first that fails is the last. */
+export interface TestLeadStep {
+  step: 'form' | 'database' | 'mail';
+  passed: boolean;
+  /** What happened. */
+  text: string;
+}

@@ -11,7 +11,7 @@ import { notFound } from '#platform/http/problem.ts';
 
 /*
  * What admins do with rows that strangers sent: list and search a folder (what came, or the spam folder),
- * export it, read, change and delete one. Each function requires the right to messages, and throws Problem
+ * export it, read, change and delete one. Each function requires an admin, and throws Problem
  * 403.
  */
 

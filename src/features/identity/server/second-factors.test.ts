@@ -23,7 +23,8 @@ describeOnBothDatabases('new second factors', (open) => {
   it("are listed under the site's name of the moment, and go on working under another", timeout, async () => {
     const platform = await open();
     let siteName = 'Ober: Nord';
-    const parts = { ...platform, authSecret: testSecret, readSiteName: async () => siteName };
+    const readSettings = async () => ({ site_name: siteName, contact_email: '' });
+    const parts = { ...platform, authSecret: testSecret, site: { ...platform.site, readSettings } };
     const browser = openTestBrowser(platform, createAuth(parts));
     await createAdmin(platform, ada);
     await browser.post('/sign-in/email', ada);
@@ -45,7 +46,7 @@ describeOnBothDatabases('an authenticator app', (open) => {
   it('is asked for its code after the password', timeout, async () => {
     const { platform, browser } = await openSignedIn(open);
     const { totp_uri, recovery_codes } = await setUpTotp(browser);
-    expect(totp_uri).toContain('otpauth://totp/localhost:ada%40example.com?');
+    expect(totp_uri).toContain('otpauth://totp/Countermark:ada%40example.com?');
     expect(recovery_codes).toHaveLength(10);
     expect(await readMethods(platform, browser)).toEqual({
       totp: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
+import { settleReplies } from '#features/leads/server/replies/reply-delivery.ts';
 import type { Message } from '#features/leads/contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
 import { eraseMailsOf } from '#platform/mail/person.store.ts';

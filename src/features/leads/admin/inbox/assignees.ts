@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Assignee } from '../../desk.contract.ts';
+import { messagesApi } from './messages-api.ts';
 
 /** The value of "unassigned" in a menu of accounts. */
 export const nobody = 'nobody';
@@ -18,4 +20,14 @@ export function nameAssignee(id: string | null, assignees: readonly Assignee[]):
   if (id === null) return null;
   const account = assignees.find((assignee) => assignee.id === id);
   return account ? nameAccount(account) : 'Someone else';
+}
+
+/** The accounts that a lead can be assigned to. */
+export function useAssignees() {
+  const { data = [] } = useQuery({
+    queryKey: ['messages-assignees'],
+    queryFn: messagesApi.listAssignees,
+    staleTime: 60_000,
+  });
+  return data;
 }

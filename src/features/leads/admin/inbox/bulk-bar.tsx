@@ -3,7 +3,7 @@ import { Button } from '#design/ui/button.tsx';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import { nobody, toAssigneeChoices } from './assignees.ts';
-import { leadStatusNames, statusChoices } from './lead-status.ts';
+import { leadStatusNames, statusChoices } from './describe-lead.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface BulkBarProps {

@@ -7,7 +7,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import { nameAssignee } from './assignees.ts';
-import { leadStatusNames } from './lead-status.ts';
+import { leadStatusNames } from './describe-lead.ts';
 import { toPatch, type LeadConflict } from './use-lead-changes.ts';
 
 interface ConflictNoticeProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSpam } from './describe-spam.ts';
+import { describeSpam } from './describe-lead.ts';
 
 it.each([
   [['honeypot'], 'In the spam folder because it fills in a field that people do not see.'],

@@ -1,8 +1,8 @@
 import { Button } from '#design/ui/button.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
-import { describeEvent } from './describe-event.ts';
-import { useLeadActivity } from './use-lead-activity.ts';
+import { describeEvent } from './describe-lead.ts';
+import { useLeadActivity } from './lead-queries.ts';
 
 /** Everything that has happened to a lead, newest first. */
 export function LeadActivity({ id }: { id: string }) {

@@ -1,6 +1,8 @@
 import { toQuery } from '#paths/paths.ts';
+import type { FolderLink } from '#domain/rows/admin/folder-links.tsx';
+import type { ListState } from '#domain/rows/admin/list-state.ts';
 import type { Message } from '../../contract.ts';
-import { leadStatusNames, type LeadStatus } from './lead-status.ts';
+import { leadStatusNames, statusChoices, type LeadStatus } from './describe-lead.ts';
 
 /** The filter of a list of leads. It is in the address, so that a link and Back restore it. */
 export interface LeadFilter {
@@ -111,3 +113,28 @@ export function isStillListed(lead: Message, filter: LeadFilter, me: string | nu
 /** Whether a lead should have been answered by now. */
 const isOverdue = ({ due_at, status }: Pick<Message, 'due_at' | 'status'>, now: Date): boolean =>
   due_at !== null && status !== 'done' && Date.parse(due_at) < now.getTime();
+
+interface ViewsOptions {
+  filter: LeadFilter;
+  hrefOf: (filter: LeadFilter) => string;
+  spam: ListState<unknown>;
+}
+
+/** The parts of the inbox: all of it, each state, and spam, where the other filters do not apply. */
+export function listViews({ filter, hrefOf, spam }: ViewsOptions): FolderLink[] {
+  const toLink = (label: string, view: Pick<LeadFilter, 'folder' | 'status'>): FolderLink => ({
+    label,
+    href: hrefOf({ ...filter, ...view }),
+    isCurrent: view.folder === filter.folder && view.status === filter.status,
+  });
+  return [
+    toLink('Inbox', { folder: 'main', status: null }),
+    ...statusChoices.map(({ value, label }) => toLink(label, { folder: 'main', status: value })),
+    {
+      label: 'Spam',
+      href: hrefOf({ ...wholeInbox, folder: 'spam', q: filter.q }),
+      isCurrent: filter.folder === 'spam',
+      list: spam,
+    },
+  ];
+}

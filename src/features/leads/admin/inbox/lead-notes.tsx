@@ -6,7 +6,7 @@ import { Button } from '#design/ui/button.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { TextArea } from '#design/ui/text-field.tsx';
 import { noteLimit } from '../../desk.contract.ts';
-import { activityKey, notesKey } from './lead-cache.ts';
+import { activityKey, notesKey } from './lead-queries.ts';
 import { messagesApi } from './messages-api.ts';
 
 const isText = (values: unknown): values is string => typeof values === 'string';

@@ -3,22 +3,22 @@ import { PresenceLine } from '#domain/editing/admin/presence-line.tsx';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
-import type { Message } from '../../contract.ts';
-import type { Assignee } from '../../desk.contract.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { formatMoment } from '#design/ui/format-moment.ts';
-import { describeSpam } from './describe-spam.ts';
+import type { Message } from '../../contract.ts';
+import type { Assignee } from '../../desk.contract.ts';
+import { describeEvent, describeSpam, isRelease } from './describe-lead.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { LeadActivity } from './lead-activity.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { LeadProperties, type OpenMenu } from './lead-properties.tsx';
-import { LeadSource } from './lead-source.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { messagesApi } from './messages-api.ts';
 import { LeadThread } from '../reply/lead-thread.tsx';
 import { ReplyComposer } from '../reply/reply-composer.tsx';
-import { ReleaseNotice } from './release-notice.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
+import { describeSource } from '../../describe-source.ts';
+import { useLeadActivity } from './lead-queries.ts';
 
 interface LeadPaneProps {
   lead: Message;
@@ -130,5 +130,37 @@ export function LeadPane(props: LeadPaneProps) {
         </>
       )}
     </article>
+  );
+}
+
+/** Where a lead came from, according to its sender's browser. */
+function LeadSource({ source }: Pick<Message, 'source'>) {
+  const lines = source ? describeSource(source) : [];
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label="Source" className="max-w-[36.5em] border-t border-hairline pt-3">
+      <h3 className="pb-2 text-small font-semibold">Source</h3>
+      <dl className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-1 text-small">
+        {lines.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Says why a lead has no owner, if its owner's account was deleted or lost the right to messages. */
+function ReleaseNotice({ lead }: { lead: Pick<Message, 'id' | 'assignee_id' | 'status'> }) {
+  const { data = [] } = useLeadActivity(lead.id);
+  if (lead.assignee_id !== null || lead.status === 'done') return null;
+  const last = data.find(({ kind }) => kind === 'assigned' || kind === 'unassigned');
+  if (!last || !isRelease(last)) return null;
+  return (
+    <p className="max-w-[36.5em] border-l-2 border-redline pl-3 text-small">
+      {`This message is ${describeEvent(last)} (${formatMoment(last.created_at)}).`}
+    </p>
   );
 }

@@ -5,13 +5,11 @@ import { Button } from '#design/ui/button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { formatAge } from '#design/ui/format-age.ts';
 import { formatDate } from '#design/ui/format-date.ts';
-import type { Message } from '../../contract.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
-import { describeSpam } from './describe-spam.ts';
-import { leadStatusNames } from './lead-status.ts';
+import type { Message } from '../../contract.ts';
+import { describeSpam, leadStatusNames } from './describe-lead.ts';
 import type { Timer } from '../terms/read-timer.ts';
 import { TimerMark } from '../terms/timer-mark.tsx';
-import { toInitials } from './to-initials.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadRowProps {
@@ -164,3 +162,10 @@ const LeadMarks = ({ lead, owner, isNew, timer }: LeadMarksProps) => (
 const RowButton = (props: { tabIndex: number; onClick: () => void; children: string }) => (
   <Button variant="secondary" size="compact" className="text-fine!" {...props} />
 );
+
+/** A name's initials, at most two. */
+function toInitials(name: string): string {
+  const words = name.split(/[\s@._-]+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('') || '?';
+}

@@ -2,20 +2,14 @@ import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { BulkChange, MessageChanges } from '../../desk.contract.ts';
 import type { deskRoutes } from '../../server/desk/desk.routes.ts';
-import type { leadPresenceRoutes } from '../../server/desk/lead-presence.routes.ts';
 import type { termsRoutes } from '../../server/terms/terms.routes.ts';
-import type { messageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
-import type { waitingRoutes } from '../../server/desk/waiting.routes.ts';
-import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
-import type { messagesRoutes } from '../../server/messages/messages.routes.ts';
+import type { messagesOverviewRoutes, messagesRoutes } from '../../server/messages/messages.routes.ts';
 import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
 
-const messages = createClient<typeof messagesRoutes | typeof messageSpamRoutes | typeof leadPresenceRoutes>(
-  apiPath('messages'),
+const messages = createClient<typeof messagesRoutes>(apiPath('messages'));
+const overview = createClient<typeof messagesOverviewRoutes | typeof deskRoutes | typeof termsRoutes>(
+  apiBase,
 );
-const overview = createClient<
-  typeof messagesOverviewRoutes | typeof waitingRoutes | typeof deskRoutes | typeof termsRoutes
->(apiBase);
 
 /** The admin area's requests about contact messages. Each throws ApiError. */
 export const messagesApi = {
@@ -40,7 +34,7 @@ export const messagesApi = {
   listActivity: (id: string) => overview.get('/messages-api/:id/activity', { param: { id } }),
   readPerson: (id: string) => overview.get('/messages-api/:id/person', { param: { id } }),
   /** @returns who else has it open */
-  notePresence: (id: string) => messages.post('/:id/presence', { param: { id } }),
+  notePresence: (id: string) => overview.post('/messages-api/:id/presence', { param: { id } }),
   markSpam: (id: string, spam: boolean) => messages.put('/:id/spam', { param: { id }, json: { spam } }),
   remove: (id: string) => messages.delete('/:id', { param: { id } }),
 };

@@ -8,8 +8,8 @@ import { toQuery } from '#paths/paths.ts';
 import type { Message } from '../../contract.ts';
 import { personLimit, type MessageBrief } from '../../desk.contract.ts';
 import { ThreadEntry } from '../reply/thread-entry.tsx';
-import { personKey } from './lead-cache.ts';
-import { leadStatusNames } from './lead-status.ts';
+import { personKey } from './lead-queries.ts';
+import { leadStatusNames } from './describe-lead.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**

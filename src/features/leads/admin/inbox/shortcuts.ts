@@ -1,3 +1,5 @@
+import { useEffect, useRef, useState } from 'react';
+
 /** The shortcuts of the inbox, in the order of the help. */
 export const shortcuts = [
   { keys: ['j'], does: 'next', text: 'Next message' },
@@ -23,7 +25,7 @@ const byKey = new Map<string, ShortcutName>(
 );
 
 /** The command of a key press; null if it belongs to a field, a menu, a dialog or the browser. */
-export function readShortcut(event: KeyboardEvent): ShortcutName | null {
+function readShortcut(event: KeyboardEvent): ShortcutName | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return null;
   const does = byKey.get(event.key);
@@ -34,4 +36,55 @@ export function readShortcut(event: KeyboardEvent): ShortcutName | null {
   if (field) return does === 'close' && field.matches('[type=search], textarea') ? does : null;
   if (does === 'open' && event.target.closest('a, button, summary, input')) return null;
   return does;
+}
+
+const storageKey = 'inbox-shortcuts';
+
+function readIsOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function keepIsOn(isOn: boolean): void {
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+  } catch {
+    // It applies until the page is left.
+  }
+}
+
+/**
+ * Single-key shortcuts while a screen is shown. They can be disabled (WCAG 2.1.4): speech input would trigger
+ * them by accident.
+ */
+export function useShortcuts(actions: Record<ShortcutName, (event: KeyboardEvent) => void>) {
+  const [isOn, setIsOn] = useState(readIsOn);
+  const latest = useRef(actions);
+
+  useEffect(() => {
+    latest.current = actions;
+  });
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function press(event: KeyboardEvent) {
+      const does = readShortcut(event);
+      if (!does) return;
+      event.preventDefault();
+      latest.current[does](event);
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOn]);
+
+  return {
+    isOn,
+    switchTo(next: boolean) {
+      keepIsOn(next);
+      setIsOn(next);
+    },
+  };
 }

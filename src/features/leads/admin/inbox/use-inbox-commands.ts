@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type { Message } from '../../contract.ts';
 import type { OpenMenu } from './lead-properties.tsx';
 import type { ShortcutName } from './shortcuts.ts';
-import type { InboxAddress } from './use-inbox-address.ts';
-import type { useInboxPosition } from './use-inbox-position.ts';
+import type { InboxAddress, useInboxPosition } from './use-inbox-position.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 import type { Selection } from './use-selection.ts';
 

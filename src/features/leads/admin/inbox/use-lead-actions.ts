@@ -6,7 +6,7 @@ import { notify } from '#design/ui/toast.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import type { Message } from '../../contract.ts';
 import { bulkLimit, editedMeanwhileCode } from '../../desk.contract.ts';
-import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
+import { dropLeads, leadsKey, patchLead, rememberLeads, unreadKey } from './lead-queries.ts';
 import { messagesApi } from './messages-api.ts';
 import {
   toPatch,
@@ -16,7 +16,6 @@ import {
   type LeadChanges,
   type LeadWrites,
 } from './use-lead-changes.ts';
-import { unreadKey } from './use-unread-count.ts';
 
 const lists = { list: leadsKey, count: unreadKey };
 

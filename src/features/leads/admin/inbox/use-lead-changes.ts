@@ -4,9 +4,16 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { notify } from '#design/ui/toast.ts';
 import type { Message } from '../../contract.ts';
 import { editedMeanwhileCode, type MessageChanges } from '../../desk.contract.ts';
-import { activityKey, leadKey, leadsKey, patchLead, personKey, rememberLeads } from './lead-cache.ts';
+import {
+  activityKey,
+  leadKey,
+  leadsKey,
+  patchLead,
+  personKey,
+  rememberLeads,
+  unreadKey,
+} from './lead-queries.ts';
 import { messagesApi } from './messages-api.ts';
-import { unreadKey } from './use-unread-count.ts';
 
 /**
  * Key of the last change, which can be undone: its toast is replaced by the next, and removed once undone.

@@ -17,7 +17,7 @@ import { describeBytes } from './describe-bytes.ts';
 import { repliesApi, savedKey, setupKey, threadKey, type ThreadData } from './replies-api.ts';
 import { RivalNotice } from './rival-notice.tsx';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
-import { useReplyDraft } from './use-reply-draft.ts';
+import { useReplyDraft } from './reply-drafts.ts';
 
 interface ReplyComposerProps {
   lead: Pick<Message, 'id' | 'name' | 'email' | 'subject'>;

@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
 import type { Attachment } from '../../replies.contract.ts';
 
@@ -73,3 +74,14 @@ export const dropSent = (leadId: string, sent: ReplyDraft): void =>
     text: text.startsWith(sent.text) ? text.slice(sent.text.length).trimStart() : text,
     files: files.filter(({ id }) => !sent.files.some((file) => file.id === id)),
   }));
+
+/** The draft of a reply to a lead, kept in this browser until it is sent. */
+export function useReplyDraft(leadId: string) {
+  const watch = useCallback((listener: () => void) => watchDraft(leadId, listener), [leadId]);
+  return {
+    draft: useSyncExternalStore(watch, () => readShownDraft(leadId)),
+    change: (next: Partial<Omit<ReplyDraft, 'key'>>) => changeDraft(leadId, () => next),
+    addFile: (file: Attachment) => changeDraft(leadId, ({ files }) => ({ files: [...files, file] })),
+    dropSent: (sent: ReplyDraft) => dropSent(leadId, sent),
+  };
+}

@@ -5,10 +5,11 @@ import { Dialog } from '#design/admin/dialog.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { TextArea } from '#design/ui/text-field.tsx';
 import { repliesApi, savedKey, setupKey } from './replies-api.ts';
-import { isReplyChanged, SavedReplyForm, type EditedReply } from './saved-reply-form.tsx';
-import { SavedReplyList } from './saved-reply-list.tsx';
-import { SignatureForm } from './signature-form.tsx';
+import { editReply, isReplyChanged, SavedReplyForm, type EditedReply } from './saved-reply-form.tsx';
+import type { SavedReply } from '../../replies.contract.ts';
 
 interface SavedRepliesDialogProps {
   open: boolean;
@@ -97,3 +98,80 @@ export function SavedRepliesDialog({ open, onOpenChange }: SavedRepliesDialogPro
     </Dialog>
   );
 }
+
+interface SavedReplyListProps {
+  replies: SavedReply[];
+  onEdit: (edited: EditedReply) => void;
+}
+
+function SavedReplyList({ replies, onEdit }: SavedReplyListProps) {
+  const client = useQueryClient();
+
+  async function remove(id: string) {
+    await runWrite(() => repliesApi.deleteSaved(id), { done: 'Saved reply deleted' });
+    await client.invalidateQueries({ queryKey: savedKey });
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {replies.length === 0 && <p className="text-small text-ink-2">No saved replies yet.</p>}
+      <ul className="flex flex-col divide-y divide-hairline">
+        {replies.map((reply) => (
+          <li key={reply.id} className="flex items-center justify-between gap-3 py-2">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {reply.name}
+            </span>
+            <span className="flex shrink-0 gap-2">
+              <Button
+                variant="secondary"
+                size="compact"
+                aria-label={`Edit ${reply.name}`}
+                onClick={() => onEdit(editReply(reply))}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="danger"
+                size="compact"
+                aria-label={`Delete ${reply.name}`}
+                onClick={() => void remove(reply.id)}
+              >
+                Delete
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        size="compact"
+        className="self-start"
+        onClick={() => onEdit(editReply(null))}
+      >
+        New Saved Reply
+      </Button>
+    </div>
+  );
+}
+
+interface SignatureFormProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSave: (text: string) => void;
+}
+
+const SignatureForm = ({ text, onChange, onSave }: SignatureFormProps) => (
+  <div className="flex flex-col gap-3 border-t border-hairline pt-4">
+    <TextArea
+      label="My signature"
+      rows={3}
+      maxLength={1000}
+      hint="Below each of your replies"
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <Button variant="secondary" size="compact" className="self-start" onClick={() => onSave(text)}>
+      Save Signature
+    </Button>
+  </div>
+);

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { Spinner } from '#design/ui/spinner.tsx';
-import type { TestLeadStep } from '../../test-lead.contract.ts';
-import { sendTestLead } from './send-test-lead.ts';
+import { ApiError } from '#design/api/api-error.ts';
+import { sendRequest } from '#design/api/send-request.ts';
+import { apiBase } from '#paths/api-paths.ts';
+import type { TestLeadStep } from '../../contract.ts';
 
 const titles = { form: 'Contact form', database: 'Database', mail: 'Email' } as const;
 
@@ -42,4 +44,25 @@ export function TestLead() {
       {isSending && <Spinner label="Sending a test lead" />}
     </section>
   );
+}
+
+/** Longer than its form and its mail may take. */
+const timeoutMs = 60_000;
+
+/** @param onStep called with each step as it is over. @throws ApiError, also when the steps break off */
+async function sendTestLead(onStep: (step: TestLeadStep) => void): Promise<void> {
+  const { body } = await sendRequest(`${apiBase}/test-lead`, { method: 'POST', json: {}, timeoutMs });
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const lines = (rest + value).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) onStep(JSON.parse(line) as TestLeadStep);
+    }
+  } catch {
+    throw new ApiError({ status: 502, code: 'unreadable' });
+  }
 }

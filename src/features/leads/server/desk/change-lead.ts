@@ -1,9 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, invalidFields, notFound, type Problem } from '#platform/http/problem.ts';
 import type { Message } from '../../contract.ts';
-import { editedMeanwhileCode, type Assignee, type MessageChanges } from '../../desk.contract.ts';
-import { selectMessage } from '../messages/messages.store.ts';
+import {
+  editedMeanwhileCode,
+  type Assignee,
+  type BulkChange,
+  type BulkResult,
+  type MessageChanges,
+} from '../../desk.contract.ts';
+import { deleteMessageRow, selectMessage } from '../messages/messages.store.ts';
 import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
 import { findAuthor, recordEvents, type Author } from './events.store.ts';
@@ -44,7 +51,7 @@ interface Circumstances {
 }
 
 /** The same within a transaction. @returns null when there is no such lead */
-export async function changeLeadIn(
+async function changeLeadIn(
   trx: Connection,
   { id, changes: { version, ...changes }, isExpected }: LeadChange,
   { author, now, nextDue, listAdmins }: Circumstances,
@@ -94,3 +101,34 @@ async function describeAssignment(
 /** 409 with the current lead. */
 export const leadChanged = (current: Message): Problem =>
   conflict('This message was changed by someone else since you opened it.', editedMeanwhileCode, { current });
+
+/**
+ * Changes or deletes several leads, all or none; those that no longer exist are listed.
+ * @throws Problem 400, 403
+ */
+export async function changeLeads(
+  ctx: Context,
+  { ids: given, delete: isDeletion, ...changes }: BulkChange,
+): Promise<BulkResult> {
+  const { userId } = requireAdmin(ctx.caller);
+  const now = ctx.now();
+  const nextDue = await findDue(ctx, now);
+  // In a fixed order, so that two requests that change the same ones do not deadlock.
+  const ids = [...new Set(given)].toSorted();
+  return ctx.database.write(async (trx) => {
+    const author = await findAuthor(trx, userId);
+    let admins: Promise<Assignee[]> | undefined;
+    const listAdmins = () => (admins ??= ctx.site.selectAdmins(trx));
+    const circumstances = { author, now: now.toISOString(), nextDue, listAdmins };
+    const result: BulkResult = { changed: [], missing: [] };
+    for (const id of ids) {
+      const isThere = isDeletion
+        ? await deleteMessageRow(trx, id)
+        : await changeLeadIn(trx, { id, changes }, circumstances);
+      (isThere ? result.changed : result.missing).push(id);
+      // On SQLite, a transaction blocks all other writes.
+      await setImmediate();
+    }
+    return result;
+  });
+}

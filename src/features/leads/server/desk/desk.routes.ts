@@ -3,6 +3,7 @@ import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { describePresence } from '#domain/editing/server/describe-presence.ts';
 import {
   assigneeSchema,
   bulkChangeSchema,
@@ -15,9 +16,11 @@ import {
   type LeadNote,
   type LeadPerson,
 } from '../../desk.contract.ts';
-import { changeLeads } from './change-leads.ts';
-import { addNote, listActivity, listNotes } from './notes.ts';
-import { readPerson } from './read-person.ts';
+import { changeLeads } from './change-lead.ts';
+import { addNote, listActivity, listNotes, noteLeadPresence } from './notes.ts';
+import { readPerson } from './lead-person.ts';
+import { waitingLeadsSchema, type WaitingLeads } from '../../terms.contract.ts';
+import { readWaiting } from './read-waiting.ts';
 
 const tags = ['Messages API'];
 
@@ -163,7 +166,41 @@ const assigneesRoute = createRoute({
   },
 });
 
-/** `/functions/v1/messages-api/{id}/notes`, `/activity`, `/person`, `/messages-bulk` and `/messages-assignees` */
+const presenceRoute = createRoute({
+  ...describePresence('a message'),
+  path: '/messages-api/{id}/presence',
+  operationId: 'noteMessagePresence',
+  tags,
+  request: { params: idParamSchema },
+});
+
+const waitingExample: WaitingLeads = {
+  ...{ new: 2, open: 1, overdue: 1, due: 1, unowned: 2 },
+  leads: [
+    {
+      id: '019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f',
+      name: 'Ann Reader',
+      subject: 'A ward',
+      status: 'new',
+      assignee_id: null,
+      created_at: '2026-11-20T09:14:03.221Z',
+      due_at: '2026-11-20T13:14:03.221Z',
+    },
+  ],
+};
+
+const waitingRoute = createRoute({
+  method: 'get',
+  path: '/messages-waiting',
+  operationId: 'readWaitingMessages',
+  tags,
+  summary: 'Count the messages that wait for an answer, and list the most urgent',
+  description: 'Those that are new or open, without spam.',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('What waits', waitingLeadsSchema, waitingExample), ...answers(403) },
+});
+
+/** `/functions/v1/messages-api/{id}/…`, `/messages-bulk`, `/messages-assignees` and `/messages-waiting` */
 export const deskRoutes = createRoutes()
   .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
   .openapi(addNoteRoute, async (c) => {
@@ -177,4 +214,8 @@ export const deskRoutes = createRoutes()
     const { caller, database, site } = c.var.context;
     requireAdmin(caller);
     return c.json(await site.selectAdmins(database.kysely), 200);
-  });
+  })
+  .openapi(presenceRoute, async (c) =>
+    c.json(await noteLeadPresence(c.var.context, c.req.valid('param')), 200),
+  )
+  .openapi(waitingRoute, async (c) => c.json(await readWaiting(c.var.context), 200));

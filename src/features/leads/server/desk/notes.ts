@@ -1,10 +1,12 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
+import type { Editor } from '#domain/editing/contract.ts';
+import { recordPresence } from '#domain/editing/server/presence.ts';
 import type { LeadEvent, LeadNote } from '../../desk.contract.ts';
 import { selectMessage } from '../messages/messages.store.ts';
-import { findAuthor, recordEvent, selectEvents } from './events.store.ts';
-import { insertNote, selectNotes } from './notes.store.ts';
+import { findAuthor, insertNote, recordEvent, selectEvents, selectNotes } from './events.store.ts';
+import { readMessage } from '../messages/messages.ts';
 
 /** The most notes listed per lead: nobody reads more. */
 const listedAtMost = 200;
@@ -48,4 +50,11 @@ async function requireMessage(connection: Connection, id: string) {
   const message = await selectMessage(connection, id);
   if (!message) throw notFound();
   return message;
+}
+
+/** Records that the caller has a message open. @returns who else has; @throws Problem 403, 404 */
+export async function noteLeadPresence(ctx: Context, { id }: { id: string }): Promise<Editor[]> {
+  const { userId } = requireAdmin(ctx.caller);
+  await readMessage(ctx, { id });
+  return recordPresence(ctx, `messages/${id}`, userId);
 }

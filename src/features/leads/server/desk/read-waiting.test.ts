@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
-import type { WaitingLeads } from '../../waiting.contract.ts';
+import type { WaitingLeads } from '../../terms.contract.ts';
 
 describeOnBothDatabases('leads that wait for an answer', (open) => {
   it('are counted and listed, those that are due first at the top', async () => {

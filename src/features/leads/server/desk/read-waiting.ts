@@ -1,5 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import type { WaitingLeads } from '../../waiting.contract.ts';
+import type { WaitingLeads } from '../../terms.contract.ts';
 import { countWaiting, selectWaiting } from './waiting.store.ts';
 
 const listed = 8;

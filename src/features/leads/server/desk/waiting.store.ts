@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { WaitingLead, WaitingLeads } from '../../waiting.contract.ts';
+import type { WaitingLead, WaitingLeads } from '../../terms.contract.ts';
 
 /** States in which a lead waits for us. */
 const waitingStates = ['new', 'open'] as const;

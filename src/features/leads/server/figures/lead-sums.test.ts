@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { RenewedElsewhereError, replaceDay, selectChanges, sumDay } from './lead-days.store.ts';
-import { selectLeadSums, type LeadSumBy } from './lead-sums.store.ts';
+import {
+  RenewedElsewhereError,
+  replaceDay,
+  selectChanges,
+  selectLeadSums,
+  sumDay,
+  type LeadSumBy,
+} from './lead-sums.store.ts';
 import { renewLeadSums } from './renew-lead-sums.ts';
 
 const days = { from: '2030-01-10', to: '2030-01-12' };

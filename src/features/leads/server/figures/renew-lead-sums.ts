@@ -6,7 +6,7 @@ import {
   selectChangedDay,
   selectChanges,
   sumDay,
-} from './lead-days.store.ts';
+} from './lead-sums.store.ts';
 
 /** The most recorded changes of one day that are removed together. */
 const defaultMaximumChanges = 1000;

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { LeadRepliesTable } from '../replies/tables.ts';
+import type { LeadRepliesTable } from '../tables.ts';
 
 /** Our replies have their id before the @ of their Message-ID, and of the one that names their thread. */
 const readOwnId = (id: string): string[] =>

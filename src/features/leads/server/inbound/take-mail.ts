@@ -5,16 +5,14 @@ import { mailLimitBytes, type ParsedMail } from '#platform/mail/mailbox/parse-ma
 import { readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
 import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
-import { claimAttachments } from '../replies/attachments.store.ts';
-import { cleanFileName } from '../replies/attachments.ts';
+import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
+import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
 import { notePersonAnswered } from '../replies/lead-of-reply.store.ts';
-import { createAddress } from '../terms/address-leads.ts';
+import { createAddress } from '../terms/desk-mails.ts';
 import { findDue } from '../terms/answer-terms.ts';
 import { describeUnmatched } from './describe-unmatched.ts';
-import { findPlace } from './find-place.ts';
+import { findPlace, readReport, takeBounce } from './find-place.ts';
 import { insertMailOnce, isOwnMail, selectKept } from './inbound.store.ts';
-import { keepFiles } from './keep-files.ts';
-import { readReport, takeBounce } from './take-report.ts';
 
 /** What is stored of the mails about one message in a day: more is a loop, or an attack. */
 const dayLimits = { mails: 200, unmatched: 20, bytes: 52_428_800 };
@@ -126,4 +124,45 @@ function describeWords(
   // An empty entry would look like a fault.
   if (notes.length === 0) return text || html || attachments.length > 0 ? text : unreadable.text;
   return `${text}\n${notes.join('\n')}`.trimStart();
+}
+
+interface Files {
+  messageId: string;
+  attachments: ParsedMail['attachments'];
+  /** For all of them. */
+  limitBytes: number;
+}
+
+/**
+ * Stores the files of a mail, each that fits. Not part of a reply yet: unclaimed files are deleted after a
+ * day.
+ * @returns the ids of those stored, and the names of the others
+ */
+async function keepFiles(
+  { database, storage, now }: Pick<Platform, 'database' | 'storage' | 'now'>,
+  { messageId, attachments, limitBytes }: Files,
+): Promise<{ ids: string[]; omitted: string[] }> {
+  const ids: string[] = [];
+  const omitted: string[] = [];
+  let left = limitBytes;
+  for (const { name, type, content } of attachments) {
+    if (content.byteLength > left) {
+      omitted.push(name);
+      continue;
+    }
+    left -= content.byteLength;
+    const file = {
+      id: uuidv7(),
+      message_id: messageId,
+      reply_id: null,
+      name: cleanFileName(name),
+      type: cleanMediaType(type),
+      bytes: content.byteLength,
+      created_at: now().toISOString(),
+    };
+    await database.write((trx) => insertAttachment(trx, file));
+    await storage.put(attachmentKey(file.id), content, file.type);
+    ids.push(file.id);
+  }
+  return { ids, omitted };
 }

@@ -7,15 +7,21 @@ import { looksLikeAdvertising } from '#domain/moderation/server/spam/looks-like-
 import { scoreMessage } from '#domain/moderation/server/spam/score-message.ts';
 import { sketchText } from '#domain/moderation/server/spam/sketch-text.ts';
 import type { Submission } from '#domain/forms/server/submission.ts';
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import type { Message, NewMessage, SpamReason } from '../../contract.ts';
 import { findDue } from '../terms/answer-terms.ts';
-import { describeMessage } from './describe-message.ts';
+import { describeMessage, readHistory, readRecipient } from './message-mail.ts';
 import { deleteMessageRow, insertMessage } from './messages.store.ts';
-import { readRecipient } from './read-recipient.ts';
-import { readHistory } from './read-history.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
 import { readTestMark } from '../test-lead/test-mark.ts';
-import { contactLimit } from './limits.ts';
+
+export const contactLimit: LimitPolicy = {
+  name: 'contact',
+  quota: 20,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
 
 /** What nobody has worked on yet. */
 const asNew = {

@@ -2,24 +2,78 @@ import { createRoute } from '@hono/zod-openapi';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
-import { searchQuerySchema } from '#platform/http/listing.ts';
-import { answers, ifMatchSchema } from '#platform/http/openapi.ts';
+import { exportQuerySchema, searchQuerySchema } from '#platform/http/listing.ts';
+import { adminSecurity, answers, ifMatchSchema, jsonAnswer } from '#platform/http/openapi.ts';
 import {
   changeOperation,
   deleteOperation,
+  exportOperation,
   listOperation,
   readOperation,
 } from '#domain/rows/server/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#domain/forms/server/submit-operation.ts';
+import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
+import {
+  messageFolderSchema,
+  messageSchema,
+  newMessageSchema,
+  spamMarkSchema,
+  unreadMessagesSchema,
+  type Message,
+  type NewMessage,
+} from '../../contract.ts';
 import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
-import { messageFolderSchema, newMessageSchema, type Message } from '../../contract.ts';
 import { createMessage } from './create-message.ts';
-import { deleteMessage } from './delete-message.ts';
-import { listMessages } from './list-messages.ts';
+import { countUnreadMessages, deleteMessage, exportMessages, listMessages, readMessage } from './messages.ts';
 import { changeLead, leadChanged } from '../desk/change-lead.ts';
-import { changedExample, messageRows, newMessageExample } from './messages.examples.ts';
-import { readMessage } from './read-message.ts';
 import { testLeadHeader } from '../test-lead/test-mark.ts';
+import { quarantineMessage, releaseMessage } from '../spam/mark-spam.ts';
+import { messageHeadings } from './messages.store.ts';
+
+/** Examples in the API's description. */
+const newMessageExample: NewMessage = {
+  name: 'Ann Carter',
+  email: 'ann@northfield-clinics.example',
+  subject: 'Booking system for four clinics',
+  message: 'We run four clinics and still take bookings by phone. What would a first step cost?',
+};
+
+const messageExample: Message = {
+  id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+  ...newMessageExample,
+  form_tag: 'spring-campaign',
+  quiz_answers: 'Small team, By hand, Save time',
+  read: false,
+  status: 'new',
+  assignee_id: null,
+  source: null,
+  channel: null,
+  due_at: '2026-11-20T17:14:03.221Z',
+  answered_at: null,
+  won: false,
+  value: null,
+  version: 1,
+  created_at: '2026-11-20T09:14:03.221Z',
+};
+
+/** The same once somebody has read it. */
+const changedExample: Message = { ...messageExample, read: true, status: 'open', version: 2 };
+
+/** The messages, as their operations describe them. */
+const messageRows = {
+  one: 'message',
+  many: 'messages',
+  schema: messageSchema,
+  example: messageExample,
+};
+
+const messagesCsvExample = [
+  'created_at,name,email,subject,message,form_tag,quiz_answers,read,status,assignee_id,channel,source,due_at,answered_at,won,value,assignee_name,landing_page,referrer_host,campaign,last_article,last_case,id',
+  '2026-11-20T09:14:03.221Z,Ann Carter,ann@northfield-clinics.example,Booking system for four clinics,' +
+    '"We run four clinics and still take bookings by phone. What would a first step cost?",spring-campaign,"Small team, By hand, Save time",false,new,,,,2026-11-20T17:14:03.221Z,,false,,,,,,,,' +
+    '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+  '',
+].join('\r\n');
 
 const tags = ['Messages API'];
 
@@ -89,6 +143,21 @@ const deleteRoute = createRoute({
   description: 'For good.',
 });
 
+const markSpamRoute = createRoute({
+  ...changeOperation(
+    messageRows,
+    { schema: spamMarkSchema, example: { spam: false } },
+    { field: 'spam', message: 'spam must be true or false' },
+  ),
+  method: 'put',
+  path: '/{id}/spam',
+  operationId: 'markMessageAsSpam',
+  tags,
+  summary: 'Move a message to spam, or from there to the inbox',
+  description:
+    'Spam is kept, with its reasons. When a message moves to the inbox, the mail about it is sent. One that is already there stays unchanged.',
+});
+
 /** `/functions/v1/messages-api` */
 export const messagesRoutes = createRoutes()
   .openapi(createMessageRoute, async (c) => {
@@ -113,4 +182,44 @@ export const messagesRoutes = createRoutes()
   .openapi(deleteRoute, async (c) => {
     await deleteMessage(c.var.context, c.req.valid('param'));
     return c.body(null, 204);
+  })
+  .openapi(markSpamRoute, async (c) => {
+    const { context } = c.var;
+    const mark = c.req.valid('json').spam ? quarantineMessage : releaseMessage;
+    return c.json(await mark(context, c.req.valid('param')), 200);
+  });
+
+const unreadRoute = createRoute({
+  method: 'get',
+  path: '/messages-unread',
+  operationId: 'countUnreadMessages',
+  tags,
+  summary: 'Count the messages in the inbox that are not marked as read',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('The number', unreadMessagesSchema, { unread: 3 }), ...answers(403) },
+});
+
+const exportRoute = createRoute({
+  ...exportOperation(
+    exportQuerySchema.extend(messageFolderSchema.shape).extend(leadFilterSchema.shape),
+    messagesCsvExample,
+    'box must be inbox or spam',
+  ),
+  path: '/messages-export',
+  operationId: 'exportMessages',
+  tags,
+  summary: 'Export all messages of the inbox as CSV, newest first',
+});
+
+/** `/functions/v1/messages-unread` and `/messages-export` */
+export const messagesOverviewRoutes = createRoutes()
+  .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
+  .openapi(exportRoute, async (c) => {
+    const { context } = c.var;
+    const pages = exportMessages(context, c.req.valid('query'));
+    return c.body(
+      await streamCsv(messageHeadings, pages, context.log),
+      200,
+      csvHeaders('messages', context.now()),
+    );
   });

@@ -1,4 +1,4 @@
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { readEncoded } from '#platform/database/read-encoded.ts';
@@ -6,10 +6,11 @@ import { searchNewest } from '#platform/database/search-newest.ts';
 import { createStatement } from '#platform/database/statement.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#domain/moderation/server/read-reasons.ts';
+import type { Source } from '#domain/attribution/contract.ts';
+import { parseObject } from '#platform/database/encode-rows.ts';
 import { spamReasons, type Message, type MessageFolder } from '../../contract.ts';
 import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
-import { messageColumns, readMessageFields, type MessageRow } from './message-columns.store.ts';
 
 const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
   ...readMessageFields(row),
@@ -200,4 +201,68 @@ export async function countUnread(connection: Connection): Promise<number> {
 export async function deleteMessageRow(connection: Connection, id: string): Promise<boolean> {
   const result = await connection.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
   return Number(result.numDeletedRows) === 1;
+}
+
+/** The columns that every read of a message selects. */
+export const messageColumns = [
+  'id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'form_tag',
+  'quiz_answers',
+  'read',
+  'status',
+  'assignee_id',
+  'source',
+  'channel',
+  'due_at',
+  'answered_at',
+  'won',
+  'value',
+  'version',
+  'created_at',
+  'spam',
+  'spam_reasons',
+  'advertising',
+] as const;
+
+export type MessageRow = Selectable<Pick<ContactMessagesTable, (typeof messageColumns)[number]>>;
+
+/** Flags and objects in the contract's form; the other fields are the row's. */
+export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 'source' | 'advertising'>>({
+  read,
+  won,
+  source,
+  advertising,
+  ...row
+}: Row) => ({
+  ...row,
+  read: read === 1,
+  won: won === 1,
+  ...(advertising === 1 && { advertising: true as const }),
+  source: parseObject(source) as Source | null,
+});
+
+/**
+ * Deletes some of the messages received before a time.
+ * @returns how many; fewer than `limit` when none are left
+ */
+export async function deleteOldMessages(
+  connection: Connection,
+  { before, spamOnly, limit }: { before: string; spamOnly: boolean; limit: number },
+): Promise<number> {
+  const result = await connection
+    .deleteFrom('contact_messages')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('contact_messages')
+        .select('id')
+        .where('spam', 'in', spamOnly ? [1] : [0, 1])
+        .where('created_at', '<', before)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }

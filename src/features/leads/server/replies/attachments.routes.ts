@@ -5,6 +5,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import { adminSecurity, answers, deletedAnswer, idParamSchema, jsonAnswer } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { attachmentSchema, attachmentsLimitBytes } from '../../replies.contract.ts';
 import {
   emptyFile,
@@ -14,7 +15,13 @@ import {
   uploadAttachment,
 } from './attachments.ts';
 import { attachmentExample } from './replies.examples.ts';
-import { attachmentUploadLimit } from './limits.ts';
+
+const attachmentUploadLimit: LimitPolicy = {
+  name: 'attachment',
+  quota: 60,
+  seconds: 60,
+  counting: 'stored',
+};
 
 const tags = ['Messages API'];
 

@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { privatePrefix } from '#platform/storage/storage.ts';
-import type { LeadAttachmentsTable } from './tables.ts';
+import type { LeadAttachmentsTable } from '../tables.ts';
 
 /** An attachment's key in the storage: never served to visitors. */
 export const attachmentKey = (id: string): string => `${privatePrefix}lead-attachments/${id}`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { changeInPages } from '#platform/database/change-in-pages.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
-import { sign } from './compose-reply.ts';
-import { selectSignature } from './signatures.store.ts';
+import { sign } from './send-reply.ts';
+import { selectSignature } from './saved-replies.store.ts';
 
 /**
  * Removes an account's name and signature from what it wrote to others, and its address from what is not sent

@@ -7,7 +7,7 @@ import type { LeadEvent } from '../../desk.contract.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { updateToBounced } from '../inbound/inbound.store.ts';
 import { notePersonAnswered, noteReplyFailed } from './lead-of-reply.store.ts';
-import { settleReplies } from './settle-replies.ts';
+import { settleReplies } from './reply-delivery.ts';
 
 const message = { name: 'Ann', email: 'ann@clinics.example', subject: 'A ward', message: 'Can you help?' };
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { attachmentKey } from './attachments.store.ts';
 import { deleteOrphanedFiles } from './attachments.ts';
-import { settleReplies } from './settle-replies.ts';
+import { settleReplies } from './reply-delivery.ts';
 import type { Attachment, Reply, SavedReply, WholeReply } from '../../replies.contract.ts';
 import { deliverDue } from '#tests/support/test-outbox.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';

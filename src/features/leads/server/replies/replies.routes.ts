@@ -12,10 +12,9 @@ import {
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { newReplySchema, replySchema, wholeReplySchema } from '../../replies.contract.ts';
-import { formattedReplyHeaders, readFormattedReply } from './read-formatted-reply.ts';
-import { readReply, listReplies } from './read-replies.ts';
+import { formattedReplyHeaders, listReplies, readFormattedReply, readReply } from './replies.ts';
 import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
-import { notFailed, retryReply } from './retry-reply.ts';
+import { notFailed, retryReply } from './reply-delivery.ts';
 import { answeredMeanwhile, missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
 
 const tags = ['Messages API'];

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import type { Attachment, Reply, UnmatchedMail, WholeReply } from '../../replies.contract.ts';
-import type { LeadRepliesTable } from './tables.ts';
+import type { LeadRepliesTable } from '../tables.ts';
 
 /** How much of each text a list returns: a page of them passes through the event loop at once. */
 const listedCharacters = 4000;

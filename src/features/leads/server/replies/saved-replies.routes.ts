@@ -16,9 +16,8 @@ import {
   signatureSchema,
   type NewSavedReply,
 } from '../../replies.contract.ts';
-import { readReplySetup } from './read-reply-setup.ts';
+import { readReplySetup, saveSignature } from './reply-setup.ts';
 import { replySetupExample, savedReplyExample } from './replies.examples.ts';
-import { saveSignature } from './save-signature.ts';
 import {
   changeSavedReply,
   createSavedReply,

@@ -10,9 +10,8 @@ import type { Mail } from '#platform/mail/outbox.ts';
 import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
 import { answeredCode, attachmentsLimitBytes, type NewReply, type Reply } from '../../replies.contract.ts';
 import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachments.store.ts';
-import { answerSubject, composeReply, sign } from './compose-reply.ts';
 import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
-import { readReplyTo } from './read-reply-setup.ts';
+import { readReplyTo } from './reply-setup.ts';
 import { addToken, nameThread } from './reply-keys.ts';
 import {
   insertReply,
@@ -21,7 +20,7 @@ import {
   selectReply,
   selectThreadIds,
 } from './replies.store.ts';
-import { selectSignature } from './signatures.store.ts';
+import { selectSignature } from './saved-replies.store.ts';
 
 /** @param current the reply that someone else has written since */
 export const answeredMeanwhile = (current?: Reply) =>
@@ -181,3 +180,39 @@ function orNotFound<Row>(row: Row | null): Row {
   if (!row) throw notFound();
   return row;
 }
+
+/** In characters: anyone who wants more has the mail that is answered. */
+const quotedLimit = 10_000;
+
+interface Answered {
+  name: string;
+  text: string;
+  /** ISO 8601 */
+  at: string;
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * A reply's text as it is mailed: what was written and, below it, what it answers, quoted (RFC 3676, 4.5).
+ */
+export function composeReply(text: string, { name, text: answered, at }: Answered): string {
+  const isLong = answered.length > quotedLimit;
+  const quoted = (isLong ? `${answered.slice(0, quotedLimit).toWellFormed()}\n[…]` : answered)
+    .split(/\r\n|\r|\n/)
+    .map((line) => (line.startsWith('>') ? `>${line}` : `> ${line}`.trimEnd()));
+  return [
+    text,
+    '',
+    `On ${dates.format(new Date(at))}, ${name.replaceAll(/\s+/g, ' ')} wrote:`,
+    ...quoted,
+  ].join('\n');
+}
+
+/** "Re: …", once. */
+export const answerSubject = (subject: string): string =>
+  /^\s*re\s*:/i.test(subject) ? subject : `Re: ${subject}`;
+
+/** A reply with its author's signature below it; an empty signature adds nothing. */
+export const sign = (written: string, signature: string): string =>
+  signature ? `${written}\n\n${signature}` : written;

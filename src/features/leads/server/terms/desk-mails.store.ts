@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /** What a mail to a colleague says about a lead. */
@@ -12,15 +12,7 @@ export interface MailedLead {
   created_at: string;
 }
 
-export const mailedColumns = [
-  'id',
-  'name',
-  'email',
-  'subject',
-  'assignee_id',
-  'due_at',
-  'created_at',
-] as const;
+const mailedColumns = ['id', 'name', 'email', 'subject', 'assignee_id', 'due_at', 'created_at'] as const;
 
 /** 1: due soon; 2: overdue. The value of `due_mailed` once the mail is queued. */
 export type Reminder = 1 | 2;
@@ -65,3 +57,69 @@ export const claimDue = (
     .where('due_at', '<=', until)
     .returning(mailedColumns)
     .execute();
+
+/** The times that a digest covers; ISO 8601. */
+export interface DigestTimes {
+  now: string;
+  dayEndsAt: string;
+  /** Leads waiting since before this are included, except those waiting since before `monthAgo`. */
+  weekAgo: string;
+  monthAgo: string;
+}
+
+export interface DigestPart {
+  count: number;
+  /** The first of them. */
+  leads: MailedLead[];
+}
+
+export interface Digest {
+  overdue: DigestPart;
+  today: DigestPart;
+  new: DigestPart;
+  waiting: DigestPart;
+}
+
+/** What a day begins with. @param assigneeId whose leads; null: everybody's, and unassigned ones */
+export async function selectDigest(
+  connection: Connection,
+  assigneeId: string | null,
+  times: DigestTimes,
+  limit: number,
+): Promise<Digest> {
+  const read = (where: RawBuilder<boolean>, order: 'due_at' | 'created_at') =>
+    selectPart(connection, { assigneeId, where, order, limit });
+  const { now, dayEndsAt, weekAgo, monthAgo } = times;
+  const hasEventAfter = (time: string) =>
+    sql<boolean>`exists (select 1 from lead_events where message_id = contact_messages.id and lead_events.created_at > ${time})`;
+  return {
+    overdue: await read(sql`due_at <= ${now} and status <> 'done'`, 'due_at'),
+    today: await read(sql`due_at > ${now} and due_at <= ${dayEndsAt} and status <> 'done'`, 'due_at'),
+    new: await read(sql`status = 'new' and (due_at is null or due_at > ${dayEndsAt})`, 'created_at'),
+    waiting: await read(
+      sql`status = 'waiting' and created_at <= ${weekAgo} and (due_at is null or due_at > ${dayEndsAt})
+        and not ${hasEventAfter(weekAgo)} and ${hasEventAfter(monthAgo)}`,
+      'created_at',
+    ),
+  };
+}
+
+async function selectPart(
+  connection: Connection,
+  {
+    assigneeId,
+    where,
+    order,
+    limit,
+  }: { assigneeId: string | null; where: RawBuilder<boolean>; order: 'due_at' | 'created_at'; limit: number },
+): Promise<DigestPart> {
+  const part = connection
+    .selectFrom('contact_messages')
+    .where('spam', '=', 0)
+    .where(where)
+    .$if(assigneeId !== null, (query) => query.where('assignee_id', '=', assigneeId));
+  const leads = await part.select(mailedColumns).orderBy(order).orderBy('id').limit(limit).execute();
+  if (leads.length < limit) return { count: leads.length, leads };
+  const { count } = await part.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return { count: Number(count), leads };
+}

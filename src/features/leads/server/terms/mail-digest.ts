@@ -1,11 +1,13 @@
 import { readSiteDay } from '#domain/business-time/server/site-day.ts';
+import { toOneLine } from '#platform/mail/to-one-line.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
 import type { Assignee } from '../../desk.contract.ts';
-import { readRecipient } from '../messages/read-recipient.ts';
+import { readRecipient } from '../messages/message-mail.ts';
 import { readTerms, type DeskPlatform } from './answer-terms.ts';
-import { describeDigest } from './describe-digest.ts';
-import { listedInMail } from './describe-leads.ts';
-import { replaceState, selectState } from './desk-states.store.ts';
-import { selectDigest, type Digest, type DigestPart } from './digest.store.ts';
+import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './desk-mails.ts';
+import { replaceState, selectState } from './terms.store.ts';
+import { selectDigest, type Digest, type DigestPart, type MailedLead } from './desk-mails.store.ts';
 
 /**
  * On the site's clock, in minutes since midnight: at seven. An instance that could not send it by noon sends
@@ -65,4 +67,52 @@ function listRecipients(contact: string, colleagues: readonly Assignee[]) {
     .slice(0, ownersAtMost)
     .map(({ id, email }) => ({ recipient: email, assigneeId: id as string | null }));
   return [...(contact ? [{ recipient: contact, assigneeId: null }] : []), ...owners];
+}
+
+interface DigestPlace {
+  siteName: string;
+  siteUrl: URL;
+  timeZone: string;
+  colleagues: readonly Assignee[];
+}
+
+const parts = [
+  ['overdue', 'overdue', 'Overdue'],
+  ['today', 'due today', 'Due today'],
+  ['new', 'new', 'New, not read yet'],
+  ['waiting', 'waiting', 'Waiting for the sender for a week or more'],
+] as const;
+
+/** The digest as a mail: a section for each kind of task, with one link per lead. */
+function describeDigest(digest: Digest, place: DigestPlace): Pick<Mail, 'subject' | 'text'> {
+  const { siteName, siteUrl, timeZone, colleagues } = place;
+  const names = new Map(colleagues.map(({ id, name, email }) => [id, name || email]));
+  const note = ({ due_at, created_at, assignee_id }: MailedLead, part: keyof Digest): string => {
+    const time =
+      (part === 'overdue' || part === 'today') && due_at !== null
+        ? `due ${formatSiteTime(due_at, timeZone)}`
+        : `came ${formatSiteTime(created_at, timeZone)}`;
+    const owner = assignee_id === null ? 'unassigned' : (names.get(assignee_id) ?? 'someone else’s');
+    return `${time}, ${toOneLine(owner, 60)}`;
+  };
+  const shown = parts.filter(([part]) => digest[part].count > 0);
+  return {
+    subject: `${siteName}: ${shown.map(([part, short]) => `${digest[part].count} ${short}`).join(', ')}`,
+    text: [
+      ...shown.flatMap(([part, , heading]) => {
+        const { count, leads } = digest[part];
+        const more = count - leads.length;
+        return [
+          `${heading}: ${count}`,
+          ...leads.map((lead) => describeLead(lead, note(lead, part), { siteUrl, timeZone })),
+          ...(more > 0 ? [`and ${more} more.`] : []),
+        ];
+      }),
+      [
+        '--',
+        `All messages: ${new URL(adminPaths.messages(), siteUrl).href}`,
+        `Times are those of ${timeZone}. ${describeSwitch({ siteUrl })}`,
+      ].join('\n'),
+    ].join('\n\n'),
+  };
 }

@@ -2,11 +2,17 @@ import { addBusinessTime } from '#domain/business-time/server/business-time.ts';
 import { toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { recordEvents } from '../desk/events.store.ts';
-import { createAddress, groupByAddress } from './address-leads.ts';
+import {
+  createAddress,
+  describeLead,
+  describeSwitch,
+  formatSiteTime,
+  groupByAddress,
+  listedInMail,
+} from './desk-mails.ts';
 import { readTerms, soonMs, type AnswerTerms, type DeskPlatform } from './answer-terms.ts';
-import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './describe-leads.ts';
 import { claimDue, hasDue, type MailedLead, type Reminder } from './desk-mails.store.ts';
-import { saveState } from './desk-states.store.ts';
+import { saveState } from './terms.store.ts';
 
 /** Leads that one transaction takes. */
 const batch = 200;

@@ -1,9 +1,8 @@
 import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { recordFrom, type AnswerHours, type AnswerRecordState } from '../../terms.contract.ts';
-import { readShownRecord } from './answer-record.ts';
+import { measureAnswers, readShownRecord } from './answer-record.ts';
 import { readTerms, soonMs } from './answer-terms.ts';
-import { measureAnswers } from './measure-answers.ts';
 
 /** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;

@@ -3,8 +3,7 @@ import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { findDueBy, readTerms } from './answer-terms.ts';
-import { replaceState, saveState, selectState } from './desk-states.store.ts';
-import { selectRuled, updateRuled } from './due-dates.store.ts';
+import { replaceState, saveState, selectRuled, selectState, updateRuled } from './terms.store.ts';
 
 /** Leads that one transaction changes: a few milliseconds. */
 const batch = 25;

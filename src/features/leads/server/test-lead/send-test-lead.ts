@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { deleteMail, selectMailState } from '#platform/mail/outbox.store.ts';
-import type { TestLeadStep } from '../../test-lead.contract.ts';
-import { findOwnOrigin, postTestLead } from './post-test-lead.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { apiPath } from '#paths/api-paths.ts';
+import type { TestLeadStep } from '../../contract.ts';
+import { makeTestMark, testLeadHeader } from './test-mark.ts';
 
 /** How long the mail may take: others may be ahead of it. */
 const mailMs = 30_000;
@@ -67,4 +69,52 @@ async function attempt(step: TestLeadStep['step'], work: () => Promise<string>):
   } catch (error) {
     return { step, passed: false, text: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A request without a response within this time has failed. */
+const timeoutMs = 20_000;
+
+/** The origin that visitors use, if known; otherwise the process itself. */
+function findOwnOrigin({ siteUrl, siteUrlIsSet, host, port }: Config): string {
+  if (siteUrlIsSet) return siteUrl.origin;
+  const name = ['0.0.0.0', '::', ''].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/**
+ * Sends a test lead the way a visitor's form does.
+ * @returns its id
+ * @throws Error that says why it did not get through
+ */
+async function postTestLead(ctx: Context, tester: string): Promise<string> {
+  const origin = findOwnOrigin(ctx.config);
+  const response = await fetch(origin + apiPath('messages'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [testLeadHeader]: makeTestMark(ctx, tester) },
+    body: JSON.stringify({
+      name: 'Test lead',
+      email: tester,
+      subject: 'Test lead',
+      message:
+        'Sent with “Send a test lead” in the admin area. It is in no list: it was deleted as soon as it was stored.',
+    }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new Error(`${origin} cannot be reached from the server: ${describe(error)}.`);
+  });
+  if (response.status !== 201) {
+    await response.body?.cancel();
+    throw new Error(`The contact form at ${origin} answered with ${response.status}.`);
+  }
+  const { id } = (await response.json()) as { id: string };
+  return id;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }

@@ -3,7 +3,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
 import { streamPages } from '#platform/http/stream-pages.ts';
-import type { TestLeadStep } from '../../test-lead.contract.ts';
+import type { TestLeadStep } from '../../contract.ts';
 import { sendTestLead } from './send-test-lead.ts';
 
 const steps: TestLeadStep[] = [

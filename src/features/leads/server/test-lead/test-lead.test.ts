@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import type { TestLeadStep } from '../../test-lead.contract.ts';
+import type { TestLeadStep } from '../../contract.ts';
 import { makeTestMark, testLeadHeader } from './test-mark.ts';
 
 const servers: { close(done: () => void): unknown }[] = [];

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { readRecipient } from './message-mail.ts';
+
+describeOnBothDatabases('mails about messages', (open) => {
+  it('go to the first admin while the contact address is an example and mail is delivered', async () => {
+    const platform = await open({ mail: { smtpUrl: 'smtp://mail.acme.com' } });
+    const api = await openTestApi(platform);
+    const setContact = (address: string) =>
+      api.askAsAdmin('PUT', '/settings', { body: { contact_email: address } });
+    expect(await readRecipient(platform)).toBe(`${api.adminId}@example.com`);
+    await setContact('hello@acme.com');
+    expect(await readRecipient(platform)).toBe('hello@acme.com');
+    await setContact('');
+    expect(await readRecipient(platform)).toBe('');
+  });
+});
