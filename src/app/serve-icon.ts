@@ -28,7 +28,9 @@ export const createIconServer =
     if (icon === undefined) return false;
     requireReading(request);
     const favicon = await readFavicon(platform);
-    const image = favicon && (await serveImage(platform, favicon.slice(uploadsPrefix.length), { icon }));
+    const image =
+      favicon &&
+      (await serveImage(platform, { name: favicon.slice(uploadsPrefix.length), variant: { icon } }));
     if (!image) return false;
     const etag = `"${favicon}?icon=${icon}"`;
     const headers = { 'cache-control': 'public, max-age=0, must-revalidate', etag };

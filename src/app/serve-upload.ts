@@ -15,11 +15,10 @@ export const createUploadServer =
   (platform: Platform) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     requireReading(request);
-    const image = await serveImage(
-      platform,
-      url.pathname.slice(uploadsPrefix.length),
-      readVariant(url.searchParams),
-    );
+    const image = await serveImage(platform, {
+      name: url.pathname.slice(uploadsPrefix.length),
+      variant: readVariant(url.searchParams),
+    });
     if (!image) throw notFound();
     response.writeHead(200, {
       'content-type': image.contentType,

@@ -25,32 +25,32 @@ describeOnBothDatabases('access tokens', (open) => {
       .updateTable('session')
       .set({ expiresAt: '2030-02-01T00:00:00.000Z' })
       .execute();
-    const token = await mintAccessToken(platform, auth, session);
+    const token = await mintAccessToken(platform, { auth, session });
     expect(token).toMatchObject({ expires_at: start / 1000 + 3600, token_type: 'Bearer' });
     platform.now = () => new Date(start + 3_599_000);
-    expect(await verifyAccessToken(platform, auth, token.access_token)).toMatchObject({
+    expect(await verifyAccessToken(platform, { auth, token: token.access_token })).toMatchObject({
       userId: session.userId,
     });
     platform.now = () => new Date(start + 3_600_000);
-    expect(await verifyAccessToken(platform, auth, token.access_token)).toBeNull();
+    expect(await verifyAccessToken(platform, { auth, token: token.access_token })).toBeNull();
   });
 
   it('end with their session: signed out, or over', async () => {
     const { platform, browser, auth, session } = await signIn(open);
-    const { access_token } = await mintAccessToken(platform, auth, session);
-    expect(await verifyAccessToken(platform, auth, access_token)).not.toBeNull();
+    const { access_token } = await mintAccessToken(platform, { auth, session });
+    expect(await verifyAccessToken(platform, { auth, token: access_token })).not.toBeNull();
     await platform.database.kysely
       .updateTable('session')
       .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
       .execute();
-    expect(await verifyAccessToken(platform, auth, access_token)).toBeNull();
+    expect(await verifyAccessToken(platform, { auth, token: access_token })).toBeNull();
     await platform.database.kysely
       .updateTable('session')
       .set({ expiresAt: '2100-01-01T00:00:00.000Z' })
       .execute();
-    expect(await verifyAccessToken(platform, auth, access_token)).not.toBeNull();
+    expect(await verifyAccessToken(platform, { auth, token: access_token })).not.toBeNull();
     await browser.post('/sign-out');
-    expect(await verifyAccessToken(platform, auth, access_token)).toBeNull();
+    expect(await verifyAccessToken(platform, { auth, token: access_token })).toBeNull();
   });
 
   it('are refused when forged, unsigned, for others, or of another kind', async () => {
@@ -67,7 +67,7 @@ describeOnBothDatabases('access tokens', (open) => {
     };
     const sign = (payload: JWTPayload, header = {}, key = auth.accessTokenKey) =>
       new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(key);
-    const accepts = async (token: string) => (await verifyAccessToken(platform, auth, token)) !== null;
+    const accepts = async (token: string) => (await verifyAccessToken(platform, { auth, token })) !== null;
 
     expect(await accepts(await sign(claims))).toBe(true);
     expect(await accepts(await sign(claims, {}, createSecretKey(Buffer.from(testSecret))))).toBe(false);

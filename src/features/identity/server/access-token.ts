@@ -21,11 +21,12 @@ interface AccessTokenSigner {
 /** Signs access tokens. */
 export const deriveAccessTokenKey = (authSecret: string): KeyObject => deriveKey(authSecret, 'access token');
 
+type KeyHolder = Pick<Auth, 'accessTokenKey'>;
+
 /** An access token of one hour that ends with its session. */
 export async function mintAccessToken(
   platform: Platform,
-  auth: AccessTokenSigner,
-  session: { sessionId: string; userId: string },
+  { auth, session }: { auth: AccessTokenSigner; session: { sessionId: string; userId: string } },
 ): Promise<AccessToken> {
   const { origin } = platform.config.siteUrl;
   const issuedAt = Math.floor(platform.now().getTime() / 1000);
@@ -47,8 +48,7 @@ export async function mintAccessToken(
  */
 export async function verifyAccessToken(
   platform: Platform,
-  auth: AccessTokenSigner,
-  token: string,
+  { auth, token }: { auth: AccessTokenSigner; token: string },
 ): Promise<RoleHolder | null> {
   const claims = await readClaims(platform, auth, token);
   if (!claims) return null;

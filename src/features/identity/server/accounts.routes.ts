@@ -120,7 +120,7 @@ export const createAccountsRoutes = (auth: Auth) =>
     })
     .openapi(tokenRoute, async (c) => {
       const session = await requireSession(c.var.context, auth, c.req.raw.headers);
-      return c.json(await mintAccessToken(c.var.context, auth, session), 200);
+      return c.json(await mintAccessToken(c.var.context, { auth, session }), 200);
     })
     .openapi(sessionsRoute, async (c) => {
       const session = await requireSession(c.var.context, auth, c.req.raw.headers);

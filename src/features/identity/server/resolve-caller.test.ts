@@ -20,7 +20,7 @@ describeOnBothDatabases('a caller', (open) => {
     const caller = await resolve(browser.headers());
     expect(caller).toMatchObject({ kind: 'user', email: ada.email, isAdmin: true, via: 'session' });
     const session = (await browser.auth.findSession(browser.headers()))!;
-    const { access_token } = await mintAccessToken(platform, browser.auth, session);
+    const { access_token } = await mintAccessToken(platform, { auth: browser.auth, session });
     const bearer = new Headers({ authorization: `Bearer ${access_token}` });
     expect(await resolve(bearer)).toMatchObject({ isAdmin: true, via: 'token' });
     const { key, id: keyId } = await createApiKey({ ...platform, caller }, { name: 'mine' });

@@ -25,7 +25,7 @@ export async function resolveCaller(
   const authorization = headers.get('authorization');
   if (authorization !== null) {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
-    const holder = token ? await verifyAccessToken(platform, auth, token) : null;
+    const holder = token ? await verifyAccessToken(platform, { auth, token }) : null;
     if (!holder) throw invalidCredential('The access token is not valid or has expired');
     return { kind: 'user', ...holder, via: 'token' };
   }

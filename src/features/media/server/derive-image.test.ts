@@ -20,7 +20,7 @@ async function store(platform: TestPlatform): Promise<void> {
 }
 
 async function read(platform: TestPlatform, width: number | null): Promise<Buffer> {
-  return toBuffer((await serveImage(platform, name, width === null ? null : { width }))!);
+  return toBuffer((await serveImage(platform, { name, variant: width === null ? null : { width } }))!);
 }
 
 async function toBuffer({ body }: ServedImage): Promise<Buffer> {
@@ -51,11 +51,11 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
   ] as const)('is an icon or a share picture of one size: %o', async (variant, expected) => {
     const platform = await open();
     await store(platform);
-    const image = await serveImage(platform, name, variant);
+    const image = await serveImage(platform, { name, variant });
     expect(image!.contentType).toBe(`image/${expected.format}`);
     const derived = await toBuffer(image!);
     expect(await sharp(derived).metadata()).toMatchObject(expected);
-    expect((await toBuffer((await serveImage(platform, name, variant))!)).equals(derived)).toBe(true);
+    expect((await toBuffer((await serveImage(platform, { name, variant }))!)).equals(derived)).toBe(true);
     expect(countDecodes()).toBe(1);
   });
 
@@ -65,7 +65,7 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
     platform.images = new ImageWork(0);
     const { promise, resolve } = Promise.withResolvers<void>();
     const running = platform.images.inTurn('view', () => promise);
-    await expect(serveImage(platform, name, { width: 480 })).rejects.toMatchObject({
+    await expect(serveImage(platform, { name, variant: { width: 480 } })).rejects.toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
     });
@@ -89,7 +89,7 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
       [name, { icon: 181 }],
       [name, { icon: Number.NaN }],
     ] as const) {
-      expect(await serveImage(platform, missing, variant)).toBeNull();
+      expect(await serveImage(platform, { name: missing, variant })).toBeNull();
     }
     expect([countDecodes(), await platform.storage.list()]).toEqual([0, before]);
   });

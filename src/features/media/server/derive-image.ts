@@ -19,8 +19,7 @@ export type DerivingPlatform = Pick<Platform, 'storage' | 'images' | 'log'>;
  */
 export async function deriveImage(
   platform: DerivingPlatform,
-  name: string,
-  derivation: Derivation,
+  { name, derivation }: { name: string; derivation: Derivation },
 ): Promise<Uint8Array | null> {
   const { storage, images } = platform;
   return images.once(derivation.keyOf(name), async () => {
@@ -28,7 +27,7 @@ export async function deriveImage(
     if (!(await storage.exists(name))) return null;
     return images.inTurn(derivation.purpose, async () => {
       const original = await storage.get(name);
-      return original && makeAndKeep(platform, name, original, derivation);
+      return original && makeAndKeep(platform, { name, original, derivation });
     });
   });
 }
@@ -36,10 +35,9 @@ export async function deriveImage(
 /** Derives from an image in memory, when the caller already has its turn. */
 export async function makeAndKeep(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
-  name: string,
-  original: Uint8Array,
-  { contentType, keyOf, make }: Derivation,
+  { name, original, derivation }: { name: string; original: Uint8Array; derivation: Derivation },
 ): Promise<Uint8Array> {
+  const { contentType, keyOf, make } = derivation;
   const bytes = await make(original);
   // A full storage accepts nothing; the next request makes it again.
   await storage

@@ -34,7 +34,7 @@ describeOnBothDatabases('uploads', (open) => {
       const extension = format === 'jpeg' ? 'jpg' : format;
       expect(image.url).toMatch(new RegExp(`^/uploads/blog-\\d+\\.${extension}$`));
       expect(image).toMatchObject({ width: 40, height: 30 });
-      const served = await serveImage(platform, image.url.slice('/uploads/'.length), null);
+      const served = await serveImage(platform, { name: image.url.slice('/uploads/'.length), variant: null });
       expect(served?.contentType).toBe(`image/${format}`);
       expect((await readBody(served!)).byteLength).toBe(served!.length);
     },
@@ -49,7 +49,7 @@ describeOnBothDatabases('uploads', (open) => {
       .toBuffer();
     const image = (await (await send(api, tagged, 'logo')).json()) as UploadedImage;
     expect(image.url).toMatch(/^\/uploads\/logo-\d+\.jpg$/);
-    const served = await serveImage(platform, image.url.slice('/uploads/'.length), null);
+    const served = await serveImage(platform, { name: image.url.slice('/uploads/'.length), variant: null });
     expect((await readBody(served!)).includes('Secret place')).toBe(false);
   });
 
@@ -95,10 +95,10 @@ describeOnBothDatabases('uploads', (open) => {
     const large = await drawn(1600, 900).png().toBuffer();
     const { url } = (await (await send(api, large)).json()) as UploadedImage;
     const name = url.slice('/uploads/'.length);
-    const small = await serveImage(platform, name, { width: 480 });
+    const small = await serveImage(platform, { name, variant: { width: 480 } });
     expect(small?.contentType).toBe('image/webp');
     expect((await sharp(await readBody(small!)).metadata()).width).toBe(480);
-    expect(await serveImage(platform, name, { width: 481 })).toBeNull();
+    expect(await serveImage(platform, { name, variant: { width: 481 } })).toBeNull();
   });
 
   it('serves a width that cannot be kept', async () => {
@@ -106,14 +106,17 @@ describeOnBothDatabases('uploads', (open) => {
     const uploaded = await send(await openTestApi(platform), await drawn(1600, 900).png().toBuffer());
     const { url } = (await uploaded.json()) as UploadedImage;
     vi.spyOn(platform.storage, 'put').mockRejectedValue(new Error('full'));
-    const small = await serveImage(platform, url.slice('/uploads/'.length), { width: 480 });
+    const small = await serveImage(platform, {
+      name: url.slice('/uploads/'.length),
+      variant: { width: 480 },
+    });
     expect((await sharp(await readBody(small!)).metadata()).width).toBe(480);
   });
 
   it.each(['../countermark.db', 'variants/blog-1.png-w480.webp', 'blog-1.svg', 'blog-1.png'])(
     'serves no %s',
     async (name) => {
-      expect(await serveImage(await open(), name, null)).toBeNull();
+      expect(await serveImage(await open(), { name, variant: null })).toBeNull();
     },
   );
 

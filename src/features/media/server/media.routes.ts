@@ -74,7 +74,7 @@ export const mediaRoutes = createRoutes().openapi(uploadRoute, async (c) => {
   await c.var.context.limits.take(uploadLimit, caller.userId);
   const { context } = c.var;
   const uploaded = await withUpload(c.req.raw, context.config.dataDir, ({ kind, readBytes }) =>
-    uploadImage(context, kind, readBytes),
+    uploadImage(context, { kind, readBytes }),
   );
   return c.json(uploaded, 201);
 });

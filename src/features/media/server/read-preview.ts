@@ -21,17 +21,16 @@ export async function readPreview(platform: DerivingPlatform, url: string): Prom
   const name = url.match(/^\/uploads\/(.+)$/)?.[1];
   if (name === undefined || !hasPreview(name)) return null;
   const stored = await platform.storage.get(preview.keyOf(name));
-  const bytes = stored ?? (await deriveImage(platform, name, preview));
+  const bytes = stored ?? (await deriveImage(platform, { name, derivation: preview }));
   return bytes && `data:image/avif;base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
 /** Makes the preview of an image in memory, if it gets one, so that no page's first visitor waits for it. */
 export async function keepPreview(
   platform: Pick<DerivingPlatform, 'storage' | 'log'>,
-  name: string,
-  original: Uint8Array,
+  { name, original }: { name: string; original: Uint8Array },
 ): Promise<void> {
-  if (hasPreview(name)) await makeAndKeep(platform, name, original, preview);
+  if (hasPreview(name)) await makeAndKeep(platform, { name, original, derivation: preview });
 }
 
 const hasPreview = (name: string): boolean => /^blog-\d+\.(?:png|jpg|webp)$/.test(name);

@@ -29,8 +29,7 @@ export type ImageVariant = { width: number } | { icon: number } | { share: true 
  */
 export async function serveImage(
   platform: DerivingPlatform,
-  name: string,
-  variant: ImageVariant | null,
+  { name, variant }: { name: string; variant: ImageVariant | null },
 ): Promise<ServedImage | null> {
   const extension = name.match(/^(?:logo|blog|content)-\d+\.(png|jpg|webp|gif)$/)?.[1];
   if (!extension) return null;
@@ -40,7 +39,7 @@ export async function serveImage(
   const { contentType } = derivation;
   const stored = await serveStored(platform, derivation.keyOf(name), contentType);
   if (stored) return stored;
-  const body = await deriveImage(platform, name, derivation);
+  const body = await deriveImage(platform, { name, derivation });
   return body && { contentType, length: body.byteLength, body };
 }
 

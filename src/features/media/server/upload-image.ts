@@ -14,8 +14,7 @@ import { uploadNameLimit } from './limits.ts';
  */
 export async function uploadImage(
   ctx: Context,
-  kind: UploadKind,
-  readBytes: () => Promise<Uint8Array>,
+  { kind, readBytes }: { kind: UploadKind; readBytes: () => Promise<Uint8Array> },
 ): Promise<UploadedImage> {
   requireAdmin(ctx.caller);
   return ctx.images.inTurn('upload', async () => storeImage(ctx, kind, await readImage(await readBytes())));
@@ -25,7 +24,7 @@ async function storeImage(ctx: Context, kind: UploadKind, image: CleanImage): Pr
   const key = await claimName(ctx, kind, image.extension);
   await ctx.storage.put(key, image.bytes, image.contentType);
   // A failure here is retried with the first page that shows the image.
-  await keepPreview(ctx, key, image.bytes).catch((error: unknown) =>
+  await keepPreview(ctx, { name: key, original: image.bytes }).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'preview not created yet'),
   );
   return { url: paths.upload(key), width: image.width, height: image.height, bytes: image.bytes.byteLength };
