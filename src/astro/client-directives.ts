@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** `client:interact` and `client:stored`: when the public pages' islands fetch their scripts. */
+/** `client:interact`, `client:toast` and `client:answers`: when the public pages' islands fetch their scripts. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'countermark-client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const name of ['interact', 'stored']) {
+        for (const name of ['interact', 'toast', 'answers']) {
           addClientDirective({ name, entrypoint: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)) });
         }
       },
@@ -18,6 +18,7 @@ export function clientDirectives(): AstroIntegration {
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interact'?: boolean;
-    'client:stored'?: string;
+    'client:toast'?: boolean;
+    'client:answers'?: boolean;
   }
 }
