@@ -159,20 +159,6 @@ test('a forgotten password is replaced by mail, and other sessions end', async (
   expect(await readUser(page)).toMatchObject({ email: address });
 });
 
-test('an address without an account gets the same answer, and no mail @thorough', async ({
-  page,
-  product,
-}) => {
-  const address = makeAddress();
-  await openAuth(page, '/auth/forgot');
-  await page.getByLabel('Email', { exact: true }).fill(address);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expectNotice(page, 'success', 'Check your email', 'If this address has an account');
-  const later = await signUp(product);
-  await readMailedLink(product, later, 'Confirm your email address');
-  expect(product.outboxMails().filter(({ to }) => to === address)).toEqual([]);
-});
-
 test('who is signed in already goes from /auth to /admin @thorough', async ({ page, product }) => {
   const auth = await openAuth(page);
   await auth.send(product.admin.email, product.admin.password);

@@ -126,24 +126,14 @@ test('the link in the mail leads to the message, also whoever has to sign in fir
 test('the site shows how soon messages were answered, once there are enough @thorough', async ({
   page,
   api,
-  product,
 }) => {
-  const ask = async (method: string, path: string, body: object) => {
-    const headers = { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' };
-    const response = await fetch(`${product.url}/functions/v1${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    expect(response.ok).toBe(true);
-  };
   const answer = async () => {
     const word = makeWord();
     const { id } = await api.createMessage({
       subject: word,
       message: `${word} ${makeWord()} ${makeWord()}`,
     });
-    await ask('PATCH', `/messages-api/${id}`, { status: 'waiting' });
+    await api.ask('PATCH', `/messages-api/${id}`, { status: 'waiting' });
   };
   for (let i = 0; i < 19; i += 1) await answer();
   await page.goto('/admin#answer-time');

@@ -42,6 +42,8 @@ test('a key is shown once, works, is revoked and deleted', async ({ page, contex
 
   const created = page.getByRole('dialog', { name: 'API Key Created' });
   const key = await created.getByRole('textbox').inputValue();
+  // A press beside the dialog loses nothing.
+  await page.mouse.click(5, 700);
   await created.getByRole('button', { name: /^Copy/ }).click();
   await expectNotice(page, 'success', 'API key copied to clipboard');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
@@ -49,6 +51,8 @@ test('a key is shown once, works, is revoked and deleted', async ({ page, contex
   await expect(created).toHaveCount(0);
   await expect(page.getByText(key)).toHaveCount(0);
 
+  const headings = await page.getByRole('columnheader').allTextContents();
+  expect(headings).toEqual(['Name', 'Key', 'Status', 'Created', 'Last Used', 'Actions']);
   const row = rowOf(page, keyName);
   const shown = (await row.locator('code').textContent()) ?? '';
   expect(shown).toMatch(/^.{4,20}(\.\.\.|…)$/);
@@ -70,15 +74,6 @@ test('a key is shown once, works, is revoked and deleted', async ({ page, contex
   await confirm(page, keyName, 'Delete');
   await expectNotice(page, 'success', 'API key deleted successfully');
   await expect(row).toHaveCount(0);
-});
-
-test('the table has exactly the six columns @thorough', async ({ page, api }) => {
-  const { name } = await api.createKey();
-  await page.goto('/admin/api-keys');
-  await expect(rowOf(page, name)).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(1);
-  const headings = await page.getByRole('columnheader').allTextContents();
-  expect(headings).toEqual(['Name', 'Key', 'Status', 'Created', 'Last Used', 'Actions']);
 });
 
 test('a key needs a name', async ({ page }) => {
@@ -107,16 +102,6 @@ test('a key with a last day says until when, and is expired afterwards @thorough
   await page.reload();
   await expect(rowOf(page, keyName)).toContainText('Expired');
   await expect(rowOf(page, keyName).getByRole('button', { name: 'Revoke' })).toBeVisible();
-});
-
-test('the key is not lost by a press beside its dialog @thorough', async ({ page }) => {
-  const { name, create } = await openCreateDialog(page);
-  await name.fill(makeWord());
-  await create.click();
-  const created = page.getByRole('dialog', { name: 'API Key Created' });
-  await expect(created).toBeVisible();
-  await page.mouse.click(5, 700);
-  await expect(created).toBeVisible();
 });
 
 const problem = (status: number, detail: string) => ({ status, json: { detail, code: 'refused' } });

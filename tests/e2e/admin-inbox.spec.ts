@@ -43,19 +43,14 @@ test('leads are worked by keys alone, and a change is undone', async ({ page, ap
   await expect(rows.last().getByRole('link')).toBeFocused();
 });
 
-test('who changes the same as someone else is asked which is to stay', async ({ page, api, product }) => {
+test('who changes the same as someone else is asked which is to stay', async ({ page, api }) => {
   const { id, subject } = await api.createMessage();
   await page.goto(`/admin/messages?lead=${id}`);
   const opened = page.getByRole('article', { name: subject });
   await expect(opened).toBeVisible();
   // Both have been read: the list and the opened one.
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toBeVisible();
-  const setState = (status: string) =>
-    fetch(`${product.url}/functions/v1/messages-api/${id}`, {
-      method: 'PATCH',
-      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ status }),
-    });
+  const setState = (status: string) => api.ask('PATCH', `/messages-api/${id}`, { status });
   await setState('done');
   await opened.getByRole('button', { name: /State/ }).click();
   await page.getByRole('menuitemradio', { name: 'Waiting' }).click();
@@ -229,20 +224,11 @@ test('a lead whose owner was removed says so until someone takes it @thorough', 
   const { id, subject } = await api.createMessage();
   const email = `${makeWord()}@example.com`;
   await signInSecondAdmin(product, email);
-  const ask = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`${product.url}/functions/v1${path}`, {
-      method,
-      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(response.status).toBe(200);
-    return response.json();
-  };
-  const colleagues: Assignee[] = await ask('GET', '/messages-assignees');
+  const colleagues = await api.ask<Assignee[]>('GET', '/messages-assignees');
   const colleague = colleagues.find((account) => account.email === email)!;
-  await ask('PATCH', `/messages-api/${id}`, { assignee_id: colleague.id });
+  await api.ask('PATCH', `/messages-api/${id}`, { assignee_id: colleague.id });
   await api.confirmSignIn();
-  await ask('DELETE', `/personal-data?email=${email}`);
+  await api.ask('DELETE', `/personal-data?email=${email}`);
   await page.goto(`/admin/messages?lead=${id}`);
   const opened = page.getByRole('article', { name: subject });
   const notice = opened.getByText('This message is unassigned because the account was removed');
@@ -309,7 +295,6 @@ test('several leads are changed at once, and it is undone @thorough', async ({ p
 test('what someone else has changed since stays when a change of several is undone', async ({
   page,
   api,
-  product,
 }) => {
   const word = makeWord();
   const first = await api.createMessage({ subject: `First ${word}` });
@@ -320,11 +305,7 @@ test('what someone else has changed since stays when a change of several is undo
   }
   await page.keyboard.press('e');
   await expectNotice(page, 'success', '2 messages done');
-  await fetch(`${product.url}/functions/v1/messages-api/${first.id}`, {
-    method: 'PATCH',
-    headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ won: true, value: 12_000 }),
-  });
+  await api.ask('PATCH', `/messages-api/${first.id}`, { won: true, value: 12_000 });
   await page.keyboard.press('z');
   await expectNotice(page, 'success', 'Undone, except for one that was changed by someone else');
   expect(await api.findMessage(first.subject)).toMatchObject({ status: 'done', won: true, value: 12_000 });

@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
+import type { FigureRow } from '#features/insights/figures.contract.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
-import { waitForScript } from '#tests/support/scripted.ts';
-import { makeWord, type SiteApi } from '#tests/support/site-api.ts';
+import { describeLead, fillInLead, openContactForm, sendLead } from '#tests/support/contact-form.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
 /** One that is no program: those are counted apart. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -17,12 +18,11 @@ test('a lead of a campaign is found in the figures, by keys alone, and taken awa
   const campaign = `Autumn ${makeWord()}`;
   const subject = await writeFromCampaign(browser, product.url, campaign);
   const { id } = (await api.findMessage(subject))!;
-  await ask(api, product.url, 'PATCH', `/messages-api/${id}`, { status: 'done', won: true, value: 48_000 });
+  await api.ask('PATCH', `/messages-api/${id}`, { status: 'done', won: true, value: 48_000 });
   // Views are written every few seconds.
   await expect
     .poll(async () => {
-      const response = await ask(api, product.url, 'GET', '/insights-api/sources');
-      const { campaigns } = (await response.json()) as { campaigns: { name: string; visits: number }[] };
+      const { campaigns } = await api.ask<{ campaigns: FigureRow[] }>('GET', '/insights-api/sources');
       return campaigns.find(({ name }) => name === campaign)?.visits;
     })
     .toBe(1);
@@ -107,14 +107,10 @@ test('days are kept in the address, and what visitors missed leads to a draft', 
 test('the overview opens first where an admin chooses it, and has leads and a test lead', async ({
   page,
   api,
-  product,
 }) => {
   const { id, subject, name } = await api.createMessage();
   // First in the list, whatever other tests send.
-  const due = await ask(api, product.url, 'PATCH', `/messages-api/${id}`, {
-    due_at: '2020-01-01T00:00:00.000Z',
-  });
-  expect(due.status).toBe(200);
+  await api.ask('PATCH', `/messages-api/${id}`, { due_at: '2020-01-01T00:00:00.000Z' });
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Site Settings' })).toBeVisible();
   await page.getByRole('link', { name: 'Overview' }).click();
@@ -137,16 +133,9 @@ test('the overview opens first where an admin chooses it, and has leads and a te
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Site Settings' })).toBeVisible();
   } finally {
-    await ask(api, product.url, 'PUT', '/settings/admin-start', { opens: 'settings' });
+    await api.ask('PUT', '/settings/admin-start', { opens: 'settings' });
   }
 });
-
-const ask = (api: SiteApi, url: string, method: string, path: string, body?: object) =>
-  fetch(`${url}/functions/v1${path}`, {
-    method,
-    headers: { cookie: api.cookie, origin: url, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
 
 /** Comes by a campaign's link, and writes. @returns the message's subject */
 async function writeFromCampaign(browser: Browser, url: string, campaign: string): Promise<string> {
@@ -154,17 +143,13 @@ async function writeFromCampaign(browser: Browser, url: string, campaign: string
   const page = await context.newPage();
   const subject = `Campaign ${makeWord()}`;
   await page.goto(`/?utm_source=mail&utm_campaign=${encodeURIComponent(campaign)}`);
-  await page.goto('/contact');
-  const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
-  await waitForScript(form.getByLabel('Full Name'));
-  await form.getByLabel('Full Name').fill('Ann Reader');
-  await form.getByLabel('Email Address').fill(`${makeWord()}@example.com`);
-  await form.getByLabel('Subject').fill(subject);
-  await form.getByLabel('Message').fill('We would like to know what it takes to automate our intake.');
+  await openContactForm(page);
+  const message = 'We would like to know what it takes to automate our intake.';
+  await fillInLead(page, { ...describeLead(subject), Message: message });
   const sent = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.status() === 201,
   );
-  await form.getByRole('button').click();
+  await sendLead(page);
   await sent;
   await context.close();
   return subject;

@@ -119,26 +119,18 @@ test.describe('Newsletter', () => {
     expect(await api.findSubscription(email)).toBeUndefined();
   });
 
-  test('says when the list could not be loaded @thorough', async ({ page }) => {
-    await page.route('**/newsletter-api', (route) => route.fulfill({ status: 500, json: {} }));
+  test('says what failed, and puts a row back that was not deleted @thorough', async ({ page, api }) => {
+    const { email } = await api.createSubscription();
     await page.goto('/admin/newsletter');
+    await page.route('**/newsletter-api/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await deleteRow(page, email, subscriptionQuestion);
+    await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
+    await expect(rowOf(page, email)).toBeVisible();
+    await page.route('**/newsletter-api', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
     await expectNotice(page, 'error', 'Error', 'Failed to load subscriptions.');
     await expect(page.getByText('The subscriptions could not be loaded.')).toBeVisible();
   });
-
-  for (const failure of ['abort', 'fail'] as const) {
-    test(`puts a row back when deleting it does not work (${failure}) @thorough`, async ({ page, api }) => {
-      const { email } = await api.createSubscription();
-      await page.goto('/admin/newsletter');
-      await page.route('**/newsletter-api/*', (route) =>
-        failure === 'abort' ? route.abort() : route.fulfill({ status: 500, json: {} }),
-      );
-      await deleteRow(page, email, subscriptionQuestion);
-      await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
-      await expect(rowOf(page, email)).toBeVisible();
-      expect(await api.findSubscription(email)).toBeDefined();
-    });
-  }
 });
 
 ownTest.describe('with nothing in it', () => {

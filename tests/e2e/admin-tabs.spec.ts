@@ -30,16 +30,6 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
   }
 });
 
-test('each tab opens by its address @thorough', async ({ page }) => {
-  for (const { name, path, heading } of tabs) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    const dashboard = page.getByRole('tablist', { name: 'Admin' });
-    await expect(dashboard.getByRole('tab', { selected: true })).toHaveCount(1);
-  }
-});
-
 test('the arrow keys move between the tabs', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Site Settings' }).focus();

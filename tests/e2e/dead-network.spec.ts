@@ -1,16 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
+import { describeLead, expectSent, fillInLead } from '#tests/support/contact-form.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { waitForScript } from '#tests/support/scripted.ts';
 import { makeWord } from '#tests/support/site-api.ts';
-
-async function fillIn(page: Page, subject: string) {
-  const main = page.getByRole('main');
-  await main.getByLabel('Full Name').fill('Ann Example');
-  await main.getByLabel('Email Address').fill('ann@example.com');
-  await main.getByLabel('Subject').fill(subject);
-  await main.getByLabel('Message').fill(`Hello ${subject}`);
-}
 
 test('a message sent on a dead network says so, stays, and arrives once when it is back', async ({
   page,
@@ -24,7 +16,7 @@ test('a message sent on a dead network says so, stays, and arrives once when it 
   await waitForScript(field);
   // What tells the failure, and all that it imports, is there before the network goes.
   await page.evaluate(async (url) => void (await import(url)), (await toaster).url());
-  await fillIn(page, subject);
+  await fillInLead(page, describeLead(subject));
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Send Message' });
   await button.click();
@@ -34,16 +26,16 @@ test('a message sent on a dead network says so, stays, and arrives once when it 
   await expect(unsent).toHaveText(/was not sent.*still here/);
   await context.setOffline(false);
   await button.click();
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await expectSent(page);
   await expect(unsent).toHaveCount(0);
-  expect((await api.findMessage(subject))?.message).toBe(`Hello ${subject}`);
+  expect((await api.findMessage(subject))?.message).toBe(`Hello, ${subject}`);
 });
 
 test('an answer that is lost on the way makes no second message', async ({ page, api }) => {
   await page.goto('/contact');
   const subject = makeWord();
   await waitForScript(page.getByRole('main').getByLabel('Subject'));
-  await fillIn(page, subject);
+  await fillInLead(page, describeLead(subject));
   const ids: string[] = [];
   await page.route('**/functions/v1/messages-api', async (route) => {
     const answer = await route.fetch();
@@ -55,7 +47,7 @@ test('an answer that is lost on the way makes no second message', async ({ page,
   await button.click();
   await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
   await button.click();
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await expectSent(page);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
   expect(await api.findMessage(subject)).toBeDefined();
@@ -67,7 +59,7 @@ test('when even the notice cannot be loaded, the browser says it @thorough', asy
   await page.goto('/contact');
   const field = page.getByRole('main').getByLabel('Subject');
   await waitForScript(field);
-  await fillIn(page, 'Hello');
+  await fillInLead(page, describeLead('Hello'));
   const said = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
   const dialog = await said;

@@ -6,16 +6,10 @@ const userAgent =
 
 test.use({ userAgent });
 
-test('a page that is fetched ahead is counted once, when it is opened', async ({ page, product, api }) => {
+test('a page that is fetched ahead is counted once, when it is opened', async ({ page, api }) => {
   const readViews = async (): Promise<number> => {
-    const response = await fetch(`${product.url}/functions/v1/insights-api/summary`, {
-      headers: { cookie: api.cookie },
-    });
-    expect(response.status).toBe(200);
-    return ((await response.json()) as { days: { views: number }[] }).days.reduce(
-      (sum, { views }) => sum + views,
-      0,
-    );
+    const { days } = await api.ask<{ days: { views: number }[] }>('GET', '/insights-api/summary');
+    return days.reduce((sum, { views }) => sum + views, 0);
   };
   await page.goto('/');
   await expect.poll(readViews).toBe(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
-import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
+import { findNotice } from '#tests/support/notices.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
 test.describe('the fortune quiz', () => {
@@ -148,13 +149,9 @@ const answersText = 'Startup, Security, Reach, Over $1M';
 
 /** Fills in the contact form and sends it. */
 async function send(page: Page, subject: string): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Full Name').fill('Ann Example');
-  await main.getByLabel('Email Address').fill('ann@example.com');
-  await main.getByLabel('Subject').fill(subject);
-  await main.getByLabel('Message').fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await fillInLead(page, describeLead(subject));
+  await sendLead(page);
+  await expectSent(page);
 }
 
 const findOption = (page: Page, label: string) => page.getByRole('radio', { name: label });

@@ -31,43 +31,6 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   await expect.poll(isShown).toBe(true);
 });
 
-test('the approach has its principles, steps, nodes at their angles, and claims @thorough', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const approach = page.locator('#approach');
-  const counts = await approach
-    .getByRole('list')
-    .evaluateAll((lists) => lists.map(({ children }) => children.length));
-  expect(counts).toEqual([3, 6, 4, 5]);
-  await expect(approach.getByRole('heading', { level: 4 })).toHaveText([
-    'AI Discovery',
-    'Smart Architecture',
-    'Automated Development',
-    'Intelligent Delivery',
-  ]);
-  const ring = findMiddle((await approach.getByRole('img').boundingBox())!);
-  const angles: number[] = [];
-  for (const name of [
-    'AI Automation',
-    'Predictive Analytics',
-    'Smart Integration',
-    'Quality Assurance',
-    'Continuous Learning',
-  ]) {
-    const node = findMiddle((await approach.getByRole('button', { name }).boundingBox())!);
-    const degrees = (Math.atan2(node.x - ring.x, ring.y - node.y) * 180) / Math.PI;
-    angles.push(Math.round(degrees + 360) % 360);
-  }
-  expect(angles).toEqual([0, 72, 144, 216, 288]);
-});
-
-const findMiddle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});
-
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -134,35 +97,4 @@ test('each section says what it is, in the order of the specification, and leads
   await expect(
     main.locator('#products').getByRole('button', { name: 'Schedule a Consultation' }),
   ).toBeVisible();
-});
-
-test('three services, three products and three cases are introduced', async ({ page }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Learn More/ })).toHaveCount(3);
-  for (const [title, path] of [
-    ['Mobile Application Development', '/services/mobile-app-development'],
-    ['Web Application Development', '/services/web-app-development'],
-    ['AI & Automation Services', '/services/ai-automation'],
-  ] as const) {
-    const link = main.getByRole('link', { name: `Learn More about ${title}` });
-    await expect(link).toHaveAttribute('href', path);
-  }
-
-  const products = main.locator('#products').getByRole('article');
-  await expect(products.getByRole('heading')).toHaveText([
-    'AI-Powered LMS',
-    'Intelligent HRMS',
-    'AI Reporting Dashboard',
-  ]);
-  for (const [index, status] of ['Live', 'Beta', 'Coming Soon'].entries()) {
-    await expect(products.nth(index).getByText(status, { exact: true })).toBeVisible();
-    await expect(products.nth(index).getByRole('listitem')).toHaveCount(5);
-  }
-
-  await expect(main.locator('#portfolio').getByRole('article')).toHaveText([
-    /AI Automation, Enterprise Software/,
-    /Healthcare AI, Healthcare/,
-    /EdTech Platform, Education/,
-  ]);
 });

@@ -2,11 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import type { FigureRow, Funnel } from '#features/insights/figures.contract.ts';
 import { startMailServer } from '#tests/faults/mail-server.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { openImapServer } from '#tests/support/imap-server.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { expect, test } from '#tests/support/shared-products.ts';
-import { startProduct, type Product } from '#tests/support/start-product.ts';
+import { startProduct } from '#tests/support/start-product.ts';
 import { signInSecondAdmin } from '#tests/support/second-admin.ts';
 import { waitForScript } from '#tests/support/scripted.ts';
 import { toSessionState } from '#tests/support/session-state.ts';
@@ -89,9 +90,8 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
       await expectAccessible(eva);
     });
     await test.step('it is won', () => win(eva));
-    await test.step('the figures tell which campaign and article brought it', () =>
-      readFigures(product, api));
-    await test.step('the person is erased, and found nowhere', () => erase(admin, product, api));
+    await test.step('the figures tell which campaign and article brought it', () => readFigures(api));
+    await test.step('the person is erased, and found nowhere', () => erase(admin, api));
   } finally {
     await product.stop();
     await Promise.all([mailbox.remove(), outgoing.close()]);
@@ -104,19 +104,11 @@ async function write(page: Page): Promise<void> {
   await page.getByRole('link', { name: article.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).first().click();
-  const form = page.getByRole('main');
-  await waitForScript(form.getByLabel('Full Name'));
-  await form.getByLabel('Full Name').fill(visitor.name);
-  await form.getByLabel('Email Address').fill(visitor.email);
-  await form.getByLabel('Subject').fill(visitor.subject);
-  await form.getByLabel('Message').fill(visitor.message);
-  await form.getByRole('button', { name: /send/i }).click();
-  await expectNotice(
-    page,
-    'success',
-    'Success',
-    "Your message has been sent successfully. We'll get back to you soon!",
-  );
+  await waitForScript(page.getByRole('main').getByLabel('Full Name'));
+  const { name, email, subject, message } = visitor;
+  await fillInLead(page, { 'Full Name': name, 'Email Address': email, Subject: subject, Message: message });
+  await sendLead(page);
+  await expectSent(page);
 }
 
 async function assign(page: Page): Promise<void> {
@@ -190,24 +182,19 @@ async function win(page: Page): Promise<void> {
   await expectNotice(page, 'success', 'Value saved');
 }
 
-async function readFigures({ url }: Product, { cookie }: SiteApi): Promise<void> {
-  const ask = async <Answer>(path: string): Promise<Answer> => {
-    const response = await fetch(`${url}/functions/v1/insights-api/${path}`, { headers: { cookie } });
-    expect([path, response.status]).toEqual([path, 200]);
-    return response.json() as Promise<Answer>;
-  };
+async function readFigures(api: SiteApi): Promise<void> {
   const brought = { visits: 1, sent: 1, answered: 1, won: 1, value: 48_000 };
   // Views are written in batches.
   await expect
-    .poll(async () => (await ask<{ campaigns: FigureRow[] }>('sources')).campaigns)
+    .poll(async () => (await api.ask<{ campaigns: FigureRow[] }>('GET', '/insights-api/sources')).campaigns)
     .toEqual([expect.objectContaining({ ...brought, name: 'autumn' })]);
-  const articles = await ask<Funnel[]>('funnel?by=article');
+  const articles = await api.ask<Funnel[]>('GET', '/insights-api/funnel?by=article');
   const funnel = articles.find(({ name }) => name === `/blog/${article.slug}`);
   const counts = Object.fromEntries(funnel?.steps.map(({ step, count }) => [step, count]) ?? []);
   expect(counts).toMatchObject({ sent: 1, answered: 1, won: 1 });
 }
 
-async function erase(page: Page, { url }: Product, api: SiteApi): Promise<void> {
+async function erase(page: Page, api: SiteApi): Promise<void> {
   await api.confirmSignIn();
   await page.goto(`/admin/personal-data#${encodeURIComponent(visitor.email)}`);
   await page.getByRole('button', { name: 'Erase' }).click();
@@ -215,8 +202,6 @@ async function erase(page: Page, { url }: Product, api: SiteApi): Promise<void> 
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Messages: 1');
   await page.goto(`/admin/messages?q=${encodeURIComponent(visitor.email)}`);
   await expect(page.getByText(`No messages with “${visitor.email}”.`)).toBeVisible();
-  const held = await fetch(`${url}/functions/v1/personal-data?email=${visitor.email}`, {
-    headers: { cookie: api.cookie },
-  });
-  expect(await held.json()).toMatchObject({ messages: [], mails: [], replies: { thread: [] } });
+  const held = await api.ask('GET', `/personal-data?email=${visitor.email}`);
+  expect(held).toMatchObject({ messages: [], mails: [], replies: { thread: [] } });
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 import { makePicture } from '#tests/support/pictures.ts';
@@ -70,24 +71,16 @@ async function subscribe(page: Page, api: SiteApi) {
 
 async function sendMessage(page: Page, product: Product, api: SiteApi) {
   await page.goto('/contact');
-  const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
-  await form.getByLabel('Full Name').fill('Ann Example');
-  await form.getByLabel('Email Address').fill('ann@example.com');
-  await form.getByLabel('Subject').fill('A quote for an app');
-  await form.getByLabel('Message').fill('Two platforms.\nOffline first.');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expectNotice(
-    page,
-    'success',
-    'Success',
-    "Your message has been sent successfully. We'll get back to you soon!",
-  );
-  for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
-    await expect(form.getByLabel(label)).toHaveValue('');
+  const lead = { ...describeLead('A quote for an app'), Message: 'Two platforms.\nOffline first.' };
+  await fillInLead(page, lead);
+  await sendLead(page);
+  await expectSent(page);
+  for (const label of Object.keys(lead)) {
+    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue('');
   }
   expect(await api.findMessage('A quote for an app')).toMatchObject({
     name: 'Ann Example',
-    email: 'ann@example.com',
+    email: lead['Email Address'],
     message: 'Two platforms.\nOffline first.',
     read: false,
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 
@@ -6,18 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const password = 'six or more';
 
-const fillIn = async (page: Page, values: Record<string, string>) => {
-  for (const [label, value] of Object.entries(values)) {
-    await page.getByRole('main').getByLabel(label, { exact: true }).fill(value);
-  }
-};
-
-const message = {
-  'Full Name': 'Ann Example',
-  'Email Address': 'ann@example.com',
-  Subject: 'A quote',
-  Message: 'One line\nand <another>',
-};
+const message = { ...describeLead('A quote'), Message: 'One line\nand <another>' };
 
 test('the newsletter is subscribed to from any page, and says what it says with script', async ({
   page,
@@ -55,8 +44,8 @@ test('the newsletter is subscribed to from any page, and says what it says with 
 test('a message is sent, and a refusal keeps what was typed', async ({ page, product, api }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
-  await fillIn(page, { ...message, 'Email Address': 'nobody' });
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillInLead(page, { ...message, 'Email Address': 'nobody' });
+  await sendLead(page);
   await expectNotice(page, 'error', 'Validation Error', 'Invalid email address');
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   const email = page.getByRole('main').getByLabel('Email Address');
@@ -65,13 +54,8 @@ test('a message is sent, and a refusal keeps what was typed', async ({ page, pro
   await expect(page.getByRole('main').getByLabel('Message')).toHaveValue(message.Message);
 
   await email.fill(message['Email Address']);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expectNotice(
-    page,
-    'success',
-    'Success',
-    "Your message has been sent successfully. We'll get back to you soon!",
-  );
+  await sendLead(page);
+  await expectSent(page);
   for (const label of Object.keys(message)) {
     await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue('');
   }
@@ -91,31 +75,31 @@ test('an account is made, confirmed, signed in to, and its password replaced @th
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
-  await fillIn(page, { Email: 'ann@example.com', Password: '12345' });
+  await fillInLead(page, { Email: 'ann@example.com', Password: '12345' });
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expectNotice(page, 'error', 'Error', 'Password must have at least 6 characters');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Account');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
-  await fillIn(page, { Password: password });
+  await fillInLead(page, { Password: password });
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expectNotice(page, 'success', 'Account created successfully. Please check your email.');
   await page.goto(await readLink('Confirm your email address'));
   await expectNotice(page, 'success', 'Email confirmed');
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await fillIn(page, { Email: 'ann@example.com' });
+  await fillInLead(page, { Email: 'ann@example.com' });
   await page.getByRole('button', { name: 'Send link' }).click();
   await expectNotice(page, 'success', 'Check your email');
   await page.goto(await readLink('Choose a new password'));
-  await fillIn(page, { 'New password': 'a new password' });
+  await fillInLead(page, { 'New password': 'a new password' });
   await page.getByRole('button', { name: 'Save password' }).click();
   await expectNotice(page, 'success', 'Password changed');
   await page.goto('/auth');
-  await fillIn(page, { Email: 'ann@example.com', Password: password });
+  await fillInLead(page, { Email: 'ann@example.com', Password: password });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectNotice(page, 'error', 'Error', 'Invalid email or password');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
-  await fillIn(page, { Password: 'a new password' });
+  await fillInLead(page, { Password: 'a new password' });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
 });
@@ -125,7 +109,7 @@ test('an admin who signs in is told that the admin area needs JavaScript @thorou
   product,
 }) => {
   await page.goto('/auth');
-  await fillIn(page, { Email: product.admin.email, Password: product.admin.password });
+  await fillInLead(page, { Email: product.admin.email, Password: product.admin.password });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
   await expect(page.getByText('The admin area needs JavaScript')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
+import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { makeWord, type SiteApi } from '#tests/support/site-api.ts';
 import type { Product } from '#tests/support/start-product.ts';
@@ -10,13 +11,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 async function sendMessage(page: Page, api: SiteApi) {
   const subject = makeWord();
   await page.goto('/contact');
-  const main = page.getByRole('main');
-  await main.getByLabel('Full Name').fill('Ann Example');
-  await main.getByLabel('Email Address').fill('ann@example.com');
-  await main.getByLabel('Subject').fill(subject);
-  await main.getByLabel('Message').fill('Hello');
-  await main.getByRole('button', { name: 'Send Message' }).click();
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await fillInLead(page, describeLead(subject));
+  await sendLead(page);
+  await expectSent(page);
   expect(await api.findMessage(subject)).toBeDefined();
 }
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { describeLead, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { openContentApi } from '#tests/support/content-api.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { expect, test } from '#tests/support/own-product.ts';
@@ -57,28 +58,11 @@ test('what is embedded is loaded by a click, and nothing of it before', async ({
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('what is embedded is loaded by a click too @thorough', async ({ page }) => {
-    const asked: string[] = [];
-    await page.context().route('https://media.example/**', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' });
-    });
-    await page.goto('/spring-campaign');
-    const link = page.getByRole('link', { name: 'Load it from media.example' });
-    await link.scrollIntoViewIfNeeded();
-    expect(asked).toEqual([]);
-    await link.click();
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible();
-  });
 });
 
 test('a message sent with such a form says which page it came from @thorough', async ({ page, api }) => {
   await page.goto('/spring-campaign');
-  const form = page.getByRole('main');
-  await form.getByLabel('Full Name').fill('Ann Carter');
-  await form.getByLabel('Email Address').fill('ann@example.com');
-  await form.getByLabel('Message').fill('Do you tidy up on Fridays?');
-  await form.getByRole('button', { name: 'Send Message' }).click();
+  await fillInLead(page, describeLead('Spring campaign'));
+  await sendLead(page);
   await expect.poll(async () => (await api.findMessage('Spring campaign'))?.form_tag).toBe('spring-2030');
 });

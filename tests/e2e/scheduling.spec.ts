@@ -96,18 +96,6 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog).toContainText('Thirty minutes with an engineer, free of charge.');
   });
 
-  test('takes no day before today and no text that is no address @thorough', async ({ page }) => {
-    const dialog = findDialog(page);
-    await expect(dialog.getByLabel('Date')).toHaveAttribute('min', '2026-03-05');
-    await fillRequest(page);
-    await dialog.getByLabel('Date').fill('2026-03-04');
-    await dialog.getByLabel('Email').fill('ann');
-    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
-    await expect(dialog.getByText('Choose today or a later date')).toBeVisible();
-    await expect(dialog.getByText('Invalid email address')).toBeVisible();
-    expect(page.context().pages()).toHaveLength(1);
-  });
-
   test('shows a link when the new window is blocked', async ({ page }) => {
     await page.evaluate(() => {
       window.open = () => null;

@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
+import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { pausePage } from '#tests/support/pause-page.ts';
 import { holdScripts, waitForScript } from '#tests/support/scripted.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
 const subscribed = ['Successfully subscribed!', 'Thank you for subscribing to our newsletter'] as const;
-
-async function fillInContactForm(page: Page, subject: string) {
-  const main = page.getByRole('main');
-  await main.getByLabel('Full Name').fill('Ann Example');
-  await main.getByLabel('Email Address').fill('ann@example.com');
-  await main.getByLabel('Subject').fill(subject);
-  await main.getByLabel('Message').fill('Hello');
-}
 
 /** Removes a form's timeout: on a busy machine it could come before the scripts do. */
 const waitForEver = (page: Page) =>
@@ -61,10 +54,10 @@ test.describe('before the scripts are there', () => {
     await page.goto('/contact');
     await markPage(page);
     const subject = makeWord();
-    await fillInContactForm(page, subject);
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await fillInLead(page, describeLead(subject));
+    await sendLead(page);
     release();
-    await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+    await expectSent(page);
     expect(await api.findMessage(subject)).toBeDefined();
     expect(await isMarked(page)).toBe(true);
   });
@@ -142,10 +135,10 @@ test('when the scripts do not come in time, the browser sends the form itself', 
   await page.clock.install();
   await page.goto('/contact');
   const subject = makeWord();
-  await fillInContactForm(page, subject);
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillInLead(page, describeLead(subject));
+  await sendLead(page);
   await page.clock.fastForward(5000);
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await expectSent(page);
   expect(await api.findMessage(subject)).toBeDefined();
 });
 
@@ -154,12 +147,12 @@ test('pressing again while the scripts are awaited sends one message @thorough',
   const sent = watchSent(page);
   await page.clock.install();
   await page.goto('/contact');
-  await fillInContactForm(page, makeWord());
+  await fillInLead(page, describeLead());
   const button = page.getByRole('button', { name: 'Send Message' });
   await button.click();
   await button.click();
   release();
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await expectSent(page);
   await page.clock.fastForward(10_000);
   await waitForScript(button);
   expect(sent).toHaveLength(1);
@@ -183,14 +176,14 @@ test('scripts that come while the browser sends the form itself do not send it a
   const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
   await page.clock.install();
   await page.goto('/contact');
-  await fillInContactForm(page, makeWord());
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await fillInLead(page, describeLead());
+  await sendLead(page);
   await page.clock.fastForward(5000);
   await expect.poll(() => sent.length).toBe(1);
   release();
   await hydrated;
   answer();
-  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await expectSent(page);
   expect(sent).toHaveLength(1);
 });
 

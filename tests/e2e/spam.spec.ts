@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
+import { describeLead, expectSent } from '#tests/support/contact-form.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';
 import { waitForScript } from '#tests/support/scripted.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
-const sent = "Your message has been sent successfully. We'll get back to you soon!";
 const rowOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-
-const describeMessage = () => {
-  const word = makeWord();
-  return {
-    'Full Name': 'Ann Example',
-    'Email Address': `${word}@example.com`,
-    Subject: `Subject ${word}`,
-    Message: `Message ${word}`,
-  };
-};
 
 async function fillContactForm(page: Page, values: Record<string, string>) {
   const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
@@ -36,13 +26,13 @@ test('what a program sends is quarantined, until an admin says that it is no spa
   api,
   product,
 }) => {
-  const values = describeMessage();
+  const values = describeLead();
   await page.goto('/contact');
   await waitForScript(page.getByLabel('Full Name'));
   const { button } = await fillContactForm(page, values);
   await fillHoneypot(page, 'contact');
   await button.click();
-  await expectNotice(page, 'success', 'Success', sent);
+  await expectSent(page);
   expect(await api.findMessage(values.Subject)).toBeUndefined();
 
   await page.goto('/admin/messages');
@@ -79,7 +69,7 @@ test('what a program sends is quarantined, until an admin says that it is no spa
 
 test('a lead with links and a quick hand is in the inbox @thorough', async ({ page, api, product }) => {
   const values = {
-    ...describeMessage(),
+    ...describeLead(),
     Message:
       'Our plan is [here](https://a.example/plan), examples at https://b.example and https://c.example',
   };
@@ -87,7 +77,7 @@ test('a lead with links and a quick hand is in the inbox @thorough', async ({ pa
   await waitForScript(page.getByLabel('Full Name'));
   const { button } = await fillContactForm(page, values);
   await button.click();
-  await expectNotice(page, 'success', 'Success', sent);
+  await expectSent(page);
   expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
   const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
   await expect.poll(mail).toBeDefined();
@@ -137,7 +127,7 @@ test("a program's address is quarantined @thorough", async ({ page, api }) => {
 test('what is worded like advertising is marked in the inbox, and filtered', async ({ page, product }) => {
   const subject = `SEO packages ${makeWord()}`;
   const values = {
-    ...describeMessage(),
+    ...describeLead(),
     Subject: subject,
     Message: 'We offer SEO from $99 per month. Your website on page one, guaranteed. Interested?',
   };
@@ -145,7 +135,7 @@ test('what is worded like advertising is marked in the inbox, and filtered', asy
   await waitForScript(page.getByLabel('Full Name'));
   const { button } = await fillContactForm(page, values);
   await button.click();
-  await expectNotice(page, 'success', 'Success', sent);
+  await expectSent(page);
   const subjects = () => product.outboxMails().map((mail) => mail.subject);
   await expect.poll(subjects).toContain(`New contact message (looks like advertising): ${subject}`);
 
@@ -171,32 +161,28 @@ test.describe('without scripting', () => {
     ['a plain message is in the inbox', {}, 'inbox'],
     ['one full of links is quarantined, and answered the same', { Message: `Our sites:\n${links}` }, 'spam'],
   ] as const) {
-    test(name, async ({ page, product, api }) => {
-      const values = { ...describeMessage(), ...change };
+    test(name, async ({ page, api }) => {
+      const values = { ...describeLead(), ...change };
       await page.goto('/contact');
       const { button } = await fillContactForm(page, values);
       await button.click();
-      await expectNotice(page, 'success', 'Success', sent);
-      const response = await fetch(
-        `${product.url}/functions/v1/messages-api?box=${box}&q=${values.Subject}`,
-        {
-          headers: { cookie: api.cookie },
-        },
+      await expectSent(page);
+      const messages = await api.ask(
+        'GET',
+        `/messages-api?box=${box}&q=${encodeURIComponent(values.Subject)}`,
       );
-      expect(await response.json()).toMatchObject([{ message: values.Message }]);
+      expect(messages).toMatchObject([{ message: values.Message }]);
     });
   }
 
-  test('a program that fills in every field is quarantined @thorough', async ({ page, product, api }) => {
-    const { Subject: subject, ...values } = describeMessage();
+  test('a program that fills in every field is quarantined @thorough', async ({ page, api }) => {
+    const { Subject: subject, ...values } = describeLead();
     await page.goto('/contact');
     const { honeypot, button } = await fillContactForm(page, { ...values, Subject: subject });
     await honeypot.fill('https://spam.example', { force: true });
     await button.click();
-    await expectNotice(page, 'success', 'Success', sent);
-    const response = await fetch(`${product.url}/functions/v1/messages-api?box=spam&q=${subject}`, {
-      headers: { cookie: api.cookie },
-    });
-    expect(await response.json()).toMatchObject([{ spam_reasons: ['honeypot'] }]);
+    await expectSent(page);
+    const messages = await api.ask('GET', `/messages-api?box=spam&q=${encodeURIComponent(subject)}`);
+    expect(messages).toMatchObject([{ spam_reasons: ['honeypot'] }]);
   });
 });

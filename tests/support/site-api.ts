@@ -10,6 +10,8 @@ import type { Product } from './product.ts';
 export interface SiteApi {
   /** The session's cookie, as a Cookie header has it. */
   cookie: string;
+  /** Asks a path below `/functions/v1`. @throws Error when it is refused */
+  ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   createPost(values?: Partial<NewPost>): Promise<Post>;
   /** The newest post with this title, drafts too. */
   findPost(title: string): Promise<Post | undefined>;
@@ -43,7 +45,7 @@ export async function openSiteApi({ url, admin }: Product): Promise<SiteApi> {
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`);
-    return JSON.parse(text);
+    return JSON.parse(text || 'null');
   }
   const findIn =
     <Row>(path: string, isIt: (row: Row, wanted: string) => boolean) =>
@@ -61,6 +63,7 @@ export async function openSiteApi({ url, admin }: Product): Promise<SiteApi> {
 
   return {
     cookie,
+    ask,
     confirmSignIn,
     createPost: (values) => ask('POST', '/blog-api', { ...describePost(), ...values }),
     findPost: findIn<Post>('/blog-api', ({ title }, wanted) => title === wanted),
