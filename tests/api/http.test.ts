@@ -5,8 +5,7 @@ import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { serveProduct, type ServedProduct } from './serve-product.ts';
-
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
+import { annsMessage as message } from '#tests/support/payloads.ts';
 
 describeOnBothDatabases('over HTTP the API', (open) => {
   it('answers HEAD as GET without a body, for everyone as for GET', async () => {

@@ -5,8 +5,7 @@ import type { Subscription } from '#features/newsletter/contract.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
+import { annsMessage as message } from '#tests/support/payloads.ts';
 
 /** Sends messages, a millisecond apart. */
 async function sendMessages(platform: TestPlatform, api: TestApi, ...changes: object[]): Promise<Message[]> {

@@ -7,6 +7,7 @@ import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { isInvalid, makeCallers, type Caller, type Headers } from './callers.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { readStored } from './stored-state.ts';
+import { annsMessage as message } from '#tests/support/payloads.ts';
 
 /** Who gets the successful response; what everyone else gets follows from it. */
 type Right = 'everyone' | 'admins' | 'admins in person' | 'sessions';
@@ -23,7 +24,6 @@ interface Row {
   make?: (api: TestApi, admin: Headers) => Promise<string>;
 }
 
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
 const post = { title: 'A post', excerpt: 'Short', content: 'Long' };
 const fortune = { businessType: 'small', techChallenge: 'ai', growthGoal: 'reach', budget: 'medium' };
 

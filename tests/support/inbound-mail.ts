@@ -9,6 +9,7 @@ import type { ImapServer } from './imap-server.ts';
 import { openTestApi } from './test-api.ts';
 import { deliverDue } from './test-outbox.ts';
 import type { OpenTestPlatform, TestPlatform } from './test-platform.ts';
+import { annsMessage } from './payloads.ts';
 
 /** The colleague who is mailed about leads that nobody has. */
 export const contactAddress = 'desk@acme.example';
@@ -48,7 +49,7 @@ export function writeMail({
   ].join('\n');
 }
 
-const message = { name: 'Ann', email: 'ann@clinics.example', subject: 'A ward', message: 'Can you help?' };
+const message = { ...annsMessage, email: 'ann@clinics.example' };
 
 interface ThreadOptions {
   email?: string;

@@ -7,9 +7,9 @@ import { mailDue } from '#features/leads/server/terms/mail-due.ts';
 import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import { setClock, type TestPlatform } from './test-platform.ts';
+import { annsMessage } from './payloads.ts';
 
-/** What a visitor writes. */
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'Pipes', message: 'Can you help?' };
+const message = { ...annsMessage, subject: 'Pipes' };
 
 /** Business hours in Portland, with all mails on. */
 export const portland: AnswerTime = {

@@ -21,8 +21,6 @@ interface AccessTokenSigner {
 /** Signs access tokens. */
 export const deriveAccessTokenKey = (authSecret: string): KeyObject => deriveKey(authSecret, 'access token');
 
-type KeyHolder = Pick<Auth, 'accessTokenKey'>;
-
 /** An access token of one hour that ends with its session. */
 export async function mintAccessToken(
   platform: Platform,

@@ -8,8 +8,9 @@ import { makeCallers } from '#tests/api/callers.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { PersonalData } from '../contract.ts';
+import { annsMessage } from '#tests/support/payloads.ts';
 
-const message = { name: 'Ann', email: 'Ann@Example.com', subject: 'A ward', message: 'Can you help?' };
+const message = { ...annsMessage, email: 'Ann@Example.com' };
 const colleague = 'ada@example.com';
 
 const person = (email: string) => `/personal-data?email=${encodeURIComponent(email)}`;

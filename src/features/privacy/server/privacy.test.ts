@@ -8,8 +8,9 @@ import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { ErasedData, PersonalData } from '../contract.ts';
 import { deleteOldData } from './delete-old-data.ts';
+import { annsMessage } from '#tests/support/payloads.ts';
 
-const message = { name: 'Ann', email: 'Ann@Example.com', subject: 'A ward', message: 'Can you help?' };
+const message = { ...annsMessage, email: 'Ann@Example.com' };
 
 const send = async (api: TestApi, change: object = {}, headers = {}) =>
   (await api.ask('POST', '/messages-api', { body: { ...message, ...change }, headers })).status;

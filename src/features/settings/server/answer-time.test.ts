@@ -3,11 +3,12 @@ import type { Message } from '#features/leads/contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { answerTimeDefaults } from '../answer-time.contract.ts';
+import { annsMessage } from '#tests/support/payloads.ts';
 
 const path = '/settings/answer-time';
 const always = { from: '00:00', to: '24:00' };
 const roundTheClock = { ...answerTimeDefaults, enabled: true, week: Array.from({ length: 7 }, () => always) };
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'Pipes', message: 'Can you help?' };
+const message = { ...annsMessage, subject: 'Pipes' };
 
 async function send(api: TestApi): Promise<Message> {
   const response = await api.ask('POST', '/messages-api', { body: message });

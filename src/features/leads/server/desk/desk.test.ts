@@ -3,8 +3,7 @@ import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
-
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
+import { annsMessage as message } from '#tests/support/payloads.ts';
 
 const send = async (api: TestApi, subject: string) =>
   (await (await api.ask('POST', '/messages-api', { body: { ...message, subject } })).json()) as Message;

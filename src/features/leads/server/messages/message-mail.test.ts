@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
+import { annsMessage as message } from '#tests/support/payloads.ts';
 
-const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
 const source = {
   l: '/blog/wards?utm_source=letter&utm_medium=email&utm_campaign=spring&gclid=x',
   r: 'news.example',

@@ -8,8 +8,9 @@ import type { Reply } from '../../replies.contract.ts';
 import { updateToBounced } from '../inbound/inbound.store.ts';
 import { notePersonAnswered, noteReplyFailed } from './lead-of-reply.store.ts';
 import { settleReplies } from './reply-delivery.ts';
+import { annsMessage } from '#tests/support/payloads.ts';
 
-const message = { name: 'Ann', email: 'ann@clinics.example', subject: 'A ward', message: 'Can you help?' };
+const message = { ...annsMessage, email: 'ann@clinics.example' };
 
 const openLead = async (api: TestApi) => {
   const sent = (await (await api.ask('POST', '/messages-api', { body: message })).json()) as Message;

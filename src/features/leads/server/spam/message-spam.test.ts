@@ -3,8 +3,9 @@ import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
+import { annsMessage } from '#tests/support/payloads.ts';
 
-const clean = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help us?' };
+const clean = { ...annsMessage, message: 'Can you help us?' };
 const advertisement = {
   subject: 'SEO packages',
   message: 'We offer SEO packages from $99 per month. Your website on page one, guaranteed. Interested?',

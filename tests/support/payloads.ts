@@ -1,0 +1,9 @@
+import type { NewMessage } from '#features/leads/contract.ts';
+
+/** What Ann sends with the contact form. */
+export const annsMessage = {
+  name: 'Ann',
+  email: 'ann@example.com',
+  subject: 'A ward',
+  message: 'Can you help?',
+} satisfies NewMessage;
