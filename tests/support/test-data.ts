@@ -16,8 +16,8 @@ export const silentLog = pino({ level: 'silent' });
 /** A stopped product's data. */
 export interface TestData {
   config: Config;
-  /** @param rowsPerTable more than are read or written at once, unless a test does without */
-  fill(rowsPerTable?: number): Promise<void>;
+  /** @param rowsOfOne of one table: more than are read or written at once, unless a test does without */
+  fill(rowsOfOne?: number): Promise<void>;
   /** Counts and digests of every table, and the uploads by name. */
   read(): Promise<{ tables: Pick<Dump['tables'][number], 'name' | 'rows' | 'digest'>[]; uploads: string[] }>;
   remove(): Promise<void>;
@@ -34,9 +34,9 @@ export async function openTestData(
   const config = { ...settings, database: database.config };
   return {
     config,
-    async fill(rowsPerTable = 1203) {
+    async fill(rowsOfOne = 1203) {
       const kysely = connectDatabase(config.database);
-      await fillTables(kysely, kind, rowsPerTable);
+      await fillTables(kysely, kind, 20, rowsOfOne);
       await kysely.destroy();
       const storage = await openStorage(config.storage);
       await storage.put('blog-1.webp', Buffer.from('a picture'), 'image/webp');
