@@ -80,7 +80,6 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
       path.startsWith(accountsPrefix) ? 'accounts' : 'api',
       path.startsWith(accountsPrefix) ? `${accountsPrefix}*` : `${apiPrefix}*`,
     );
-    response.setHeader('x-request-id', readRequestId(request));
     return parts.serveApi(request, response);
   }
   if (path.startsWith(uploadsPrefix)) {

@@ -32,6 +32,7 @@ export function createApi(
     c.env.noteRoute(routePath(c, -1));
     // Once there is a response, `c.header` copies it, and its body goes through a stream.
     const { headers } = c.res;
+    headers.set('x-request-id', c.env.requestId);
     setRateLimitHeaders(headers, c.get('allowances'));
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
