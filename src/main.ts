@@ -22,7 +22,7 @@ import { createLog } from '#platform/log/create-log.ts';
 import { logConsole } from '#platform/log/log-console.ts';
 import { reportThreadDeaths } from '#platform/thread-pool.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
-import packageFile from '../package.json';
+import packageFile from '../package.json' with { type: 'json' };
 import { claimFile } from './start/claim-file.ts';
 import { describeFailure } from './start/describe-failure.ts';
 import { describeStart } from './start/describe-start.ts';
