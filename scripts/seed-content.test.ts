@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listPostCards } from '#features/posts/server/read-posts.ts';
-import type { Message } from '#features/leads/contract.ts';
 import { selectMessages } from '#features/leads/server/messages/messages.store.ts';
 import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
@@ -41,8 +40,7 @@ describeOnBothDatabases('seeding', (open) => {
       expect(existsSync(join(import.meta.dirname, '../public', image_url!))).toBe(true);
     }
     const everything = { position: null, limit: 50 };
-    const { bytes } = await selectMessages(platform.database.kysely, 'inbox', everything, 'json');
-    const messages = JSON.parse(Buffer.from(bytes).toString()) as Message[];
-    expect(messages[0]?.read).toBe(false);
+    const messages = await selectMessages(platform.database.kysely, 'inbox', everything);
+    expect(messages.rows[0]?.read).toBe(false);
   });
 });

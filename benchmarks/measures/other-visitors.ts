@@ -40,6 +40,7 @@ async function measureLongReads(
     'search, q=%': [`${api}/messages-api?q=%25`, asAdmin],
     'search of the posts, q=qj': [`${api}/blog-api?q=qj`, asAdmin],
     '500 posts': [`${api}/blog-api?limit=500`, asAdmin],
+    '500 messages of 2,000 characters': [`${api}/messages-api?limit=500`, asAdmin],
     'export of all messages': [`${api}/messages-export`, asAdmin],
     'articles that are not stored': [`${product.url}/blog/post-{n}`, {}],
     sitemap: [`${product.url}/sitemap.xml`, {}],

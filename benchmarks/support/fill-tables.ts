@@ -66,6 +66,9 @@ export async function fillPosts(store: Store, count: number): Promise<void> {
   });
 }
 
+/** As many of the newest messages have a text as long as the form takes: a whole page of a list. */
+const longMessages = 500;
+
 /**
  * One in ten is new, and one of these in a hundred overdue.
  * @param owner an account's id, which has a fourth of the others
@@ -75,7 +78,8 @@ export async function fillMessages(store: Store, count: number, owner: string | 
   await fill(store, 'contact_messages', count, (n) => {
     const email = `reader-${n}@example.com`;
     const subject = write(2);
-    const message = `${write(8)}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
+    const text = n < count - longMessages ? write(8) : write(400).slice(0, 1980);
+    const message = `${text}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
     const status = (['new', 'open', 'waiting'] as const)[n % 10] ?? 'done';
     const isDue = status === 'new' || status === 'open';
     return {

@@ -1,7 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { EncodedPage, Position } from '../http/listing.ts';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { cutPage, type Page, type Position } from '../http/listing.ts';
+import { takeTurn } from '../take-turn.ts';
 import { isSqlite } from './is-sqlite.ts';
 import { toLikePattern } from './like-pattern.ts';
+import { newestFirst } from './newest-first.ts';
 import type { Connection } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,6 +29,36 @@ const trigramLength = 3;
 /** Rows that are scanned before the index is used: some milliseconds. */
 const defaultNearRows = 2000;
 
+/** Rows that pass through the event loop at once. */
+const rowsAtOnce = 100;
+
+/**
+ * A page of the rows that are in a list, newest first, read in pieces.
+ * @param query selects the rows' columns
+ * @param list with a text: only the rows that contain it
+ */
+export async function readNewest<Table extends keyof Tables, Row extends Position>(
+  connection: Connection,
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { text, ...list }: Omit<TextSearch, 'text'> & { text: string | undefined },
+): Promise<Page<Row>> {
+  const rows: Row[] = [];
+  for (;;) {
+    const position = rows.at(-1) ?? list.position;
+    const limit = Math.min(list.limit - rows.length, rowsAtOnce);
+    const select = (condition: RawBuilder<boolean>) =>
+      newestFirst(query.where(condition), position, limit).execute() as Promise<Row[]>;
+    const piece = text
+      ? await searchNewest(connection, { ...list, text, position, limit }, select)
+      : await select(isListed(list));
+    // What becomes of it holds up the event loop as well.
+    await takeTurn();
+    const page = cutPage(piece, limit);
+    rows.push(...page.rows);
+    if (page.next === null || rows.length === list.limit) return { rows, next: page.next };
+  }
+}
+
 /**
  * A page of the rows that are in a list and contain a text, newest first. On SQLite the newest rows are
  * scanned first: frequent words are found there, and a short list ends there. For the rest, the trigram index
@@ -34,22 +66,19 @@ const defaultNearRows = 2000;
  * @param select reads a page of the rows that meet a condition, and whether there is one more
  * @param nearRows how many are scanned first
  */
-export async function searchNewest<Found extends unknown[] | EncodedPage>(
+export async function searchNewest<Row>(
   connection: Connection,
   search: TextSearch,
-  select: (condition: RawBuilder<boolean>) => Promise<Found>,
+  select: (condition: RawBuilder<boolean>) => Promise<Row[]>,
   nearRows = defaultNearRows,
-): Promise<Found> {
+): Promise<Row[]> {
   if (!isSqlite(connection)) {
     return select(sql`${isListed(search)} and ${holdsText(search)}`);
   }
   const near = await select(isNear(search, nearRows));
-  if (hasNextPage(near, search) || !(await hasMoreRows(connection, search, nearRows))) return near;
+  if (near.length > search.limit || !(await hasMoreRows(connection, search, nearRows))) return near;
   return select(isCandidate(search));
 }
-
-const hasNextPage = (found: unknown[] | EncodedPage, { limit }: TextSearch): boolean =>
-  Array.isArray(found) ? found.length > limit : found.next !== null;
 
 const holdsText = ({ column, text }: TextSearch): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`;
@@ -97,7 +126,7 @@ function createMatch({ table, text }: TextSearch): string | RawBuilder<string> {
 /** Sorts after anything that can follow in a trigram. */
 const highest = '\u{10FFFF}'.repeat(trigramLength);
 
-function isListed({ only, where }: TextSearch, prefix = ''): RawBuilder<boolean> {
+function isListed({ only, where }: Pick<TextSearch, 'only' | 'where'>, prefix = ''): RawBuilder<boolean> {
   const flag = only ? sql<boolean>`${sql.ref(prefix + only.column)} = ${only.is}` : sql<boolean>`true`;
   return where ? sql<boolean>`${flag} and ${where(prefix)}` : flag;
 }

@@ -1,30 +1,44 @@
 import type { Log } from '../log/create-log.ts';
-import { toCsvLine } from './csv-line.ts';
 import { streamPages } from './stream-pages.ts';
 
 /** Spreadsheets recognize UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
 
-/** A CSV file (RFC 4180) whose lines are read while it is sent: see `streamPages`. */
+/** A row by its columns' headings; a missing value is an empty cell. */
+export type CsvRow = Readonly<Record<string, unknown>>;
+
+/** A CSV file (RFC 4180) whose rows are read while it is sent: see `streamPages`. */
 export const streamCsv = (
   headings: readonly string[],
-  pages: AsyncGenerator<Uint8Array>,
+  pages: AsyncGenerator<CsvRow[]>,
   log: Log,
-): Promise<ReadableStream<Uint8Array>> => streamPages(addHeadings(headings, pages), log);
+): Promise<ReadableStream<Uint8Array>> => streamPages(toBytes(headings, pages), log);
 
-async function* addHeadings(
+async function* toBytes(
   headings: readonly string[],
-  pages: AsyncGenerator<Uint8Array>,
+  pages: AsyncGenerator<CsvRow[]>,
 ): AsyncGenerator<Uint8Array> {
-  try {
-    const first = await pages.next();
-    yield new TextEncoder().encode(byteOrderMark + toCsvLine(headings));
-    if (first.done) return;
-    yield first.value;
-    yield* pages;
-  } finally {
-    await pages.return(undefined);
+  const encoder = new TextEncoder();
+  let heading = byteOrderMark + toCsvLine(headings);
+  for await (const rows of pages) {
+    const lines = rows.map((row) => toCsvLine(headings.map((name) => String(row[name] ?? ''))));
+    yield encoder.encode(heading + lines.join(''));
+    heading = '';
   }
+  if (heading !== '') yield encoder.encode(heading);
+}
+
+/** A line of a CSV file. */
+export const toCsvLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;
+
+/**
+ * A cell that a spreadsheet displays and does not compute: anything that could begin a formula is prefixed
+ * with an apostrophe (OWASP, "CSV Injection"). Quoted where RFC 4180 requires it, and around semicolons,
+ * which separate cells in many countries' spreadsheets.
+ */
+export function toCell(text: string): string {
+  const shown = /^[=+\-@;\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }
 
 /** The headers for downloading a CSV file under a name. */

@@ -3,9 +3,9 @@ import type { Connection } from '#platform/database/open-database.ts';
 import {
   readListFilter,
   readPages,
-  type EncodedPage,
   type ListFilter,
   type ListQuery,
+  type Page,
 } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 
@@ -15,41 +15,40 @@ import { notFound } from '#platform/http/problem.ts';
  * 403.
  */
 
-type SelectFolder<Folder> = (
+type SelectFolder<Folder, Row> = (
   connection: Connection,
   folder: Folder,
   filter: ListFilter,
-  format: 'json' | 'csv',
-) => Promise<EncodedPage>;
+) => Promise<Page<Row>>;
 type SelectRow<Row> = (connection: Connection, id: string) => Promise<Row | null>;
 
 export interface RowId {
   id: string;
 }
 
-/** One page of a folder, as JSON. */
-export async function listFolder<Folder>(
+/** One page of a folder. */
+export async function listFolder<Folder, Row>(
   ctx: Context,
   { box: folder, ...query }: ListQuery & { box: Folder },
   area: string,
-  select: SelectFolder<Folder>,
-): Promise<EncodedPage> {
+  select: SelectFolder<Folder, Row>,
+): Promise<Page<Row>> {
   requireAdmin(ctx.caller);
   const filter = readListFilter(query);
-  return ctx.database.read(area, (connection) => select(connection, folder, filter, 'json'), ctx.signal);
+  return ctx.database.read(area, (connection) => select(connection, folder, filter), ctx.signal);
 }
 
-/** Every row of a folder, or those that a search finds, as lines of CSV, a page at a time. */
-export function exportFolder<Folder>(
+/** Every row of a folder, or those that a search finds, a page at a time. */
+export function exportFolder<Folder, Row>(
   ctx: Context,
   { box: folder, q }: { box: Folder; q?: string | undefined },
   area: string,
-  select: SelectFolder<Folder>,
-): AsyncGenerator<Uint8Array> {
+  select: SelectFolder<Folder, Row>,
+): AsyncGenerator<Row[]> {
   requireAdmin(ctx.caller);
   const { database, signal } = ctx;
   return readPages(
-    (filter) => database.read(area, (connection) => select(connection, folder, filter, 'csv'), signal),
+    (filter) => database.read(area, (connection) => select(connection, folder, filter), signal),
     q,
   );
 }

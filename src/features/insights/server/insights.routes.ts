@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { toCsvLine } from '#platform/http/csv-line.ts';
-import { csvHeaders } from '#platform/http/csv.ts';
+import { csvHeaders, toCsvLine } from '#platform/http/csv.ts';
 import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';

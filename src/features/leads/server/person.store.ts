@@ -3,7 +3,6 @@ import type { IdPage } from '#platform/database/id-page.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { changeInPages } from '#platform/database/change-in-pages.ts';
-import { parseObject } from '#platform/database/encode-rows.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { messageColumns, readMessageFields } from './messages/messages.store.ts';
 import type { LeadEvent } from '../desk.contract.ts';
@@ -96,7 +95,7 @@ export async function selectEventsOf(connection: Connection, email: string, { af
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, data: (parseObject(row.data) ?? {}) as LeadEvent['data'] }));
+  return rows.map((row) => ({ ...row, data: JSON.parse(row.data) as LeadEvent['data'] }));
 }
 
 const messagesOf = (email: string) =>
@@ -175,8 +174,8 @@ const forgetAssigneeName = (database: Database, userId: string): Promise<void> =
         .execute(),
     async change(trx, rows) {
       for (const { id, data } of rows) {
-        const parsed = parseObject(data);
-        if (parsed?.['to'] !== userId) continue;
+        const parsed = JSON.parse(data) as LeadEvent['data'];
+        if (parsed['to'] !== userId) continue;
         await trx
           .updateTable('lead_events')
           .set({ data: JSON.stringify({ ...parsed, name: null }) })

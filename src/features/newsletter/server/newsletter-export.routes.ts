@@ -4,9 +4,8 @@ import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { exportOperation } from '#domain/rows/server/row-operations.ts';
 import { subscriptionFolderSchema } from '../contract.ts';
-import { exportSubscriptions } from './export-subscriptions.ts';
+import { exportSubscriptions, subscriptionHeadings } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
-import { subscriptionHeadings } from './newsletter.store.ts';
 
 const exportRoute = createRoute({
   ...exportOperation(

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { searchQuerySchema } from '#platform/http/listing.ts';
+import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   changeOperation,
   deleteOperation,
@@ -9,12 +8,7 @@ import {
   readOperation,
 } from '#domain/rows/server/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#domain/forms/server/submit-operation.ts';
-import {
-  newSubscriptionSchema,
-  spamMarkSchema,
-  subscriptionFolderSchema,
-  type Subscription,
-} from '../contract.ts';
+import { newSubscriptionSchema, spamMarkSchema, subscriptionFolderSchema } from '../contract.ts';
 import { deleteSubscription, readSubscription, markSubscription } from './subscriptions.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { newSubscriptionExample, subscriptionRows } from './newsletter.examples.ts';
@@ -87,9 +81,10 @@ export const newsletterRoutes = createRoutes()
     const subscription = await subscribe(c.var.context, submission);
     return c.json(subscription, 201);
   })
-  .openapi(listRoute, async (c) =>
-    answerPage<Subscription>(c, await listSubscriptions(c.var.context, c.req.valid('query'))),
-  )
+  .openapi(listRoute, async (c) => {
+    const { rows, next } = await listSubscriptions(c.var.context, c.req.valid('query'));
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
   .openapi(readRoute, async (c) => c.json(await readSubscription(c.var.context, c.req.valid('param')), 200))
   .openapi(markSpamRoute, async (c) => {
     const change = { ...c.req.valid('param'), ...c.req.valid('json') };

@@ -1,9 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { newestFirst } from '#platform/database/newest-first.ts';
-import { readEncoded } from '#platform/database/read-encoded.ts';
-import { searchNewest } from '#platform/database/search-newest.ts';
-import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
+import { readNewest } from '#platform/database/search-newest.ts';
+import type { ListFilter, Page } from '#platform/http/listing.ts';
 import { readReasons } from '#domain/moderation/server/read-reasons.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionFolder } from '../contract.ts';
@@ -32,60 +30,30 @@ export async function insertSubscription(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-const csvFields = {
-  created_at: 'text',
-  email: 'text',
-  id: 'text',
-  channel: 'text',
-  source: 'json',
-} as const;
-
-const { channel: _inCsvAlone, ...jsonFields } = csvFields;
-
-const encodings = {
-  json: {
-    subscribers: { format: 'json', fields: jsonFields },
-    spam: { format: 'json', fields: { ...jsonFields, spam_reasons: { listOf: spamReasons } } },
-  },
-  csv: {
-    subscribers: { format: 'csv', fields: csvFields },
-    spam: { format: 'csv', fields: csvFields },
-  },
-} as const;
-
-/** The column headings of the CSV file. */
-export const subscriptionHeadings = Object.keys(csvFields);
-
-/** As JSON or lines of CSV. */
+/** Newest first. */
 export async function selectSubscriptions(
   connection: Connection,
   folder: SubscriptionFolder,
-  { search, position, limit }: ListFilter,
-  format: 'json' | 'csv',
-): Promise<EncodedPage> {
-  const isSpam = folder === 'spam' ? 1 : 0;
-  const query = connection.selectFrom('newsletter_subscriptions').select(columns);
-  const read = (list: typeof query) =>
-    readEncoded(connection, newestFirst(list, position, limit), {
-      ...encodings[format][folder],
-      limit,
-      maximumBytes: 1_000_000,
-    });
-  return search
-    ? searchNewest(
-        connection,
-        {
-          table: 'newsletter_subscriptions',
-          column: 'email_key',
-          text: search,
-          only: { column: 'spam', is: isSpam },
-          position,
-          limit,
-        },
-        (condition) => read(query.where(condition)),
-      )
-    : read(query.where('spam', '=', isSpam));
+  filter: ListFilter,
+): Promise<Page<Subscription>> {
+  const { rows, next } = await selectSubscriptionRows(connection, folder, filter);
+  return { rows: rows.map(toSubscription), next };
 }
+
+/** The same as they are stored. */
+export const selectSubscriptionRows = (
+  connection: Connection,
+  folder: SubscriptionFolder,
+  { search, position, limit }: ListFilter,
+): Promise<Page<Row>> =>
+  readNewest(connection, connection.selectFrom('newsletter_subscriptions').select(columns), {
+    table: 'newsletter_subscriptions',
+    column: 'email_key',
+    text: search,
+    only: { column: 'spam', is: folder === 'spam' ? 1 : 0 },
+    position,
+    limit,
+  });
 
 export async function selectSubscription(connection: Connection, id: string): Promise<Subscription | null> {
   const row = await connection

@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { putIntoBin } from '#domain/editing/server/bin.ts';
-import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
-import { searchQuerySchema } from '#platform/http/listing.ts';
+import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
   answers,
@@ -23,7 +22,7 @@ import { withoutDraft } from './describe-post.ts';
 import { editedMeanwhile, posts, slugTaken } from './edited-posts.ts';
 import { describeRemoved } from './find-removed.ts';
 import { editedPostExample, newPostExample, postExample, removedExample } from './posts.examples.ts';
-import { listEncodedCards, listPosts, readVersionedPost } from './read-posts.ts';
+import { listCards, listPosts, readVersionedPost } from './read-posts.ts';
 import { updatePost } from './save-post.ts';
 
 const postQuerySchema = searchQuerySchema.extend({
@@ -142,8 +141,9 @@ function postParamSchema() {
 export const postsRoutes = createRoutes()
   .openapi(listRoute, async (c) => {
     const { q, fields, ...page } = c.req.valid('query');
-    const list = fields === 'card' ? listEncodedCards : listPosts;
-    return answerPage<z.infer<typeof listedPostSchema>>(c, await list(c.var.context, { ...page, search: q }));
+    const list = fields === 'card' ? listCards : listPosts;
+    const { rows, next } = await list(c.var.context, { ...page, search: q });
+    return c.json(rows, 200, linkToNext(c.req.url, next));
   })
   .openapi(readRoute, async (c) => {
     const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);

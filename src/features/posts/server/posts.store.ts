@@ -1,11 +1,10 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { RowEncoding } from '#platform/database/encode-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
-import { readEncoded } from '#platform/database/read-encoded.ts';
-import { searchNewest } from '#platform/database/search-newest.ts';
+import { readNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
-import { cutPage, type EncodedPage, type Page, type Position } from '#platform/http/listing.ts';
+import { takeTurn } from '#platform/take-turn.ts';
+import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { PostCard, PostText } from '../contract.ts';
 import { readText } from './describe-post.ts';
 
@@ -30,11 +29,19 @@ const cardColumns = [
   'author',
 ] as const;
 
+/** Where drafts are listed as well, each says whether it has one. */
 export async function selectCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
-  const rows = await readList(connection, filter, (query) => query.select(cardColumns).execute());
-  const cards = rows.map((row) => ({ ...row, published: row.published === 1 }));
-  return cutPage(cards, filter.limit);
+  const query = connection.selectFrom('blogs').select([...cardColumns, hasDraft]);
+  const { rows, next } = await readList(connection, query, filter);
+  const cards = rows.map(({ has_draft, ...row }) => ({
+    ...row,
+    published: row.published === 1,
+    ...(!filter.publishedOnly && { has_draft: has_draft === 1 }),
+  }));
+  return { rows: cards, next };
 }
+
+const hasDraft = sql<0 | 1>`case when draft is null then 0 else 1 end`.as('has_draft');
 
 /** Published posts at these slugs, in no order. */
 export async function selectCardsBySlug(
@@ -76,96 +83,59 @@ export async function selectMovedCards(
 
 /** The same as a preview shows them: with their drafts, at the drafts' addresses. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
-  const rows = await readList(connection, { ...filter, publishedOnly: false }, (query) =>
-    query.select([...cardColumns, 'draft']).execute(),
-  );
+  const query = connection.selectFrom('blogs').select([...cardColumns, 'draft']);
+  const { rows, next } = await readList(connection, query, { ...filter, publishedOnly: false });
   const cards = rows.map(({ draft, ...row }) => {
     const { title, slug, excerpt, image_url, image_alt, author } =
       draft === null ? row : readText(JSON.parse(draft) as PostText);
     return { ...row, title, slug, excerpt, image_url, image_alt, author, published: true };
   });
-  return cutPage(cards, filter.limit);
+  return { rows: cards, next };
 }
 
-const hasDraft = sql<0 | 1>`case when draft is null then 0 else 1 end`.as('has_draft');
-
-const cardFields = {
-  id: 'text',
-  title: 'text',
-  slug: 'text',
-  excerpt: 'text',
-  image_url: 'text',
-  image_alt: 'text',
-  published: 'flag',
-  created_at: 'text',
-  author_id: 'text',
-  author: 'text',
-} as const;
-
-/** The size of one page, in bytes: it passes through the event loop in one piece. */
+/** The content of one page, in bytes: it passes through the event loop in one piece. */
 const pageBytes = 1_000_000;
 
-const encode = (fields: RowEncoding['fields'], limit: number): RowEncoding => ({
-  format: 'json',
-  fields,
-  limit,
-  maximumBytes: pageBytes,
-});
-
-/** As JSON, without content. */
-export const selectEncodedCards = (connection: Connection, filter: PostFilter): Promise<EncodedPage> =>
-  readList(connection, filter, (query) =>
-    filter.publishedOnly
-      ? readEncoded(connection, query.select(cardColumns), encode(cardFields, filter.limit))
-      : readEncoded(
-          connection,
-          query.select([...cardColumns, hasDraft]),
-          encode({ ...cardFields, has_draft: 'flag' }, filter.limit),
-        ),
-  );
-
-/** As JSON: fewer posts than `limit`, and a next page, if their content is long. */
-export const selectEncodedPosts = (connection: Connection, filter: PostFilter): Promise<EncodedPage> =>
-  readList(connection, filter, (list) =>
-    readEncoded(
-      connection,
-      // Only the contents of a page are read: a search sorts everything that it selects, and PostgreSQL
-      // returns all of it.
-      connection
-        .with('listed', () =>
-          list.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]),
-        )
-        .selectFrom('blogs')
-        .select([...cardColumns, 'content'])
-        .where('id', 'in', (eb) => eb.selectFrom(sumBytes).select('id').where('before', '<=', pageBytes))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc'),
-      encode({ ...cardFields, content: 'text' }, filter.limit),
-    ),
-  );
-
-/** The listed posts, each with the total bytes of those before it. */
-const sumBytes = sql<{ id: string; before: number }>`(
-  select id, sum(bytes) over (order by created_at desc, id desc) - bytes as before from listed)`.as('summed');
-
-type PostRows = SelectQueryBuilder<Tables, 'blogs', object>;
-
-function readList<Found extends unknown[] | EncodedPage>(
+/** With their content: fewer than `limit`, and a next page, if it is long. */
+export async function selectPosts(
   connection: Connection,
-  { search: text, publishedOnly, position, limit }: PostFilter,
-  select: (query: PostRows) => Promise<Found>,
-): Promise<Found> {
-  const query: PostRows = connection.selectFrom('blogs');
-  if (!text) {
-    return select(newestFirst(publishedOnly ? query.where('published', '=', 1) : query, position, limit));
-  }
-  const only = publishedOnly ? ({ column: 'published', is: 1 } as const) : null;
-  return searchNewest(
-    connection,
-    { table: 'blogs', column: 'search_text', text, only, position, limit },
-    (condition) => select(newestFirst(query.where(condition), position, limit)),
-  );
+  filter: PostFilter,
+): Promise<Page<PostCard & { content: string }>> {
+  // Only the contents of a page are read: a search sorts everything that it selects.
+  const sizes = connection
+    .selectFrom('blogs')
+    .select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]);
+  const listed = await readList(connection, sizes, filter);
+  let bytes = 0;
+  const tooMany = listed.rows.findIndex((row, index) => (bytes += row.bytes) > pageBytes && index > 0);
+  const page = tooMany === -1 ? listed : cutPage(listed.rows, tooMany);
+  if (page.rows.length === 0) return { rows: [], next: null };
+  const ids = page.rows.map(({ id }) => id);
+  const rows = await newestFirst(
+    connection
+      .selectFrom('blogs')
+      .select([...cardColumns, 'content'])
+      .where('id', 'in', ids),
+    null,
+    ids.length,
+  ).execute();
+  await takeTurn();
+  return { rows: rows.map((row) => ({ ...row, published: row.published === 1 })), next: page.next };
 }
+
+const readList = <Row extends Position>(
+  connection: Connection,
+  query: SelectQueryBuilder<Tables, 'blogs', Row>,
+  { search: text, publishedOnly, position, limit }: PostFilter,
+): Promise<Page<Row>> =>
+  readNewest(connection, query, {
+    table: 'blogs',
+    column: 'search_text',
+    text,
+    only: publishedOnly ? { column: 'published', is: 1 } : null,
+    position,
+    limit,
+  });
 
 /** The newest posts of some authors, by their slugs, as shown or according to their drafts. */
 export const selectPostsBy = (connection: Connection, authors: readonly string[], limit: number) =>

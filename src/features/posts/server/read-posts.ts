@@ -1,19 +1,12 @@
 import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
 import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { readCursor, type EncodedPage, type Page } from '#platform/http/listing.ts';
+import { readCursor, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { EditedPost, Post, PostCard } from '../contract.ts';
 import { describePost, describeRow, readLatest, readStanding, withoutDraft } from './describe-post.ts';
 import { selectDraftedAt, selectOnceDraftedAt, selectPostRow } from './post-rows.store.ts';
-import {
-  selectCards,
-  selectDraftCards,
-  selectEncodedCards,
-  selectEncodedPosts,
-  selectFormer,
-  type PostFilter,
-} from './posts.store.ts';
+import { selectCards, selectDraftCards, selectFormer, selectPosts, type PostFilter } from './posts.store.ts';
 
 export interface PostQuery {
   limit: number;
@@ -28,15 +21,13 @@ const toFilter = (ctx: Context, query: PostQuery): PostFilter => ({
   limit: query.limit,
 });
 
-/**
- * Newest first, as JSON: published posts for the public, all for admins; fewer than `limit` if they are long.
- */
-export const listPosts = (ctx: Context, query: PostQuery): Promise<EncodedPage> =>
-  readLong(ctx, (connection) => selectEncodedPosts(connection, toFilter(ctx, query)));
+/** Newest first: published posts for the public, all for admins; fewer than `limit` if they are long. */
+export const listPosts = (ctx: Context, query: PostQuery): Promise<Page<PostCard & { content: string }>> =>
+  readLong(ctx, (connection) => selectPosts(connection, toFilter(ctx, query)));
 
 /** The same without the posts' content. */
-export const listEncodedCards = (ctx: Context, query: PostQuery): Promise<EncodedPage> =>
-  readLong(ctx, (connection) => selectEncodedCards(connection, toFilter(ctx, query)));
+export const listCards = (ctx: Context, query: PostQuery): Promise<Page<PostCard>> =>
+  readLong(ctx, (connection) => selectCards(connection, toFilter(ctx, query)));
 
 /** The same for a page, which has few. A search may be long; a page of the list is not. */
 export function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {

@@ -1,7 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { ThreadEndedError, ThreadPool } from '../../thread-pool.ts';
-import { EncodedAnswer, type EncodedQuery } from '../read-encoded.ts';
 import { DatabaseBusyError } from '../read-errors.ts';
 import type { ReaderAnswer, ReaderQuery } from './reader.worker.ts';
 import { SqliteFileDialect } from './sqlite-file-dialect.ts';
@@ -40,13 +39,11 @@ class ReaderDriver implements Driver, DatabaseConnection {
   async releaseConnection(): Promise<void> {}
 
   /** @throws SqliteError as SQLite does; DatabaseBusyError when no thread can be started */
-  async executeQuery<Row>({ sql, parameters, encoding }: EncodedQuery): Promise<QueryResult<Row>> {
-    const query = { sql, parameters, ...(encoding && { encoding }) };
-    const answer = await this.#threads.ask(query).catch((cause: unknown) => {
+  async executeQuery<Row>({ sql, parameters }: ReaderQuery): Promise<QueryResult<Row>> {
+    const answer = await this.#threads.ask({ sql, parameters }).catch((cause: unknown) => {
       throw cause instanceof ThreadEndedError ? new DatabaseBusyError(cause.message, { cause }) : cause;
     });
     if ('code' in answer) throw new BetterSqlite3.SqliteError(answer.message, answer.code);
-    if ('encoded' in answer) return { rows: [new EncodedAnswer(answer.encoded) as Row] };
     return { rows: answer.rows as Row[] };
   }
 

@@ -49,11 +49,6 @@ export class SqliteConnection {
     return { numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  /** The rows of a reading statement, one by one; rows that are not consumed are not read. */
-  iterate<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): IterableIterator<Row> {
-    return this.#prepare(sql).iterate(...parameters) as IterableIterator<Row>;
-  }
-
   /** Whether a statement changes nothing. */
   isReading(sql: string): boolean {
     return this.#prepare(sql).readonly;

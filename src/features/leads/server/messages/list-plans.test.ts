@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Connection, Database } from '#platform/database/open-database.ts';
+import type { Database } from '#platform/database/open-database.ts';
 import { explainQuery } from '#tests/support/explain-query.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { leadFilterSchema } from '../../desk.contract.ts';
@@ -12,22 +12,15 @@ const asked = { userId: '0190', now: '2030-01-01T00:00:00.000Z' };
 /** The statement that reads a page of the inbox. */
 async function captureList({ kysely }: Database, filter: Record<string, string>): Promise<CompiledQuery> {
   const captured: CompiledQuery[] = [];
-  const executeQuery = async (query: CompiledQuery) => {
-    captured.push(query);
-    return { rows: [] };
-  };
-  const connection = new Proxy<Connection>(kysely, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      return name === 'executeQuery'
-        ? executeQuery
-        : typeof value === 'function'
-          ? value.bind(target)
-          : value;
+  const connection = kysely.withPlugin({
+    transformQuery({ node, queryId }) {
+      captured.push(kysely.getExecutor().compileQuery(node, queryId));
+      return node;
     },
+    transformResult: async ({ result }) => result,
   });
   const where = toLeadCondition(leadFilterSchema.parse(filter), asked);
-  await selectMessages(connection, 'inbox', { position: null, limit: 100 }, 'json', where);
+  await selectMessages(connection, 'inbox', { position: null, limit: 100 }, where);
   return captured[0]!;
 }
 

@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
-import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
-import { exportQuerySchema, searchQuerySchema } from '#platform/http/listing.ts';
+import { exportQuerySchema, linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, ifMatchSchema, jsonAnswer } from '#platform/http/openapi.ts';
 import {
   changeOperation,
@@ -24,11 +23,17 @@ import {
 } from '../../contract.ts';
 import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
 import { createMessage } from './create-message.ts';
-import { countUnreadMessages, deleteMessage, exportMessages, listMessages, readMessage } from './messages.ts';
+import {
+  countUnreadMessages,
+  deleteMessage,
+  exportMessages,
+  listMessages,
+  messageHeadings,
+  readMessage,
+} from './messages.ts';
 import { changeLead, leadChanged } from '../desk/change-lead.ts';
 import { testLeadHeader } from '../test-lead/test-mark.ts';
 import { quarantineMessage, releaseMessage } from '../spam/mark-spam.ts';
-import { messageHeadings } from './messages.store.ts';
 
 /** Examples in the API's description. */
 const newMessageExample: NewMessage = {
@@ -170,9 +175,10 @@ export const messagesRoutes = createRoutes()
     const message = await createMessage(c.var.context, submission);
     return c.json(message, 201);
   })
-  .openapi(listRoute, async (c) =>
-    answerPage<Message>(c, await listMessages(c.var.context, c.req.valid('query'))),
-  )
+  .openapi(listRoute, async (c) => {
+    const { rows, next } = await listMessages(c.var.context, c.req.valid('query'));
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
   .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
   .openapi(markRoute, async (c) => {
     const isExpected = readIfMatch(c.req.valid('header')['if-match']);

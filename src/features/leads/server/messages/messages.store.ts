@@ -1,13 +1,11 @@
-import type { RawBuilder, Selectable } from 'kysely';
+import type { RawBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { newestFirst } from '#platform/database/newest-first.ts';
-import { readEncoded } from '#platform/database/read-encoded.ts';
-import { searchNewest } from '#platform/database/search-newest.ts';
+import { readNewest } from '#platform/database/search-newest.ts';
 import { createStatement } from '#platform/database/statement.ts';
-import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import type { ListFilter, Page, Position } from '#platform/http/listing.ts';
 import { readReasons } from '#domain/moderation/server/read-reasons.ts';
 import type { Source } from '#domain/attribution/contract.ts';
-import { parseObject } from '#platform/database/encode-rows.ts';
 import { spamReasons, type Message, type MessageFolder } from '../../contract.ts';
 import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
@@ -91,100 +89,57 @@ export async function selectMessage(connection: Connection, id: string): Promise
   return row ? toMessage(row) : null;
 }
 
-const listFields = {
-  created_at: 'text',
-  name: 'text',
-  email: 'text',
-  subject: 'text',
-  message: 'text',
-  form_tag: 'text',
-  quiz_answers: 'text',
-  read: 'flag',
-  status: 'text',
-  assignee_id: 'text',
-  channel: 'text',
-  source: 'json',
-  due_at: 'text',
-  answered_at: 'text',
-  won: 'flag',
-  value: 'text',
-  id: 'text',
-} as const;
+/** A further condition on each message; `prefix` comes before its columns. */
+type MessageCondition = (prefix: string) => RawBuilder<boolean>;
 
-const jsonFields = { ...listFields, version: 'text', advertising: 'mark' } as const;
-
-const { id: idField, ...otherFields } = listFields;
-
-/** For people who read the file: the owner's name, and the parts of the source, in separate cells. */
-const csvFields = {
-  ...otherFields,
-  assignee_name: 'text',
-  landing_page: { in: 'source', at: ['landing_page'] },
-  referrer_host: { in: 'source', at: ['first', 'referrer_host'] },
-  campaign: { in: 'source', at: ['first', 'utm_campaign'] },
-  last_article: { in: 'source', at: ['last_article'] },
-  last_case: { in: 'source', at: ['last_case'] },
-  id: idField,
-} as const;
-
-/** How a folder is encoded; in bytes, no more than passes through the event loop at once. */
-const encodings = {
-  json: {
-    inbox: { format: 'json', fields: jsonFields, maximumBytes: 1_000_000 },
-    spam: {
-      format: 'json',
-      fields: { ...jsonFields, spam_reasons: { listOf: spamReasons } },
-      maximumBytes: 1_000_000,
-    },
-  },
-  csv: {
-    inbox: { format: 'csv', fields: csvFields, maximumBytes: 250_000 },
-    spam: { format: 'csv', fields: csvFields, maximumBytes: 250_000 },
-  },
-} as const;
-
-/** The column headings of the CSV file. */
-export const messageHeadings = Object.keys(csvFields);
-
-/** As JSON or lines of CSV: fewer than `limit`, and a next page, if they are long. */
+/** Newest first. */
 export async function selectMessages(
   connection: Connection,
   folder: MessageFolder,
-  { search, position, limit }: ListFilter,
-  format: 'json' | 'csv',
-  where?: (prefix: string) => RawBuilder<boolean>,
-): Promise<EncodedPage> {
-  const isSpam = folder === 'spam' ? 1 : 0;
+  filter: ListFilter,
+  where?: MessageCondition,
+): Promise<Page<Message>> {
+  const query = connection.selectFrom('contact_messages').select(messageColumns);
+  const { rows, next } = await readFolder(connection, query, folder, filter, where);
+  return { rows: rows.map(toMessage), next };
+}
+
+/** The same as they are stored, each with its owner's name. */
+export const selectNamedMessages = (
+  connection: Connection,
+  folder: MessageFolder,
+  filter: ListFilter,
+  where?: MessageCondition,
+) => {
   const query = connection
     .selectFrom('contact_messages')
     .select(messageColumns)
-    .$if(format === 'csv', (list) =>
-      list.select((eb) =>
-        eb
-          .selectFrom('user')
-          .select('user.name')
-          .whereRef('user.id', '=', 'contact_messages.assignee_id')
-          .as('assignee_name'),
-      ),
+    .select((eb) =>
+      eb
+        .selectFrom('user')
+        .select('user.name')
+        .whereRef('user.id', '=', 'contact_messages.assignee_id')
+        .as('assignee_name'),
     );
-  const read = (list: typeof query) =>
-    readEncoded(connection, newestFirst(list, position, limit), { ...encodings[format][folder], limit });
-  return search
-    ? searchNewest(
-        connection,
-        {
-          table: 'contact_messages',
-          column: 'search_text',
-          text: search,
-          only: { column: 'spam', is: isSpam },
-          where,
-          position,
-          limit,
-        },
-        (condition) => read(query.where(condition)),
-      )
-    : read(query.where('spam', '=', isSpam).$if(where !== undefined, (list) => list.where(where!(''))));
-}
+  return readFolder(connection, query, folder, filter, where);
+};
+
+const readFolder = <Row extends Position>(
+  connection: Connection,
+  query: SelectQueryBuilder<Tables, 'contact_messages', Row>,
+  folder: MessageFolder,
+  { search, position, limit }: ListFilter,
+  where: MessageCondition | undefined,
+): Promise<Page<Row>> =>
+  readNewest(connection, query, {
+    table: 'contact_messages',
+    column: 'search_text',
+    text: search,
+    only: { column: 'spam', is: folder === 'spam' ? 1 : 0 },
+    where,
+    position,
+    limit,
+  });
 
 /** How many in the inbox. */
 export async function countUnread(connection: Connection): Promise<number> {
@@ -242,7 +197,7 @@ export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 
   read: read === 1,
   won: won === 1,
   ...(advertising === 1 && { advertising: true as const }),
-  source: parseObject(source) as Source | null,
+  source: source === null ? null : (JSON.parse(source) as Source),
 });
 
 /**

@@ -1,20 +1,28 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
+import type { CsvRow } from '#platform/http/csv.ts';
+import type { ListQuery, Page } from '#platform/http/listing.ts';
+import type { Source } from '#domain/attribution/contract.ts';
 import { deleteRow, exportFolder, listFolder, readRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message, MessageFolder } from '../../contract.ts';
 import type { LeadFilter } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';
-import { countUnread, deleteMessageRow, selectMessage, selectMessages } from './messages.store.ts';
+import {
+  countUnread,
+  deleteMessageRow,
+  selectMessage,
+  selectMessages,
+  selectNamedMessages,
+} from './messages.store.ts';
 
-/** Those that match a filter, newest first, as JSON. @throws Problem 403 */
+/** Those that match a filter, newest first. @throws Problem 403 */
 export async function listMessages(
   ctx: Context,
   input: ListQuery & LeadFilter & { box: MessageFolder },
-): Promise<EncodedPage> {
+): Promise<Page<Message>> {
   const { userId } = requireAdmin(ctx.caller);
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
-  return listFolder(ctx, input, 'messages', (connection, folder, filter, format) =>
-    selectMessages(connection, folder, filter, format, where),
+  return listFolder(ctx, input, 'messages', (connection, folder, filter) =>
+    selectMessages(connection, folder, filter, where),
   );
 }
 
@@ -28,19 +36,62 @@ export async function countUnreadMessages(ctx: Context): Promise<number> {
   return ctx.database.read('messages', countUnread, ctx.signal);
 }
 
+/** The column headings of the CSV file. */
+export const messageHeadings = [
+  'created_at',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'form_tag',
+  'quiz_answers',
+  'read',
+  'status',
+  'assignee_id',
+  'channel',
+  'source',
+  'due_at',
+  'answered_at',
+  'won',
+  'value',
+  'assignee_name',
+  'landing_page',
+  'referrer_host',
+  'campaign',
+  'last_article',
+  'last_case',
+  'id',
+];
+
 /**
- * Every message of a folder that matches a filter, newest first, as lines of CSV, a page at a time.
+ * Every message of a folder that matches a filter, newest first, a page at a time.
  * @throws Problem 403
  */
 export function exportMessages(
   ctx: Context,
   input: LeadFilter & { box: MessageFolder; q?: string | undefined },
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<CsvRow[]> {
   const { userId } = requireAdmin(ctx.caller);
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
-  return exportFolder(ctx, input, 'messages', (connection, folder, filter, format) =>
-    selectMessages(connection, folder, filter, format, where),
-  );
+  return exportFolder(ctx, input, 'messages', async (connection, folder, filter) => {
+    const { rows, next } = await selectNamedMessages(connection, folder, filter, where);
+    return { rows: rows.map(toCsvRow), next };
+  });
+}
+
+/** For people who read the file: the parts of the source in cells of their own. */
+function toCsvRow<Row extends { read: 0 | 1; won: 0 | 1; source: string | null }>(row: Row) {
+  const source = row.source === null ? null : (JSON.parse(row.source) as Source);
+  return {
+    ...row,
+    read: row.read === 1,
+    won: row.won === 1,
+    landing_page: source?.landing_page,
+    referrer_host: source?.first?.referrer_host,
+    campaign: source?.first?.utm_campaign,
+    last_article: source?.last_article,
+    last_case: source?.last_case,
+  };
 }
 
 /** Permanently. @throws Problem 403, 404 */
