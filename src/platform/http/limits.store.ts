@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
-import { createStatement } from '../database/statement.ts';
 import { latestWindowEnd } from './limit-policy.ts';
 
 /**
@@ -48,11 +47,7 @@ export async function addUses(connection: Connection, uses: CountedUse[], now: D
       latestWindowEnd(now.getTime(), Math.max(...uses.map(({ windowMs }) => windowMs))),
     ).toISOString(),
   };
-  const [first, ...others] = rows;
-  const stored =
-    others.length === 0
-      ? (await addOne(connection, { ...first!, ...times })).rows
-      : await addToCounts(connection, rows, times).execute();
+  const stored = await addToCounts(connection, rows, times).execute();
   return stored.map(({ window_end, ...row }) => ({ ...row, windowEnd: new Date(window_end) }));
 }
 
@@ -66,11 +61,6 @@ interface Times {
   now: string;
   latestEnd: string;
 }
-
-/** What handling a form or a sign-in begins with. */
-const addOne = createStatement((connection, { key, count, window_end, now, latestEnd }: CountRow & Times) =>
-  addToCounts(connection, [{ key, count, window_end }], { now, latestEnd }),
-);
 
 function addToCounts(connection: Connection, rows: CountRow[], { now, latestEnd }: Times) {
   const isOver = sql<boolean>`(request_limits.window_end <= ${now} or request_limits.window_end > ${latestEnd})`;

@@ -1,6 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
 import { isSqlite } from '../database/is-sqlite.ts';
-import { createStatement } from '../database/statement.ts';
 import type { MailOutboxTable } from '../database/tables.ts';
 
 /** A mail that is due, claimed by this instance. */
@@ -29,22 +28,9 @@ type NewMail = Omit<
   'attempts' | 'claimed_until' | 'sent_at' | 'to_file' | 'failed_at' | 'last_error' | 'is_automatic'
 > & { is_automatic: 0 | 1 };
 
-export const insertMail = createStatement((connection, mail: NewMail) =>
-  connection.insertInto('mail_outbox').values({
-    id: mail.id,
-    recipient: mail.recipient,
-    subject: mail.subject,
-    text: mail.text,
-    reply_to: mail.reply_to,
-    created_at: mail.created_at,
-    next_attempt_at: mail.next_attempt_at,
-    sealed_link: mail.sealed_link,
-    link_expires_at: mail.link_expires_at,
-    thread_ids: mail.thread_ids,
-    attachments: mail.attachments,
-    is_automatic: mail.is_automatic,
-  }),
-);
+export async function insertMail(connection: Connection, mail: NewMail): Promise<void> {
+  await connection.insertInto('mail_outbox').values(mail).execute();
+}
 
 /**
  * Claims one due mail until `claimedUntil`, so that no other instance sends it meanwhile. The conditions are
@@ -55,12 +41,7 @@ export async function claimDueMail(
   now: string,
   claimedUntil: string,
 ): Promise<DueMail | null> {
-  const { rows } = await claim(connection, { now, claimedUntil });
-  return rows[0] ?? null;
-}
-
-const claim = createStatement((connection, { now, claimedUntil }: { now: string; claimedUntil: string }) =>
-  connection
+  const mail = await connection
     .updateTable('mail_outbox')
     .set({ claimed_until: claimedUntil })
     .where((eb) =>
@@ -105,23 +86,28 @@ const claim = createStatement((connection, { now, claimedUntil }: { now: string;
       'thread_ids',
       'attachments',
       'is_automatic',
-    ]),
-);
+    ])
+    .executeTakeFirst();
+  return mail ?? null;
+}
 
-export const recordSent = createStatement(
-  (connection, { id, now, toFile }: { id: string; now: string; toFile: 0 | 1 }) =>
-    connection
-      .updateTable('mail_outbox')
-      .set((eb) => ({
-        sent_at: now,
-        to_file: toFile,
-        claimed_until: null,
-        last_error: null,
-        sealed_link: null,
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', id),
-);
+export async function recordSent(
+  connection: Connection,
+  { id, now, toFile }: { id: string; now: string; toFile: 0 | 1 },
+): Promise<void> {
+  await connection
+    .updateTable('mail_outbox')
+    .set((eb) => ({
+      sent_at: now,
+      to_file: toFile,
+      claimed_until: null,
+      last_error: null,
+      sealed_link: null,
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Mails still to be sent, and mails given up on. */
 export async function countUnsent(

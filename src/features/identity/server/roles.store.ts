@@ -1,5 +1,4 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 
 /** An account as a caller: its id, and whether it is an admin. */
 export interface RoleHolder {
@@ -9,19 +8,16 @@ export interface RoleHolder {
 }
 
 export async function findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null> {
-  const { rows } = await selectHolder(connection, { userId });
-  return rows[0] ? toRoleHolder(rows[0]) : null;
-}
-
-const selectHolder = createStatement((connection, { userId }: { userId: string }) =>
-  connection
+  const row = await connection
     .selectFrom('user')
     .leftJoin('user_roles', (join) =>
       join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
     )
     .select(['user.id as userId', 'user.email', 'user_roles.role'])
-    .where('user.id', '=', userId),
-);
+    .where('user.id', '=', userId)
+    .executeTakeFirst();
+  return row ? toRoleHolder(row) : null;
+}
 
 /** Columns of an account's row, with the admin role if it has it. */
 export const toRoleHolder = ({ userId, email, role }: RoleHolderRow): RoleHolder => ({

@@ -1,5 +1,4 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
 import { toRoleHolder, type RoleHolder } from './roles.store.ts';
 
@@ -18,20 +17,7 @@ export async function findSession(
   by: { id: string } | { token: string },
   now: Date,
 ): Promise<HeldSession | null> {
-  const { rows } = 'id' in by ? await selectById(connection, by) : await selectByToken(connection, by);
-  const [row] = rows;
-  if (!row || new Date(row.expiresAt) <= now) return null;
-  const { id, createdAt, confirmedAt } = row;
-  return {
-    id,
-    createdAt: new Date(createdAt),
-    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
-    holder: toRoleHolder(row),
-  };
-}
-
-const selectHeldSessions = (connection: Connection) =>
-  withAccountTables(connection)
+  const row = await withAccountTables(connection)
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .leftJoin('user_roles', (join) =>
@@ -45,15 +31,18 @@ const selectHeldSessions = (connection: Connection) =>
       'user.id as userId',
       'user.email',
       'user_roles.role',
-    ]);
-
-const selectById = createStatement((connection, { id }: { id: string }) =>
-  selectHeldSessions(connection).where('session.id', '=', id),
-);
-
-const selectByToken = createStatement((connection, { token }: { token: string }) =>
-  selectHeldSessions(connection).where('session.token', '=', token),
-);
+    ])
+    .where((eb) => ('id' in by ? eb('session.id', '=', by.id) : eb('session.token', '=', by.token)))
+    .executeTakeFirst();
+  if (!row || new Date(row.expiresAt) <= now) return null;
+  const { id, createdAt, confirmedAt } = row;
+  return {
+    id,
+    createdAt: new Date(createdAt),
+    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
+    holder: toRoleHolder(row),
+  };
+}
 
 /** A session as shown to its owner. */
 export interface StoredSession {

@@ -58,7 +58,7 @@ export interface ContactMessagesTable {
 }
 
 /** The texts of the last days, for comparison: nearly identical ones share most bands. */
-export interface MessageBandsTable {
+interface MessageBandsTable {
   message_id: string;
   /** Its hashes, separated by commas. */
   sketch: string;

@@ -1,6 +1,5 @@
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 
 /** @param email in lower case */
 export async function selectSubscriptionsOf(connection: Connection, email: string) {
@@ -20,17 +19,14 @@ export async function selectSubscriptionsOf(connection: Connection, email: strin
  * Since when an address has been subscribed to the newsletter; null if it is not. @param email in lower case
  */
 export async function selectSubscribedAt(connection: Connection, email: string): Promise<string | null> {
-  const { rows } = await selectSubscribed(connection, { email });
-  return rows[0]?.created_at ?? null;
-}
-
-const selectSubscribed = createStatement((connection, { email }: { email: string }) =>
-  connection
+  const row = await connection
     .selectFrom('newsletter_subscriptions')
     .select('created_at')
     .where('email_key', '=', email)
-    .where('spam', '=', 0),
-);
+    .where('spam', '=', 0)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
 
 /** @returns how many */
 export async function deleteSubscriptionsOf(connection: Connection, email: string): Promise<number> {

@@ -1,25 +1,19 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import type { BlogsTable } from './tables.ts';
 
 /** A post with everything stored about it. */
 export type PostRow = Selectable<BlogsTable>;
 
 /** By id or slug, drafts included. */
-export async function selectPostRow(connection: Connection, idOrSlug: string): Promise<PostRow | undefined> {
-  const { rows } = await selectByIdOrSlug(connection, { idOrSlug });
-  return rows[0];
-}
-
-const selectByIdOrSlug = createStatement((connection, { idOrSlug }: { idOrSlug: string }) =>
+export const selectPostRow = (connection: Connection, idOrSlug: string): Promise<PostRow | undefined> =>
   connection
     .selectFrom('blogs')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
     .orderBy((eb) => eb.case().when('id', '=', idOrSlug).then(0).else(1).end())
-    .limit(1),
-);
+    .limit(1)
+    .executeTakeFirst();
 
 /** The post whose draft has a slug; the last changed of several. */
 export const selectDraftedAt = (connection: Connection, slug: string): Promise<PostRow | undefined> =>

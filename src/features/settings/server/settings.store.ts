@@ -1,14 +1,8 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import type { SiteSettingsTable } from './tables.ts';
 
-export async function selectSettings(connection: Connection): Promise<SiteSettingsTable[]> {
-  return (await selectAll(connection, {})).rows;
-}
-
-const selectAll = createStatement((connection, _values: object) =>
-  connection.selectFrom('site_settings').select(['key', 'value']),
-);
+export const selectSettings = (connection: Connection): Promise<SiteSettingsTable[]> =>
+  connection.selectFrom('site_settings').select(['key', 'value']).execute();
 
 export async function upsertSettings(connection: Connection, rows: SiteSettingsTable[]): Promise<void> {
   await connection
@@ -48,10 +42,10 @@ export async function replaceSetting(
 }
 
 export async function selectSetting(connection: Connection, key: string): Promise<string | undefined> {
-  const { rows } = await selectOne(connection, { key });
-  return rows[0]?.value;
+  const row = await connection
+    .selectFrom('site_settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value;
 }
-
-const selectOne = createStatement((connection, { key }: { key: string }) =>
-  connection.selectFrom('site_settings').select('value').where('key', '=', key),
-);

@@ -1,5 +1,4 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { ApiKey } from '../../api-keys.contract.ts';
@@ -52,12 +51,7 @@ export async function selectUsableKey(
   keyHash: string,
   now: string,
 ): Promise<Pick<ApiKeysTable, 'id' | 'user_id' | 'key_hash' | 'last_used_at'> | null> {
-  const { rows } = await selectUsable(connection, { keyHash, now });
-  return rows[0] ?? null;
-}
-
-const selectUsable = createStatement((connection, { keyHash, now }: { keyHash: string; now: string }) =>
-  connection
+  const key = await connection
     .selectFrom('api_keys')
     .innerJoin('user_roles', (join) =>
       join.onRef('user_roles.user_id', '=', 'api_keys.user_id').on('user_roles.role', '=', 'admin'),
@@ -65,8 +59,10 @@ const selectUsable = createStatement((connection, { keyHash, now }: { keyHash: s
     .select(['api_keys.id', 'api_keys.user_id', 'api_keys.key_hash', 'api_keys.last_used_at'])
     .where('api_keys.key_hash', '=', keyHash)
     .where('api_keys.revoked', '=', 0)
-    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)])),
-);
+    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]))
+    .executeTakeFirst();
+  return key ?? null;
+}
 
 export async function recordUse(connection: Connection, id: string, now: string): Promise<void> {
   await connection.updateTable('api_keys').set({ last_used_at: now }).where('id', '=', id).execute();

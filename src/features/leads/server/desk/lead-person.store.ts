@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import type { MessageBrief } from '../../desk.contract.ts';
 
 const columns = [
@@ -18,28 +17,24 @@ interface Others {
   /** In lower case. */
   email: string;
   except: string;
+  limit: number;
 }
 
-/**
- * Reads the newest messages in the inbox from one address, except one.
- * @param limit the most: each value has its own statement, which SQLite plans once
- */
-export function createSelectOthersOf(
-  limit: number,
-): (connection: Connection, others: Others) => Promise<MessageBrief[]> {
-  const statement = createStatement((connection, { email, except }: Others) =>
-    connection
-      .selectFrom('contact_messages')
-      .select(columns)
-      .where(sql<boolean>`lower(email) = ${email}`)
-      .where('spam', '=', sql.lit(0))
-      .where('id', '<>', except)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
-  );
-  return async (connection, others) => (await statement(connection, others)).rows;
-}
+/** The newest messages in the inbox from one address, except one. */
+export const selectOthersOf = (
+  connection: Connection,
+  { email, except, limit }: Others,
+): Promise<MessageBrief[]> =>
+  connection
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .where('spam', '=', sql.lit(0))
+    .where('id', '<>', except)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 /**
  * The newest messages in the inbox from a host, except those from one address.

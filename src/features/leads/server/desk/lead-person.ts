@@ -3,9 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { personLimit, type LeadPerson, type MessageBrief } from '../../desk.contract.ts';
 import { readMessage } from '../messages/messages.ts';
 import { selectUnmatched } from '../replies/replies.store.ts';
-import { createSelectOthersOf, selectOfHost } from './lead-person.store.ts';
-
-const selectOthersOf = createSelectOthersOf(personLimit);
+import { selectOfHost, selectOthersOf } from './lead-person.store.ts';
 
 declare module '#platform/context.ts' {
   interface Site {
@@ -23,7 +21,7 @@ export async function readPerson(ctx: Context, { id }: { id: string }): Promise<
   const subscribed_at = await site.selectSubscribedAt(database.kysely, email);
   // One person may have sent thousands.
   const read = async (connection: Connection) => ({
-    messages: await selectOthersOf(connection, { email, except: id }),
+    messages: await selectOthersOf(connection, { email, except: id, limit: personLimit }),
     unmatched_mails: await selectUnmatched(connection, { email, limit: personLimit }),
     ofCompany:
       company === null

@@ -8,7 +8,7 @@ import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Message } from '../../contract.ts';
 import { describeSource } from '../../describe-source.ts';
 import type { MessageBrief } from '../../desk.contract.ts';
-import { createSelectOthersOf } from '../desk/lead-person.store.ts';
+import { selectOthersOf } from '../desk/lead-person.store.ts';
 
 /**
  * The mail about a message: its text, a link to it, what brought the sender, and what they wrote before. The
@@ -67,8 +67,6 @@ const toDay = (iso: string): string => iso.slice(0, 10);
 /** The most earlier messages that the mail about a new one lists. */
 const listed = 5;
 
-const selectOthersOf = createSelectOthersOf(listed + 1);
-
 /** What a sender wrote before, newest first, and since when they have been subscribed to the newsletter. */
 export interface History {
   messages: MessageBrief[];
@@ -82,7 +80,7 @@ export async function readHistory(
   { id, email }: { id: string; email: string },
 ): Promise<History> {
   const address = email.toLowerCase();
-  const messages = await selectOthersOf(trx, { email: address, except: id });
+  const messages = await selectOthersOf(trx, { email: address, except: id, limit: listed + 1 });
   return {
     messages: messages.slice(0, listed),
     hasMore: messages.length > listed,

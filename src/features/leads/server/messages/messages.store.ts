@@ -1,13 +1,11 @@
 import type { RawBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readNewest } from '#platform/database/search-newest.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import type { ListFilter, Page, Position } from '#platform/http/listing.ts';
 import { readReasons } from '#domain/moderation/server/read-reasons.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { spamReasons, type Message, type MessageFolder } from '../../contract.ts';
-import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 
 const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
@@ -15,30 +13,8 @@ const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
-/** The columns that a new message sets; the rest have defaults. */
-export type NewMessageRow = Omit<NewRow, 'search_text' | 'status' | 'advertising'> &
-  Pick<Message, 'advertising'>;
-
-export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
-  const search_text = [
-    row.name,
-    row.email,
-    row.subject,
-    row.message,
-    row.form_tag ?? '',
-    row.quiz_answers ?? '',
-  ]
-    .join('\n')
-    .toLowerCase();
-  await insertRow(connection, {
-    ...row,
-    advertising: row.advertising ? 1 : 0,
-    status: row.read === 1 ? 'open' : 'new',
-    search_text,
-  });
-}
-
-type NewRow = Pick<
+/** What is known of a new message; the other columns have defaults. */
+export type NewMessageRow = Pick<
   ContactMessagesTable,
   | 'id'
   | 'name'
@@ -52,33 +28,45 @@ type NewRow = Pick<
   | 'channel'
   | 'due_at'
   | 'created_at'
-  | 'search_text'
   | 'spam_reasons'
-> & { spam: 0 | 1; advertising: 0 | 1; status: LeadStatus };
+> & { spam: 0 | 1 } & Pick<Message, 'advertising'>;
 
-const insertRow = createStatement((connection, row: NewRow) =>
-  connection.insertInto('contact_messages').values({
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    subject: row.subject,
-    message: row.message,
-    form_tag: row.form_tag,
-    quiz_answers: row.quiz_answers,
-    read: row.read,
-    status: row.status,
-    source: row.source,
-    channel: row.channel,
-    due_at: row.due_at,
-    due_from: row.created_at,
-    due_rule: row.due_at,
-    created_at: row.created_at,
-    search_text: row.search_text,
-    spam: row.spam,
-    spam_reasons: row.spam_reasons,
-    advertising: row.advertising,
-  }),
-);
+export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
+  const search_text = [
+    row.name,
+    row.email,
+    row.subject,
+    row.message,
+    row.form_tag ?? '',
+    row.quiz_answers ?? '',
+  ]
+    .join('\n')
+    .toLowerCase();
+  await connection
+    .insertInto('contact_messages')
+    .values({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      subject: row.subject,
+      message: row.message,
+      form_tag: row.form_tag,
+      quiz_answers: row.quiz_answers,
+      read: row.read,
+      status: row.read === 1 ? 'open' : 'new',
+      source: row.source,
+      channel: row.channel,
+      due_at: row.due_at,
+      due_from: row.created_at,
+      due_rule: row.due_at,
+      created_at: row.created_at,
+      search_text,
+      spam: row.spam,
+      spam_reasons: row.spam_reasons,
+      advertising: row.advertising ? 1 : 0,
+    })
+    .execute();
+}
 
 export async function selectMessage(connection: Connection, id: string): Promise<Message | null> {
   const row = await connection

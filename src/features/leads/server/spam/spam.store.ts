@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import { bandsOf, isSimilar, type Sketch } from '#domain/moderation/server/spam/sketch-text.ts';
-import type { MessageBandsTable } from '../tables.ts';
 
 /** How many of the newest messages with a band are checked: it bounds the cost of a flood. */
 const newestOfBand = 50;
@@ -23,7 +21,7 @@ export async function countOtherSenders(
   { sketch, email, since }: { sketch: Sketch | null; email: string; since: string },
 ): Promise<number> {
   if (!sketch) return 0;
-  const { rows } = await selectSharing(connection, { ...toBandColumns(sketch), since });
+  const rows = await selectSharing(connection, toBandColumns(sketch), since);
   const similar = new Set(
     rows.filter((row) => isSimilar(sketch, readSketch(row.sketch))).map(({ message_id }) => message_id),
   );
@@ -35,7 +33,7 @@ const writeSketch = (sketch: Sketch): string => sketch.join(',');
 const readSketch = (written: string): Sketch => written.split(',').map(Number);
 
 /** The sketches that share a band, once for each band that they share. */
-const selectSharing = createStatement((connection, sought: BandColumns & { since: string }) => {
+function selectSharing(connection: Connection, sought: BandColumns, since: string) {
   const [first, ...others] = bandColumns.map((band) =>
     connection
       .selectFrom(
@@ -43,15 +41,15 @@ const selectSharing = createStatement((connection, sought: BandColumns & { since
           .selectFrom('message_bands')
           .select(['message_id', 'sketch'])
           .where(band, '=', sought[band])
-          .where('created_at', '>=', sought.since)
+          .where('created_at', '>=', since)
           .orderBy('created_at', 'desc')
           .limit(newestOfBand)
           .as('newest'),
       )
       .select(['message_id', 'sketch']),
   );
-  return others.reduce((union, query) => union.unionAll(query), first!);
-});
+  return others.reduce((union, query) => union.unionAll(query), first!).execute();
+}
 
 async function countSenders(connection: Connection, messages: string[], except: string): Promise<number> {
   const { senders } = await connection
@@ -71,21 +69,8 @@ export async function insertSketch(
 ): Promise<void> {
   if (!sketch) return;
   const row = { message_id: id, sketch: writeSketch(sketch), ...toBandColumns(sketch), created_at };
-  await insertRow(connection, row);
+  await connection.insertInto('message_bands').values(row).execute();
 }
-
-const insertRow = createStatement((connection, row: MessageBandsTable) =>
-  connection.insertInto('message_bands').values({
-    message_id: row.message_id,
-    sketch: row.sketch,
-    band_0: row.band_0,
-    band_1: row.band_1,
-    band_2: row.band_2,
-    band_3: row.band_3,
-    band_4: row.band_4,
-    created_at: row.created_at,
-  }),
-);
 
 /**
  * Deletes some of the sketches that nothing is compared with any more.

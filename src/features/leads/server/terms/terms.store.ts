@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { createStatement } from '#platform/database/statement.ts';
 import type { Tables } from '#platform/database/tables.ts';
 
 /** A lead whose due date was computed from the business hours. */
@@ -36,20 +35,16 @@ interface Renewed extends RuledLead {
 export async function updateRuled(trx: Connection, leads: readonly Renewed[], now: string): Promise<void> {
   for (const { id, due_at, due_from, next } of leads) {
     const dueMailed = next !== null && next <= now ? (2 as const) : (0 as const);
-    await update(trx, { id, due_at, due_from, next, dueMailed });
-  }
-}
-
-const update = createStatement(
-  (connection, { id, due_at, due_from, next, dueMailed }: Renewed & { dueMailed: 0 | 2 }) =>
-    connection
+    await trx
       .updateTable('contact_messages')
       .set({ due_at: next, due_rule: next, due_mailed: dueMailed })
       .where('id', '=', id)
       .where(runsTerm)
       .where('due_from', '=', due_from)
-      .where(sql<boolean>`due_at is not distinct from ${due_at} and due_at is not distinct from due_rule`),
-);
+      .where(sql<boolean>`due_at is not distinct from ${due_at} and due_at is not distinct from due_rule`)
+      .execute();
+  }
+}
 
 /** A message that was answered. */
 export interface AnsweredRow {
