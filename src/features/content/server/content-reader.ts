@@ -3,9 +3,8 @@ import type { SiteContent } from '#content/collections.ts';
 import type { Entry } from '#content/define.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
-import { selectFormerAddresses, selectStates } from './documents.store.ts';
-import { keepHeads, learnDocument, schemaDigests, type KnownDocument } from './known-documents.ts';
-import { selectKnownRows, type KeptHead } from './known-documents.store.ts';
+import { selectDocuments, selectFormerAddresses, selectStates } from './documents.store.ts';
+import { learnDocument, type KnownDocument } from './known-documents.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 
 /** A stored document that does not match its schema: its default is shown. */
@@ -94,22 +93,18 @@ export class ContentReader {
     this.#published = null;
     for (const id of gone) this.#forget(id);
     this.#former = new Map(await selectFormerAddresses(kysely));
-    const made: KeptHead[] = [];
     let pausedAt = performance.now();
     for (let i = 0; i < changed.length; i += batchSize) {
       const ids = changed.slice(i, i + batchSize).map(({ id }) => id);
-      for (const row of await selectKnownRows(kysely, ids, schemaDigests)) {
-        const { known, toKeep } = learnDocument(row);
+      for (const row of await selectDocuments(kysely, ids)) {
         this.#forget(row.id);
         this.#parts.delete(row.collection);
-        this.#known.set(row.id, known);
-        if (toKeep) made.push(toKeep);
+        this.#known.set(row.id, learnDocument(row));
         if (performance.now() - pausedAt < pieceMs) continue;
         await setImmediate();
         pausedAt = performance.now();
       }
     }
-    void keepHeads(this.#database, made);
   }
 
   #forget(id: string): void {

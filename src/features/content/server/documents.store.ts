@@ -18,7 +18,7 @@ export const lockDocuments = (trx: Connection): Promise<void> => takeLock(trx, '
 /** A row without its texts. */
 export type DocumentHead = Omit<DocumentRow, 'data' | 'draft'> & { has_data: boolean; has_draft: boolean };
 
-export const headColumns = [
+const headColumns = [
   'id',
   'collection',
   'slug',
@@ -73,6 +73,9 @@ export type DocumentState = Pick<DocumentRow, 'id' | 'version' | 'position'>;
 /** Every document's state, from a covering index. */
 export const selectStates = (connection: Connection): Promise<DocumentState[]> =>
   connection.selectFrom('content_documents').select(['id', 'version', 'position']).execute();
+
+export const selectDocuments = (connection: Connection, ids: string[]): Promise<DocumentRow[]> =>
+  connection.selectFrom('content_documents').selectAll().where('id', 'in', ids).execute();
 
 /** The texts of the documents at some slugs. @param which includes the draft, if there is one */
 export async function selectTextsAt(
@@ -313,7 +316,6 @@ export async function emptyBin(
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await deleteVersions(connection, ids);
-  await connection.deleteFrom('content_heads').where('document_id', 'in', ids).execute();
   await connection
     .deleteFrom('content_documents')
     .where('id', 'in', ids)

@@ -128,29 +128,4 @@ describeOnBothDatabases('content in memory', (open) => {
     await database.close();
     expect(former.get('pages/spring')).toBeNull();
   });
-
-  it('is read from the heads that are kept, as long as the document and its schema stay the same', async () => {
-    const platform = await open();
-    await publishPage(await openTestApi(platform));
-    const { kysely } = platform.database;
-    await readSiteContent(platform);
-    await expect
-      .poll(() => kysely.selectFrom('content_heads').select('version').execute())
-      .toEqual([{ version: 2 }]);
-    const change = (values: object) =>
-      kysely.updateTable('content_documents').set(values).where('slug', '=', 'spring').execute();
-    const readAfresh = async () => {
-      const database = await openDatabase(platform.config.database, pino({ level: 'silent' }));
-      const { content, unreadable } = await readSiteContent({ database });
-      await database.close();
-      return { pages: content.pages.map(({ slug }) => slug), unreadable: unreadable.length };
-    };
-    await change({ data: '{}' });
-    expect(await readAfresh()).toEqual({ pages: ['spring'], unreadable: 0 });
-    await change({ version: 3 });
-    expect(await readAfresh()).toEqual({ pages: [], unreadable: 1 });
-    await change({ version: 2 });
-    await kysely.updateTable('content_heads').set({ schema: 'of another version' }).execute();
-    expect(await readAfresh()).toEqual({ pages: [], unreadable: 1 });
-  });
 });

@@ -1,7 +1,6 @@
 declare module '#platform/database/tables.ts' {
   interface Tables {
     content_documents: ContentDocumentsTable;
-    content_heads: ContentHeadsTable;
     preview_links: PreviewLinksTable;
   }
 }
@@ -30,18 +29,6 @@ export interface ContentDocumentsTable {
   updated_by: string | null;
   /** When it was moved to the bin. */
   deleted_at: string | null;
-}
-
-/** The part that memory keeps of documents too large for it, made from one state of them. */
-interface ContentHeadsTable {
-  document_id: string;
-  /** The document's when it was made: it is of no use for any other. */
-  version: number;
-  /** A digest of the schema that the document was found to match. */
-  schema: string;
-  /** As JSON, if there is one. */
-  data: string | null;
-  draft: string | null;
 }
 
 /** Links that show the site with its drafts to anyone who has them. */
