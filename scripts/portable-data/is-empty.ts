@@ -10,7 +10,6 @@ const alwaysFilled = new Set([
   'insight_sums',
   'insight_visits',
   'lead_sums',
-  'canary',
   'lead_sum_changes',
 ]);
 

@@ -28,7 +28,7 @@ async function fill(platform: TestPlatform) {
     views: 1,
     pages: '/',
   };
-  const visits = visitDays.map((day) => ({ id: day, day, started_at: `${day}T12:00:00.000Z`, ...seen }));
+  const visits = visitDays.map((day) => ({ id: day, day, ...seen }));
   await kysely.insertInto('insight_visits').values(visits).execute();
   const texts = visitDays.map((day) => ({
     ...{ kind: 'search' as const, text: day, count: 1 },

@@ -41,6 +41,7 @@ import { pictureTexts } from './migrations/0049-picture-texts.ts';
 import { begunForms } from './migrations/0050-begun-forms.ts';
 import { advertisingMark } from './migrations/0053-advertising-mark.ts';
 import { sharedEditing } from './migrations/0054-shared-editing.ts';
+import { unusedTables } from './migrations/0055-unused-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -89,6 +90,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0050-begun-forms': begunForms,
   '0053-advertising-mark': advertisingMark,
   '0054-shared-editing': sharedEditing,
+  '0055-unused-tables': unusedTables,
 };
 
 /**

@@ -8,7 +8,6 @@ import { insertNewVisits, selectVisits, updateVisit, type VisitRow } from './vis
 export interface VisitPart {
   id: string;
   day: string;
-  startedAt: string;
   landing: string;
   host: string | null;
   channel: string;
@@ -49,8 +48,8 @@ export async function addVisits(
   await addSums(trx, sums.rows);
 }
 
-function toRow({ startedAt, pages, ...part }: VisitPart): VisitRow {
-  return { ...part, started_at: startedAt, pages: [...pages].slice(0, maximumPages).join('\n') };
+function toRow({ pages, ...part }: VisitPart): VisitRow {
+  return { ...part, pages: [...pages].slice(0, maximumPages).join('\n') };
 }
 
 function merge(before: VisitRow, { views, pages }: VisitPart): VisitRow {

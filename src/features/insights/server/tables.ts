@@ -51,7 +51,6 @@ export interface InsightVisitsTable {
   /** A hash of the day's salt, the address and the browser's name. */
   id: string;
   day: string;
-  started_at: string;
   landing: string;
   host: string | null;
   channel: string;

@@ -121,7 +121,7 @@ export class ViewCounter {
     let read = 0;
     for (const [entry, count] of noted) {
       if ((read += 1) % atOnce === 0) await takeTurn();
-      this.#count(entry, count, { day, salt, startedAt: now.toISOString(), sums, visits });
+      this.#count(entry, count, { day, salt, sums, visits });
     }
     this.#unwritten = { day, sums: sums.rows, visits: [...visits.values()] };
     this.#reading = new Map();
@@ -134,7 +134,6 @@ export class ViewCounter {
     into: {
       day: string;
       salt: string;
-      startedAt: string;
       sums: SumCollector;
       visits: Map<string, VisitPart>;
     },
@@ -162,7 +161,6 @@ export class ViewCounter {
     visits.set(id, {
       id,
       day,
-      startedAt: into.startedAt,
       landing: view.path,
       host: host && this.#names.admit(day, 'host', { name: host, client }),
       channel,

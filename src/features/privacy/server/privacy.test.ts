@@ -51,7 +51,6 @@ const tables = {
   aboutNobody: [
     // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
-    'content_heads',
     'versions',
     'former_addresses',
     'content_presence',
@@ -60,15 +59,12 @@ const tables = {
     'site_state',
     'request_limits',
     'idempotency_keys',
-    'message_sketches',
     'message_bands',
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',
     // The progress of jobs, and sums.
     'desk_states',
-    // Unused: it held an address of the owner's own.
-    'canary',
     // Sums, and visits by a hash whose salt is deleted after a day.
     'insight_sums',
     'lead_sums',
