@@ -6,7 +6,7 @@ import { claimDatabase } from './claim-database.ts';
 import { dumpTables, type Dump } from './dump-tables.ts';
 import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
-import { refuseNewer } from './manifest.ts';
+import { refuseOtherVersions } from './manifest.ts';
 import { refuseMissing } from '../refuse-missing.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function copyDatabase(
     withClaimed(to, async (target) => {
       if (!(await isEmpty(target, to.kind))) throw new Error('the database to copy to has data already');
       const dump = await dumpTables(source, from.kind, dir);
-      refuseNewer(dump.migrations);
+      refuseOtherVersions(dump.migrations);
       await loadTables(target, to.kind, dump, dir);
       return dump;
     }),

@@ -45,8 +45,13 @@ export function isKnownEntry(name: string): boolean {
 export const fingerprintSecret = (secret: string): string =>
   createHmac('sha256', secret).update('countermark backup').digest('hex').slice(0, 16);
 
-/** @throws Error when the data is from a newer version of the product than this one */
-export function refuseNewer(migrations: string[]): void {
+/** @throws Error when the data is from a newer version of the product than this one, or from one too old */
+export function refuseOtherVersions(migrations: string[]): void {
+  if (migrations[0] === '0001-first-tables') {
+    throw new Error(
+      'the data is from an older version of the product: restore it with that version, then start this one on it',
+    );
+  }
   const unknown = migrations.find((name, index) => migrationNames[index] !== name);
   if (unknown === undefined) return;
   throw new Error(`the data is from a newer version of the product than this one (it has ${unknown})`);

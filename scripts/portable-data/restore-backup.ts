@@ -7,7 +7,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { claimDatabase } from './claim-database.ts';
 import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
-import { refuseNewer, type Manifest } from './manifest.ts';
+import { refuseOtherVersions, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { addUploads, hasNoOthers, listMissing, removeUploads, replaceUploads } from './restore-uploads.ts';
 import { withWorkFolder } from '#platform/storage/work-folder.ts';
@@ -27,7 +27,7 @@ export class HalfRestoredError extends Error {
 export async function restoreBackup(config: Config, file: string, mayReplace: boolean): Promise<Manifest> {
   return withWorkFolder(config.dataDir, async (dir) => {
     const manifest = await readArchive(file, dir);
-    refuseNewer(manifest.migrations);
+    refuseOtherVersions(manifest.migrations);
     const { kind } = config.database;
     if (config.database.kind === 'sqlite') await mkdir(dirname(config.database.file), { recursive: true });
     const storage = await openStorage(config.storage);
