@@ -1,7 +1,7 @@
 import type { Product } from '#tests/support/start-product.ts';
 
 /** One row of the results. */
-export interface Figure {
+export interface Result {
   measure: string;
   /** With its unit, as it is shown. */
   figure: string;
@@ -37,5 +37,5 @@ export interface Benchmark {
   title: string;
   /** What is measured and how, in a sentence or two for the reader of the results. */
   method: string;
-  run(bench: Bench): Promise<Figure[]>;
+  run(bench: Bench): Promise<Result[]>;
 }

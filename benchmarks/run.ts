@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.ts';
 import { installRequirements } from '../scripts/install-requirements.ts';
-import type { Bench, Benchmark, Figure } from './benchmark.ts';
+import type { Bench, Benchmark, Result } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
 import { openBench } from './open-bench.ts';
 import { benchmarkRequirements } from './requirements.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function runOne(benchmark: Benchmark, extent: Pick<Bench, 'quick' | 'full'>): Promise<Figure[]> {
+async function runOne(benchmark: Benchmark, extent: Pick<Bench, 'quick' | 'full'>): Promise<Result[]> {
   const { bench, end } = openBench(extent);
   try {
     return await benchmark.run(bench);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Benchmark, Figure } from './benchmark.ts';
+import type { Benchmark, Result } from './benchmark.ts';
 import { describeCommit, describeMachine } from './support/machine.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 export function writeResults(
   name: string,
   { title, method }: Benchmark,
-  figures: Figure[],
+  figures: Result[],
   isFull: boolean,
 ): void {
   const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -30,7 +30,7 @@ export function writeResults(
 }
 
 /** A Markdown table that can be read as it is, too. */
-export function drawTable(figures: Figure[]): string {
+export function drawTable(figures: Result[]): string {
   const head = ['measure', 'figure', 'goal', 'reached'];
   const rows = figures.map(({ measure, figure, goal = '', reached }) => [
     measure,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findNearestAccent, measureContrast, textContrast } from './accent.ts';
-import { describeAddress, hrefSchema, text, uploadSchema } from './schema.ts';
+import { describeUrlFault, hrefSchema, text, uploadSchema } from './schema.ts';
 
 const accentSchema = z
   .string()
@@ -24,7 +24,7 @@ const socialLinkSchema = z.strictObject({
   href: z
     .union([z.literal('#'), hrefSchema], {
       error: ({ input }) =>
-        describeAddress(input) ??
+        describeUrlFault(input) ??
         'must be #, a path that starts with one /, or an address that starts with https://',
     })
     .meta({ title: 'Leads to', control: 'link' }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  findAddress,
+  findPath,
   findEveryPlace,
   findPlaces,
   leadsTo,
@@ -19,7 +19,7 @@ interface Text<Data extends object> {
 export function redirectLinks<Data extends object>(text: Text<Data>, target: Target, to: string): Data {
   const places = findPlaces(text, target);
   if (places.length === 0) return text.data;
-  const [before, after] = [findAddress(target), findAddress({ ...target, slug: to })];
+  const [before, after] = [findPath(target), findPath({ ...target, slug: to })];
   const follow = (href: string) =>
     before !== undefined && after !== undefined && leadsTo(href, before)
       ? moveHref(href, before, after)

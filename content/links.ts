@@ -19,7 +19,7 @@ export interface Place {
 
 /** Every place in a document that refers or links to another: what is to be changed before that can go. */
 export function findPlaces(document: Pick<ContentDocument, 'schema' | 'data'>, target: Target): Place[] {
-  const address = findAddress(target);
+  const address = findPath(target);
   const references = findReferences(document).filter(
     ({ collection, slug }) => collection === target.collection && slug === target.slug,
   );
@@ -46,7 +46,7 @@ export function findTargets(
     }),
   );
   return among.filter((target) => {
-    const address = findAddress(target);
+    const address = findPath(target);
     return referred.has(`${target.collection}/${target.slug}`) || (address && linked.has(address));
   });
 }
@@ -54,7 +54,7 @@ export function findTargets(
 const registry: Collections = collections;
 
 /** The address of a document's own page, or of its place on another; undefined if it has none. */
-export function findAddress({ collection: name, slug }: Target): string | undefined {
+export function findPath({ collection: name, slug }: Target): string | undefined {
   const collection = registry[name];
   return collection?.kind === 'list' ? collection.pathOf?.(slug) : undefined;
 }

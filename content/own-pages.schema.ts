@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entry } from './define.ts';
 import { richText } from './rich-text.schema.ts';
 import {
-  figureSchema,
+  successStatSchema,
   findRepeated,
   headingSchema,
   hyphenated,
@@ -65,7 +65,7 @@ const tableShape = {
 
 const ownSectionSchema = z.discriminatedUnion('kind', [
   sectionOf('text', 'Text', { body: richText(8000, 'Text') }),
-  sectionOf('figures', 'Figures', { items: listOf(figureSchema, 12).meta({ title: 'Figures' }) }),
+  sectionOf('figures', 'Figures', { items: listOf(successStatSchema, 12).meta({ title: 'Figures' }) }),
   sectionOf('columns', 'Three columns', { items: listOf(titledTextSchema, 12).meta({ title: 'Columns' }) }),
   sectionOf('list', 'List', { items: listOf(titledTextSchema, 24).meta({ title: 'Items' }) }),
   sectionOf('table', 'Table', tableShape),

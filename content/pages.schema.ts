@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   closingSchema,
-  figureSchema,
+  successStatSchema,
   findRepeated,
   headingSchema,
   link,
@@ -138,7 +138,7 @@ export const contactSchema = z.strictObject({
   stats: z
     .strictObject({
       heading: text(60, 'Heading'),
-      items: z.array(figureSchema).max(12, 'has more than 12').meta({ title: 'Figures' }),
+      items: z.array(successStatSchema).max(12, 'has more than 12').meta({ title: 'Figures' }),
     })
     .meta({ title: 'Figures', description: 'Without figures, the section is left out.' }),
   form: headingSchema

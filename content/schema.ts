@@ -68,12 +68,12 @@ export const urlSchema = z
   .url({
     protocol: /^https$/,
     hostname: z.regexes.domain,
-    error: ({ input }) => describeAddress(input) ?? startText,
+    error: ({ input }) => describeUrlFault(input) ?? startText,
   })
   .regex(/^(?!https:(?!\/\/[^/\\]))/i, startText);
 
 /** What is wrong with an address of https; null for any other text. */
-export function describeAddress(input: unknown): string | null {
+export function describeUrlFault(input: unknown): string | null {
   if (typeof input !== 'string' || !/^https:\/\//i.test(input)) return null;
   if (/\s/.test(input)) return 'must not have a space';
   return 'must lead to a domain name such as www.example.com';
@@ -82,7 +82,7 @@ export function describeAddress(input: unknown): string | null {
 /** Where a link may lead: no scheme but https, so that none runs a script. */
 export const hrefSchema = z.union([pathSchema, urlSchema], {
   error: ({ input }) =>
-    describeAddress(input) ??
+    describeUrlFault(input) ??
     'must be a path that starts with one /, or an address that starts with https://',
 });
 
@@ -142,7 +142,7 @@ export const closingSchema = z.strictObject({
 });
 
 /** A figure that is claimed, such as "98%", and how it is counted. */
-export const figureSchema = z.strictObject({
+export const successStatSchema = z.strictObject({
   value: text(8, 'Figure').meta({ description: 'Such as 98%. Percentages are drawn as cells.' }),
   label: text(120, 'What it says'),
   basis: text(200, 'How it was counted'),
@@ -153,5 +153,5 @@ export type Maker = z.infer<typeof makerSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type Figure = z.infer<typeof figureSchema>;
+export type SuccessStat = z.infer<typeof successStatSchema>;
 export type Picture = z.infer<typeof pictureSchema>;

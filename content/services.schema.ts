@@ -3,7 +3,7 @@ import type { Entry } from './define.ts';
 import { onwardSchema } from './onward.schema.ts';
 import {
   closingSchema,
-  figureSchema,
+  successStatSchema,
   headingSchema,
   linkSchema,
   listOf,
@@ -80,7 +80,7 @@ export const serviceSchema = z.strictObject({
   offerings: sectionOf('Offerings', titledTextSchema, 24),
   process: sectionOf('Process', processStepSchema, 12),
   technologies: sectionOf('Technologies', techGroupSchema, 12).optional(),
-  figures: sectionOf('Figures', figureSchema, 12).optional(),
+  figures: sectionOf('Figures', successStatSchema, 12).optional(),
   questions: sectionOf('Questions', questionSchema, 24).optional(),
   next: sectionOf('Next steps', titledTextSchema, 12).optional(),
   closing: z

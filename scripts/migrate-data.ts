@@ -3,7 +3,7 @@ import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { copyDatabase } from './portable-data/copy-database.ts';
 import { describeTables } from './portable-data/describe-manifest.ts';
-import { withWorkFolder } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-folder.ts';
 
 const usage = `npm run migrate-data -- --from <database> --to <database>
 
@@ -21,7 +21,7 @@ async function main(): Promise<string> {
   if (JSON.stringify(from) === JSON.stringify(to)) throw new Error('--from and --to are the same database');
   const { dataDir } = readConfig(process.env);
   await keepFilesPrivate(dataDir);
-  const { tables } = await withWorkFolder(dataDir, (dir) => copyDatabase(from, to, dir));
+  const { tables } = await withWorkDirectory(dataDir, (dir) => copyDatabase(from, to, dir));
   const lines = tables.map(
     ({ name, rows, digest }) => `  ${name.padEnd(28)}${String(rows).padStart(9)}  ${digest.slice(0, 16)}`,
   );

@@ -52,14 +52,14 @@ async function start(): Promise<void> {
   const log = createLog(settings);
   reportThreadDeaths((thread, err) => log.error({ err, thread }, 'a thread ended'));
   const product = await waitForDatabase(settings, () => openProduct(settings, log));
-  const { platform, readClientAddress } = product;
+  const { platform, readClientIp } = product;
   const store = new PageStore(platform.database.contentVersion);
   const requestMetrics = new RequestMetrics();
   const stopping = new AbortController();
   const pageParts = {
     platform,
     pages,
-    readClientAddress,
+    readClientIp,
     store,
     createServices: product.createServices,
     forms: product.forms,

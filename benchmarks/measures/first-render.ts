@@ -1,5 +1,5 @@
 import { openSiteApi } from '#tests/support/site-api.ts';
-import type { Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Result } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
 import { findMedian, findQuantile } from '#tests/support/quantiles.ts';
 
@@ -37,7 +37,7 @@ export const firstRender: Benchmark = {
   },
 };
 
-function describe(alone: number[], together: number[], renders: number): Figure[] {
+function describe(alone: number[], together: number[], renders: number): Result[] {
   const p99 = findQuantile(alone, 0.99);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   return [

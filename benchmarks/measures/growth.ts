@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSiteApi } from '#tests/support/site-api.ts';
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { drawCurves, type Chart } from '../support/draw-curves.ts';
 import { fillMessages, fillPosts, rareWord } from '../support/fill-tables.ts';
 import { readResidentMb } from '../support/process-figures.ts';
@@ -34,7 +34,7 @@ const noticeClosedConnections = () => sleep(2000);
 
 const formatMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 
-async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Figure[]> {
+async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Result[]> {
   const { product } = store;
   const { url } = product;
   const { cookie, createPost } = await openSiteApi(product);
@@ -117,7 +117,7 @@ async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Figure
   ];
 }
 
-async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Figure[]> {
+async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Result[]> {
   const { url, pid } = store.product;
   const { cookie } = await openSiteApi(store.product);
   const sizes = bench.quick ? [1000, 10_000] : [1000, 100_000, 1_000_000];
@@ -184,7 +184,7 @@ async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Fig
     curves: [curve('resident', 'resident')],
   });
   const messages = sizes.map((size) => size.toLocaleString('en')).join(', ');
-  const describe = (what: string, of: Name): Figure => ({
+  const describe = (what: string, of: Name): Result => ({
     measure: `${what}, p95, with ${messages} messages`,
     figure: measured.map((row) => formatMs(row[of])).join(', '),
     goal: '< 50 ms',

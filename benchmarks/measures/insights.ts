@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSiteApi } from '#tests/support/site-api.ts';
-import type { Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Result } from '../benchmark.ts';
 import { fillLeads, fillSums } from '../support/fill-insights.ts';
 import { watchLoop } from '../support/loop-work.ts';
 import { postgres, sqlite, type Store, type StoreKind } from '../support/stores.ts';
@@ -19,7 +19,7 @@ const measureInsights = (kind: StoreKind): Benchmark => ({
     bench.say('filling');
     await fillSums(store);
     await fillLeads(store, bench.full ? 1_000_000 : bench.quick ? 10_000 : 100_000);
-    const figures: Figure[] = [];
+    const figures: Result[] = [];
     const { cookie } = await openSiteApi(store.product);
     const api = `${store.product.url}/functions/v1/insights-api`;
     const times = bench.quick ? 3 : 20;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Product } from '#tests/support/start-product.ts';
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { fillMessages, rareChannel, rareWord } from '../support/fill-tables.ts';
 import { watchLoop, type LoopWork } from '../support/loop-work.ts';
 import { readResidentMb } from '../support/process-figures.ts';
@@ -79,10 +79,10 @@ async function timeFilters(bench: Bench, product: Product, cookie: string): Prom
   return times;
 }
 
-function describe(sizes: number[], columns: { times: Record<string, number>; resident: number }[]): Figure[] {
+function describe(sizes: number[], columns: { times: Record<string, number>; resident: number }[]): Result[] {
   const leads = `with ${sizes.map((size) => size.toLocaleString('en')).join(', ')} leads`;
   const [first, last] = [columns[0]!, columns.at(-1)!];
-  const lists = Object.keys(filters).map((what): Figure => {
+  const lists = Object.keys(filters).map((what): Result => {
     const ms = columns.map(({ times }) => times[what]!);
     return {
       measure: what,
@@ -108,7 +108,7 @@ async function searchBeside(
   product: Product,
   loop: LoopWork,
   cookie: string,
-): Promise<Figure[]> {
+): Promise<Result[]> {
   const filter = filters['search: a rare word in mine']!;
   const asking = startAsking({ url: toUrl(product, filter), headers: { cookie }, clients: 4 });
   const figures = await waitBeside(bench, product, loop, 'beside four who search', bench.quick ? 2 : 8);

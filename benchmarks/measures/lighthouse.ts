@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { publicRoutes } from '#tests/support/routes.ts';
-import type { Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Result } from '../benchmark.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 
 /** The version is part of the figure: its simulation changes with it. */
@@ -99,7 +99,7 @@ function readReport(json: string, only: readonly string[]): Report {
   };
 }
 
-function describe(path: string, reports: Report[]): Figure[] {
+function describe(path: string, reports: Report[]): Result[] {
   const scores = reports[0]!.scores.map((_, index) =>
     findMedian(reports.map(({ scores: of }) => of[index]!)),
   );

@@ -8,7 +8,7 @@ import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { createLimits } from '#platform/http/limits.ts';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { findQuantile } from '#tests/support/quantiles.ts';
-import type { Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Result } from '../benchmark.ts';
 
 const policy: LimitPolicy = { name: 'call', quota: 1e9, seconds: 60, counting: 'stored' };
 const callers = 32;
@@ -28,7 +28,7 @@ export const limitCounts: Benchmark = {
       ['SQLite', { kind: 'sqlite', file: join(dir, 'limits.db') }],
       ['PostgreSQL', { kind: 'postgres', url: cluster.url('postgres'), poolSize: 10 }],
     ];
-    const figures: Figure[] = [];
+    const figures: Result[] = [];
     for (const [name, config] of databases) {
       for (const keys of [1, 5000]) {
         bench.say(`${name}, ${keys} keys`);

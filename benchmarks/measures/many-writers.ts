@@ -1,4 +1,4 @@
-import type { Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Result } from '../benchmark.ts';
 import { watchLoop } from '../support/loop-work.ts';
 import { otherVisitor, waitBeside } from '../support/wait-beside.ts';
 import { runWrk } from '../support/wrk.ts';
@@ -13,7 +13,7 @@ export const manyWriters: Benchmark = {
     const loop = watchLoop(bench);
     const product = await bench.startProduct({ env: loop.env });
     const seconds = bench.quick ? 2 : 8;
-    const figures: Figure[] = [];
+    const figures: Result[] = [];
     for (const { what, path, script } of writeKinds) {
       const sending = runWrk({
         url: product.url + path,

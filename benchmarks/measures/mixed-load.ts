@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openSiteApi } from '#tests/support/site-api.ts';
-import type { Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Result } from '../benchmark.ts';
 import type { Latencies, MixedLoadPlan, MixedLoadReport } from '../support/mixed-load-plan.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
 import { sqlite } from '../support/stores.ts';
@@ -38,7 +38,7 @@ export const mixedLoad: Benchmark = {
     const cpuShare = (readCpuSeconds(product.pid) - cpuBefore) / seconds;
     for (const error of report.errors) bench.say(error);
     const stored = (await store.count(subscriptions)) - before;
-    const isNone = (measure: string, count: number): Figure => ({
+    const isNone = (measure: string, count: number): Result => ({
       measure,
       figure: String(count),
       goal: '0',
@@ -67,7 +67,7 @@ export const mixedLoad: Benchmark = {
   },
 };
 
-const describe = (what: string, { count, p50Ms, p99Ms, maxMs }: Latencies): Figure => ({
+const describe = (what: string, { count, p50Ms, p99Ms, maxMs }: Latencies): Result => ({
   measure: `${what}: p99 (median, longest) of ${count.toLocaleString('en')}`,
   figure: `${p99Ms.toFixed(1)} ms (${p50Ms.toFixed(1)}, ${maxMs.toFixed(0)})`,
   goal: `< ${goalMs} ms`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Product } from '#tests/support/start-product.ts';
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { fillMessages, fillPosts } from '../support/fill-tables.ts';
 import { watchLoop, type LoopWork } from '../support/loop-work.ts';
 import { endAsking, otherVisitor, startAsking, waitBeside } from '../support/wait-beside.ts';
@@ -30,7 +30,7 @@ async function measureLongReads(
   product: Product,
   loop: LoopWork,
   seconds: number,
-): Promise<Figure[]> {
+): Promise<Result[]> {
   const { cookie } = await openSiteApi(product);
   const api = `${product.url}/functions/v1`;
   const asAdmin = { cookie };
@@ -47,7 +47,7 @@ async function measureLongReads(
     feed: [`${product.url}/blog/rss.xml`, {}],
     'number of unread messages': [`${api}/messages-unread`, asAdmin],
   };
-  const figures: Figure[] = [];
+  const figures: Result[] = [];
   for (const [what, ask] of Object.entries(asks)) {
     const asking = ask && startAsking({ url: ask[0], headers: ask[1], clients: atOnce });
     figures.push(...(await waitBeside(bench, product, loop, what, seconds)));

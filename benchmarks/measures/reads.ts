@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
@@ -44,7 +44,7 @@ export const reads: Benchmark = {
   async run(bench) {
     const { url, ...product } = await bench.startProduct();
     const { cookie } = await openSiteApi({ url, ...product });
-    const figures: Figure[] = [];
+    const figures: Result[] = [];
     await load(bench, url, { path: '/' });
 
     const pages = await Promise.all(

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
@@ -20,7 +20,7 @@ export const storedPage: Benchmark = {
     'One process each, `wrk -t1 -c32`, in turns; medians. nginx has one worker and serves the same brotli bytes with the same headers as a file; the bare server is `node:http` with the same bytes and headers in memory. CPU is utime and stime of the process by the requests answered.',
   async run(bench) {
     const product = await bench.startProduct();
-    const figures: Figure[] = [];
+    const figures: Result[] = [];
     const files = await Promise.all(['/', '/blog', article].map((path) => fetchPacked(product.url, path)));
     const nginx = await startNginx(files);
     bench.atEnd(nginx.stop);
@@ -68,7 +68,7 @@ async function comparePage(
   path: string,
   ours: Subject,
   beside: { nginx: Subject; bare: Subject },
-): Promise<Figure[]> {
+): Promise<Result[]> {
   const rounds = await measureInTurns(bench.rounds, {
     nginx: () => runRound(bench, beside.nginx),
     bare: () => runRound(bench, beside.bare),
@@ -105,7 +105,7 @@ async function comparePage(
 }
 
 /** The product behind deploy/nginx.conf, without TLS: what its cache gives out, beside the same file. */
-async function compareCached(bench: Bench, file: Subject): Promise<Figure[]> {
+async function compareCached(bench: Bench, file: Subject): Promise<Result[]> {
   const product = await bench.startProduct({ env: { SITE_URL: 'https://www.example.com' } });
   const dir = mkdtempSync(join(tmpdir(), 'countermark-nginx-'));
   bench.atEnd(() => rmSync(dir, { recursive: true, force: true }));
@@ -139,7 +139,7 @@ async function compareCached(bench: Bench, file: Subject): Promise<Figure[]> {
   ];
 }
 
-async function compareUnchanged(bench: Bench, page: Subject): Promise<Figure> {
+async function compareUnchanged(bench: Bench, page: Subject): Promise<Result> {
   const answer = await fetch(page.url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   const etag = answer.headers.get('etag') ?? '';
   const rounds = await measureInTurns(bench.rounds, {

@@ -1,4 +1,4 @@
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { measureSyncsPerSecond } from '../support/measure-sync.ts';
 import { readCpuSeconds } from '../support/process-figures.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
@@ -19,7 +19,7 @@ const measureWrites = (kind: StoreKind, goals?: Goals): Benchmark => ({
   async run(bench) {
     const { product, count } = await kind.open(bench);
     const { url, pid, dataDir } = product;
-    const figures: Figure[] = [];
+    const figures: Result[] = [];
     for (const { what, path, table, script } of writeKinds) {
       bench.say(what);
       const before = await count(table);
@@ -64,7 +64,7 @@ async function repeat({ rounds }: Bench, pid: number, run: () => Promise<LoadFig
 
 const perSecond = (rate: number): string => `${Math.round(rate).toLocaleString('en')}/s`;
 
-function describe(what: string, rounds: Round[], goals?: Goals): Figure[] {
+function describe(what: string, rounds: Round[], goals?: Goals): Result[] {
   const median = (of: keyof Round) => findMedian(rounds.map((round) => round[of]));
   const rate = median('requestsPerSecond');
   const p99Ms = median('p99Ms');
@@ -86,7 +86,7 @@ function describe(what: string, rounds: Round[], goals?: Goals): Figure[] {
 }
 
 /** The end of a round cuts off requests in progress: they may be stored, but were not acknowledged. */
-function compareStored(what: string, stored: number, rounds: Round[]): Figure {
+function compareStored(what: string, stored: number, rounds: Round[]): Result {
   const acknowledged = rounds.reduce((sum, { requests, errors }) => sum + requests - errors, 0);
   const cutOff = rounds.length * connections;
   return {

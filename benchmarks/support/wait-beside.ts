@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { findQuantile } from '#tests/support/quantiles.ts';
-import type { Bench, Figure } from '../benchmark.ts';
+import type { Bench, Result } from '../benchmark.ts';
 import type { Product } from '#tests/support/start-product.ts';
 import type { AskingPlan, AskingReport } from './keep-asking.worker.ts';
 import type { LoopWork } from './loop-work.ts';
@@ -22,7 +22,7 @@ export function startAsking(plan: AskingPlan): Worker {
 }
 
 /** Ends the asking. @returns what was answered */
-export async function endAsking(worker: Worker): Promise<Figure> {
+export async function endAsking(worker: Worker): Promise<Result> {
   const answer = once(worker, 'message') as Promise<[AskingReport]>;
   worker.postMessage('end', []);
   const [report] = await answer;
@@ -37,7 +37,7 @@ export async function waitBeside(
   { readLongestMs }: LoopWork,
   what: string,
   seconds: number,
-): Promise<Figure[]> {
+): Promise<Result[]> {
   bench.say(what);
   await sleep(500);
   await readLongestMs(pid);
@@ -47,7 +47,7 @@ export async function waitBeside(
     askWhenDue(Math.floor((count * pageEveryMs) / formEveryMs), formEveryMs, (n) => sendForm(url, n)),
   ]);
   const loopMs = await readLongestMs(pid);
-  const figure = (measured: string, ms: number, goal: number): Figure => ({
+  const figure = (measured: string, ms: number, goal: number): Result => ({
     measure: `${what}: ${measured}`,
     figure: `${ms.toFixed(1)} ms`,
     goal: `< ${goal} ms`,

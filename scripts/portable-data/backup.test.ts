@@ -14,7 +14,7 @@ import { dumpTables } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
 import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';
 import { HalfRestoredError, restoreBackup } from './restore-backup.ts';
-import { withWorkFolder } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-folder.ts';
 
 const opened: TestData[] = [];
 afterEach(async () => {
@@ -78,7 +78,7 @@ it('says that the disk is full, not that there is nothing to roll back', async (
   await source.fill(aFew);
   const before = await source.read();
   const kysely = connectDatabase(source.config.database);
-  await withWorkFolder(source.config.dataDir, async (dir) => {
+  await withWorkDirectory(source.config.dataDir, async (dir) => {
     const dump = await dumpTables(kysely, 'sqlite', dir);
     // SQLite gives the transaction up by itself when it cannot write.
     const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare').mockImplementation(function (

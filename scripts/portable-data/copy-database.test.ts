@@ -3,7 +3,7 @@ import type { DatabaseKind } from '#platform/database/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';
-import { withWorkFolder } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-folder.ts';
 
 const opened: TestData[] = [];
 afterEach(async () => {
@@ -15,7 +15,7 @@ async function openPair(from: DatabaseKind, to: DatabaseKind) {
   const target = await openTestData(to);
   opened.push(source, target);
   const copy = () =>
-    withWorkFolder(source.config.dataDir, (dir) =>
+    withWorkDirectory(source.config.dataDir, (dir) =>
       copyDatabase(source.config.database, target.config.database, dir),
     );
   return { source, target, copy };

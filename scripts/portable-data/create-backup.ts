@@ -9,7 +9,7 @@ import manifestOfProduct from '../../package.json' with { type: 'json' };
 import { dumpTables } from './dump-tables.ts';
 import { fingerprintSecret, type Manifest } from './manifest.ts';
 import { refuseMissing } from '../refuse-missing.ts';
-import { withWorkFolder } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-folder.ts';
 import { writeArchive } from './write-archive.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function createBackup(config: Config, file: string): Promise<Manife
   refuseMissing(config.database);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const storage = await openStorage(config.storage);
-  return withWorkFolder(dirname(file), async (dir) => {
+  return withWorkDirectory(dirname(file), async (dir) => {
     const kysely = connectDatabase(config.database);
     const createdAt = new Date();
     try {

@@ -10,7 +10,7 @@ import { loadTables } from './load-tables.ts';
 import { refuseOtherVersions, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { addUploads, hasNoOthers, listMissing, removeUploads, replaceUploads } from './restore-uploads.ts';
-import { withWorkFolder } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-folder.ts';
 
 /** The database may have been replaced already: doing it all once more completes it. */
 export class HalfRestoredError extends Error {
@@ -25,7 +25,7 @@ export class HalfRestoredError extends Error {
  * @throws Error with one clear line, and all is as it was, unless it is a HalfRestoredError
  */
 export async function restoreBackup(config: Config, file: string, mayReplace: boolean): Promise<Manifest> {
-  return withWorkFolder(config.dataDir, async (dir) => {
+  return withWorkDirectory(config.dataDir, async (dir) => {
     const manifest = await readArchive(file, dir);
     refuseOtherVersions(manifest.migrations);
     const { kind } = config.database;

@@ -34,7 +34,7 @@ const restore = (dataDir: string, file: string): Promise<Ended> =>
     );
   });
 
-function openFolder(): string {
+function openDirectory(): string {
   const dir = mkdtempSync(join(tmpdir(), 'countermark-restore-'));
   cleanups.push(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
@@ -73,7 +73,7 @@ it(
         says: /is cut off|has no manifest|is missing/,
       })),
     ];
-    const folder = openFolder();
+    const folder = openDirectory();
     const dataDir = join(folder, 'data');
     const config = readConfig({ DATA_DIR: dataDir });
     mkdirSync(dataDir);
@@ -100,7 +100,7 @@ it(
 );
 
 it('what a killed restore has left is removed by the next one, and what a running one needs is not', async () => {
-  const folder = openFolder();
+  const folder = openDirectory();
   const dataDir = join(folder, 'data');
   const running = `.work-${process.ppid}-${hostname()}-abcdef`;
   for (const name of ['.work-AbCdEf', `.work-4194303-${hostname()}-abcdef`, running]) {

@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation, Link } from 'wouter';
-import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
+import { deleteLocalDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ContentScreen } from '#features/content/admin/content-screen.tsx';
@@ -15,8 +15,8 @@ import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
 import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
-import { AnswerRecordNote, answerRecordKey } from '#features/leads/admin/terms/answer-record-note.tsx';
-import { answerHoursKey } from '#features/leads/admin/terms/use-answer-hours.ts';
+import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/terms/answer-record-note.tsx';
+import { timerHoursKey } from '#features/leads/admin/terms/use-answer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
@@ -86,9 +86,9 @@ function Dashboard({ email }: { email: string }) {
         renderLogoField={(field) => (
           <UploadField {...field} kind="logo" label="Logo" uploadedText="Logo uploaded successfully" />
         )}
-        answerRecord={<AnswerRecordNote />}
+        answerRecord={<ReplyStatsNote />}
         onAnswerTimeSaved={() => {
-          for (const key of [answerHoursKey, answerRecordKey])
+          for (const key of [timerHoursKey, replyStatsKey])
             void client.invalidateQueries({ queryKey: [key] });
         }}
       />
@@ -135,7 +135,7 @@ function Dashboard({ email }: { email: string }) {
   async function logOut() {
     const signedOut = await runWrite(signOut);
     if (signedOut.kind !== 'done') return;
-    forgetDrafts();
+    deleteLocalDrafts();
     markEditor(false);
     client.clear();
     leaveToast({ title: 'Logged out', kind: 'success' });

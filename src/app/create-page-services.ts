@@ -1,8 +1,8 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
-import { findFormerAddress, findFormerDraftAddress } from '#features/content/server/read-document.ts';
+import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
 import { describeRecord } from '#features/leads/describe-record.ts';
-import { readShownRecord } from '#features/leads/server/terms/answer-record.ts';
+import { readShownReplyStats } from '#features/leads/server/terms/answer-record.ts';
 import {
   readDraftContent,
   readSiteContent,
@@ -13,7 +13,7 @@ import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
 import {
   countPublishedPosts,
-  listAddresses,
+  listPostPaths,
   listNewestPosts,
   readFeed,
 } from '#features/posts/server/list-published.ts';
@@ -92,12 +92,12 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const content = read?.content ?? lastContent;
     if (!isPreview) lastContent = content;
-    const findFormer = isPreview ? findFormerDraftAddress : findFormerAddress;
+    const findFormer = isPreview ? findFormerDraftPath : findFormerPath;
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
       content,
       findAuthor: (slug) => findPerson(content, read?.former, slug),
-      findFormerAddress: async (collection, slug) =>
+      findFormerPath: async (collection, slug) =>
         (await orNull('former addresses', () => findFormer(platform, collection, slug))) ?? {
           kind: 'missing',
         },
@@ -114,8 +114,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
         const data = whole.get(slug);
         return data ? ({ ...data, slug } as OwnPage) : null;
       },
-      async readAnswerRecord() {
-        const record = await orNull('answer record', () => readShownRecord(platform));
+      async readReplyStats() {
+        const record = await orNull('answer record', () => readShownReplyStats(platform));
         return record && describeRecord(record);
       },
       async readLatestPosts() {
@@ -145,7 +145,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
           });
       },
       countPublishedPosts: () => orOutage(() => countPublishedPosts(platform)),
-      listAddresses: (range) => listAddresses(platform, range),
+      listPostPaths: (range) => listPostPaths(platform, range),
       listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
       readFeed: () => orOutage(() => readFeed(platform)),
       drawShareImage(words) {

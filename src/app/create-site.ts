@@ -4,10 +4,10 @@ import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { selectLeadSums } from '#features/leads/server/figures/lead-sums.store.ts';
-import { renewRecord, renewRecordSoon } from '#features/leads/server/terms/answer-record.ts';
+import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/terms/answer-record.ts';
 import { renewDueDatesSoon } from '#features/leads/server/terms/renew-due-dates.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
-import { readAnswerTime } from '#features/settings/server/answer-time.ts';
+import { readReplyTimeSettings } from '#features/settings/server/answer-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
 import { findPages } from './find-pages.ts';
@@ -20,7 +20,7 @@ import { readAdvice, readBudgets, readPeople } from './read-content.ts';
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
   readSettings,
-  readAnswerTime,
+  readReplyTimeSettings,
   selectAdmins,
   selectSubscribedAt,
   selectLeadSums,
@@ -31,10 +31,10 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readPeople,
   readBudgets,
   readAdvice,
-  renewRecord,
+  renewReplyStats,
   async renewTermsSoon(trx) {
     await renewDueDatesSoon(trx);
-    await renewRecordSoon(trx);
+    await renewReplyStatsSoon(trx);
   },
   listOtherLinks: listPostLinks,
   releaseSlug: releaseAuthor,

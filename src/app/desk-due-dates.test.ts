@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
-import { at, change, listMails, openDesk, portland, send } from '#tests/support/test-desk.ts';
+import { at, change, listMails, openInbox, portland, send } from '#tests/support/test-desk.ts';
 import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
 
 const read = async (api: TestApi, id: string) =>
@@ -10,7 +10,7 @@ const read = async (api: TestApi, id: string) =>
 describeOnBothDatabases('due dates', (open) => {
   it('follow the hours where nobody has set another, and the lead waits for an answer', async () => {
     const platform = await open();
-    const { api, save } = await openDesk(platform);
+    const { api, save } = await openInbox(platform);
     const [ruled, byHand, answered, undone] = [
       await send(api),
       await send(api, { subject: 'By hand' }),
@@ -40,7 +40,7 @@ describeOnBothDatabases('due dates', (open) => {
 
   it('are given to what came before there were hours, in batches, and from when it was opened again', async () => {
     const platform = await open();
-    const { api, save, jobs } = await openDesk(platform, { ...portland, enabled: false });
+    const { api, save, jobs } = await openInbox(platform, { ...portland, enabled: false });
     const leads = await Promise.all(
       Array.from({ length: 120 }, (_, i) => send(api, { subject: `No. ${i}` })),
     );
@@ -65,7 +65,7 @@ describeOnBothDatabases('due dates', (open) => {
 
   it('that are over once the hours are saved are mailed about to nobody', async () => {
     const platform = await open();
-    const { api, save, jobs } = await openDesk(platform, { ...portland, enabled: false });
+    const { api, save, jobs } = await openInbox(platform, { ...portland, enabled: false });
     const { id } = await send(api);
     setClock(platform, at('23:30'));
     await save(portland);
@@ -78,7 +78,7 @@ describeOnBothDatabases('due dates', (open) => {
 describeOnBothDatabases('what the timers count by', (open) => {
   it('is open hours as times, with the holidays left out', async () => {
     const platform = await open();
-    const { api, save } = await openDesk(platform);
+    const { api, save } = await openInbox(platform);
     const readHours = async () => (await api.askAsAdmin('GET', '/messages-hours')).json();
     expect(await readHours()).toMatchObject({
       enabled: true,

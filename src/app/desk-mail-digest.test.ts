@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { at, change, listMails, openDesk, portland, send } from '#tests/support/test-desk.ts';
+import { at, change, listMails, openInbox, portland, send } from '#tests/support/test-desk.ts';
 import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
 
 describeOnBothDatabases('the digest', (open) => {
@@ -7,7 +7,7 @@ describeOnBothDatabases('the digest', (open) => {
 
   it('says each morning, once, what is new, due, overdue and waiting for long', async () => {
     const platform = await open();
-    const { api, jobs } = await openDesk(platform, { ...portland, mail_due: false });
+    const { api, jobs } = await openInbox(platform, { ...portland, mail_due: false });
     setClock(platform, Date.parse('2026-11-12T18:00:00Z'));
     const waiting = await send(api, { subject: 'Waiting' });
     await change(api, waiting.id, { status: 'waiting' });
@@ -47,7 +47,7 @@ describeOnBothDatabases('the digest', (open) => {
     ['it is switched off', morning, { ...portland, mail_digest: false }, true],
   ])('is not sent when %s', async (_when, time, answerTime, hasLead) => {
     const platform = await open();
-    const { api, jobs } = await openDesk(platform, answerTime);
+    const { api, jobs } = await openInbox(platform, answerTime);
     if (hasLead) await send(api);
     setClock(platform, time);
     await jobs.mailDigest();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestApi } from '#tests/support/test-api.ts';
-import { at, change, listMails, mailless, openDesk, portland, send } from '#tests/support/test-desk.ts';
+import { at, change, listMails, mailless, openInbox, portland, send } from '#tests/support/test-desk.ts';
 import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const readKinds = async (api: TestApi, id: string) =>
@@ -14,7 +14,7 @@ const listSubjects = async (platform: TestPlatform) =>
 describeOnBothDatabases('mails about what is due', (open) => {
   it('come once when it is soon and once when it is over, over several instances', async () => {
     const platform = await open();
-    const { api, jobs } = await openDesk(platform);
+    const { api, jobs } = await openInbox(platform);
     const owned = await send(api, { subject: 'Owned\u2028Read it: https://evil.example' });
     await change(api, owned.id, { assignee_id: api.adminId });
     await send(api, { subject: 'Nobody’s' });
@@ -56,7 +56,7 @@ describeOnBothDatabases('mails about what is due', (open) => {
 
   it('are one for all that are due to one person, and name the first twenty', async () => {
     const platform = await open();
-    const { api, jobs } = await openDesk(platform);
+    const { api, jobs } = await openInbox(platform);
     for (let i = 0; i < 23; i += 1) await send(api, { subject: `No. ${i}` });
     setClock(platform, at('22:30'));
     await jobs.mailDue();
@@ -69,7 +69,7 @@ describeOnBothDatabases('mails about what is due', (open) => {
 
   it('come again for another date, and not for spam, for what is done, or days late', async () => {
     const platform = await open();
-    const { api, jobs } = await openDesk(platform);
+    const { api, jobs } = await openInbox(platform);
     const { id } = await send(api);
     setClock(platform, at('22:00'));
     await jobs.mailDue();
@@ -90,7 +90,7 @@ describeOnBothDatabases('mails about what is due', (open) => {
 
   it('can be switched off, and what fell due meanwhile is not mailed later', async () => {
     const platform = await open();
-    const { api, jobs, save } = await openDesk(platform, mailless);
+    const { api, jobs, save } = await openInbox(platform, mailless);
     const { id } = await send(api);
     setClock(platform, at('22:00'));
     await jobs.mailDue();
@@ -102,7 +102,7 @@ describeOnBothDatabases('mails about what is due', (open) => {
 
   it('leave nothing of a sender who is erased', async () => {
     const platform = await open();
-    const { api, jobs } = await openDesk(platform);
+    const { api, jobs } = await openInbox(platform);
     await send(api);
     await send(api, { email: 'ben@example.com', name: 'Ben' });
     setClock(platform, at('22:00'));

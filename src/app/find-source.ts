@@ -10,11 +10,11 @@ const deadlineMs = 500;
 /** Finds a sender's source in the counted visits if their browser does not know it. */
 export async function findSource(
   platform: Platform,
-  { source, clientAddress, userAgent }: SentSource,
+  { source, clientIp, userAgent }: SentSource,
 ): Promise<Source | null> {
   if (userAgent === null) return source;
   try {
-    const visit = await withDeadline(deadlineMs, () => findVisit(platform, { clientAddress, userAgent }));
+    const visit = await withDeadline(deadlineMs, () => findVisit(platform, { clientIp, userAgent }));
     return visit ? completeSource(source, visit) : source;
   } catch (error) {
     platform.log.warn({ err: error }, 'the visit of a form was not found');

@@ -61,12 +61,12 @@ describeOnBothDatabases('an idempotency key', (open) => {
 
   it.each(operations)('of another network is another key at %s', async (path, body, other) => {
     const api = await openTestApi(await open());
-    const first = await send(api, path, body, { clientAddress: '2001:db8:1:1::1' });
-    const sameNetwork = await send(api, path, body, { clientAddress: '2001:db8:1:1:ffff::2' });
+    const first = await send(api, path, body, { clientIp: '2001:db8:1:1::1' });
+    const sameNetwork = await send(api, path, body, { clientIp: '2001:db8:1:1:ffff::2' });
     expect(sameNetwork).toEqual(first);
-    for (const clientAddress of ['2001:db8:1:2::1', '192.0.2.7']) {
-      const theirs = { ...other, email: `${clientAddress.replaceAll(/[:.]/g, 'x')}@example.com` };
-      const answer = await send(api, path, theirs, { clientAddress });
+    for (const clientIp of ['2001:db8:1:2::1', '192.0.2.7']) {
+      const theirs = { ...other, email: `${clientIp.replaceAll(/[:.]/g, 'x')}@example.com` };
+      const answer = await send(api, path, theirs, { clientIp });
       expect(answer.status).toBe(201);
       expect(JSON.parse(answer.text)).toMatchObject(theirs);
     }
@@ -76,8 +76,8 @@ describeOnBothDatabases('an idempotency key', (open) => {
   it('stores a message again that comes from another network: better twice than never', async () => {
     const api = await openTestApi(await open());
     const ids = [];
-    for (const clientAddress of ['192.0.2.1', '198.51.100.1']) {
-      ids.push(readId(await send(api, '/messages-api', message, { clientAddress })));
+    for (const clientIp of ['192.0.2.1', '198.51.100.1']) {
+      ids.push(readId(await send(api, '/messages-api', message, { clientIp })));
     }
     expect(new Set(ids).size).toBe(2);
     expect(await list(api, '/messages-api')).toHaveLength(2);
@@ -87,7 +87,7 @@ describeOnBothDatabases('an idempotency key', (open) => {
     const api = await openTestApi(await open());
     const headers = { 'x-api-key': api.adminKey };
     const first = await send(api, '/messages-api', message, { headers });
-    const elsewhere = await send(api, '/messages-api', message, { headers, clientAddress: '198.51.100.1' });
+    const elsewhere = await send(api, '/messages-api', message, { headers, clientIp: '198.51.100.1' });
     expect(elsewhere).toEqual(first);
     expect((await send(api, '/messages-api', otherMessage)).status).toBe(201);
     expect((await send(api, '/newsletter-api', { email: 'ann@example.com' })).status).toBe(201);
@@ -172,8 +172,8 @@ describeOnBothDatabases('the contact form without scripting', (open) => {
     const contact = createForms(platform, auth)['contact']!;
     const now = new Date();
     platform.now = () => now;
-    const submit = async (clientAddress: string) =>
-      (await contact(message, { headers: new Headers(), clientAddress })).status;
+    const submit = async (clientIp: string) =>
+      (await contact(message, { headers: new Headers(), clientIp })).status;
     expect(await submit('192.0.2.1')).toBe(200);
     expect(await submit('192.0.2.1')).toBe(200);
     expect(await list(api, '/messages-api')).toHaveLength(1);

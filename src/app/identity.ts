@@ -28,16 +28,16 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
   const turns = new BoundedQueue(visitorLimits);
   return {
     resolveCaller: (headers) => resolveCaller(platform, { auth, headers }),
-    async handleAuth(request, clientAddress) {
+    async handleAuth(request, clientIp) {
       // The Fetch standard has no such request.
       if (request.method === 'TRACE') throw methodNotAllowed(['GET', 'POST']);
       refuseTooLarge(request, jsonBodyBytes);
       // The turn alone: who sends a body slowly would keep the room of others.
-      const [client] = listRateLimitNetworks(clientAddress);
+      const [client] = listRateLimitNetworks(clientIp);
       await turns.run(() => Promise.resolve(), { client });
       const headers = new Headers(request.headers);
       // Replaces any header of that name that came from outside.
-      headers.set('x-client-address', clientAddress);
+      headers.set('x-client-address', clientIp);
       // Browsers always send it with a write: a request without it came from a program, and was let through.
       if (!headers.has('origin')) headers.set('origin', config.siteUrl.origin);
       const { url, method, body } = request;

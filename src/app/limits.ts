@@ -12,7 +12,7 @@ export const accountLimit: ExchangedLimitPolicy = {
 };
 
 /** Calls by visitors, and calls with an invalid credential. */
-export const addressLimit: ExchangedLimitPolicy = {
+export const clientLimit: ExchangedLimitPolicy = {
   name: 'address',
   quota: 600,
   seconds: 60,

@@ -5,7 +5,7 @@ import { defaultContent } from '#content/collections.ts';
 import type { Pages } from '#astro/renderer.ts';
 import { PageStore } from '#http/cache/page-store.ts';
 import { anonymous } from '#platform/context.ts';
-import { createClientAddressReader } from '#platform/http/client-address.ts';
+import { createClientIpReader } from '#platform/http/client-address.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
@@ -36,7 +36,7 @@ async function serve(
     store: new PageStore(platform.database.contentVersion),
     createServices: async (form) => ({ ...(await createServices(form)), content }),
     forms: {},
-    readClientAddress: createClientAddressReader(['127.0.0.1']),
+    readClientIp: createClientIpReader(['127.0.0.1']),
     redirectVisitor: () => Promise.resolve(null),
     resolveCaller: () => Promise.resolve(anonymous),
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Platform } from '#platform/context.ts';
-import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-address.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
@@ -34,7 +34,7 @@ export interface PageParts {
   createServices: CreatePageServices;
   /** By the value of a form's hidden field `form`. */
   forms: Record<string, FormAction>;
-  readClientAddress: ReadClientAddress;
+  readClientIp: ReadClientIp;
   /** Where a visitor with these cookies belongs instead, or null. */
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
   noteView?: NoteView;
@@ -151,7 +151,7 @@ const toKey = ({ pathname, search }: URL): string => pathname + search;
 
 /** Renders a page in turn, once for all who ask for it at the same time. */
 function renderOnce(request: IncomingMessage, url: URL, parts: ServerParts): Promise<EncodedResponse> {
-  const [client] = listRateLimitNetworks(parts.readClientAddress(request));
+  const [client] = listRateLimitNetworks(parts.readClientIp(request));
   return parts.store.render(toKey(url), () => renderPage(url, null, 200, parts, readRequestId(request)), {
     queue: (render) => parts.renders.run(render, { client }),
     isWaiting: () => !request.socket.destroyed,

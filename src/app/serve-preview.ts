@@ -9,11 +9,11 @@ import { notFoundPath } from '#http/request-target.ts';
 import { readRequestId } from '#http/request-log.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
 import { isAdmin, type Caller, type Platform } from '#platform/context.ts';
-import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-address.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { CreatePageServices, Drafts } from './create-page-services.ts';
 import { toPageKey } from './page-key.ts';
-import { addressLimit } from './limits.ts';
+import { clientLimit } from './limits.ts';
 import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
 
@@ -22,7 +22,7 @@ interface PreviewParts {
   pages: Pages;
   createServices: CreatePageServices;
   renders: BoundedQueue;
-  readClientAddress: ReadClientAddress;
+  readClientIp: ReadClientIp;
   resolveCaller(headers: Headers): Promise<Caller>;
   /** Whether the site has a page at an address. */
   isKnown(url: URL): boolean;
@@ -45,13 +45,13 @@ export async function servePreview(
   parts: PreviewParts,
 ): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-  const clientAddress = parts.readClientAddress(request);
-  await parts.platform.limits.take(addressLimit, clientAddress);
+  const clientIp = parts.readClientIp(request);
+  await parts.platform.limits.take(clientLimit, clientIp);
   const found = await findPreviewed(request, url, parts);
   if (!found) return false;
   const asked = new URL(toPageKey(found.path), url);
   const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
-  const [client] = listRateLimitNetworks(clientAddress);
+  const [client] = listRateLimitNetworks(clientIp);
   const render = async () => {
     const services = await parts.createServices(null, found.drafts);
     const rendered = await renderWith(services, page, parts, readRequestId(request));

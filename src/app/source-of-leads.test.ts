@@ -39,8 +39,8 @@ const encode = (source: Record<string, string>) => ({
 /** What a browser reports when its second page has the form. */
 const unknownStart = encode({ l: '/portfolio/a-case', p: '/contact' });
 
-async function send(api: TestApi, headers: Record<string, string>, clientAddress = address) {
-  const ask = { body: values, headers: { 'user-agent': firefox, ...headers }, clientAddress };
+async function send(api: TestApi, headers: Record<string, string>, clientIp = address) {
+  const ask = { body: values, headers: { 'user-agent': firefox, ...headers }, clientIp };
   const answer = await api.ask('POST', '/messages-api', ask);
   expect(answer.status).toBe(201);
   const sent = (await answer.json()) as Message;
@@ -193,12 +193,12 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
     const api = await openTestApi(platform);
     comeBySearch();
     const headers = new Headers({ 'user-agent': firefox });
-    const sender = { headers, clientAddress: address, source: null };
+    const sender = { headers, clientIp: address, source: null };
     expect((await createContactAction(platform)(values, sender)).status).toBe(200);
     const ask = {
       body: { email: 'ann@example.com' },
       headers: { 'user-agent': firefox },
-      clientAddress: address,
+      clientIp: address,
     };
     expect((await (await api.ask('POST', '/newsletter-api', ask)).json()).source).toBeNull();
     await api.ask('POST', '/forms-begun', { ...ask, body: { form: 'contact' } });

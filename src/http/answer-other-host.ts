@@ -16,7 +16,7 @@ If this is your server: SITE_URL names the address of its site, and REDIRECT_HOS
  * neither answer, so that another SITE_URL takes effect at once.
  * @throws Problem 421 for the API's callers
  */
-export function answerOtherHost(
+export function respondToOtherHost(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

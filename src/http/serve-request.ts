@@ -7,7 +7,7 @@ import type { Problem } from '#platform/http/problem.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { LineLimit } from '#platform/log/line-limit.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import { answerOtherHost } from './answer-other-host.ts';
+import { respondToOtherHost } from './answer-other-host.ts';
 import { sendEncoded } from './cache/send.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { beginRequestLog, createForwardedIdReader, noteRoute, readRequestId } from './request-log.ts';
@@ -73,7 +73,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
     return parts.serveMetrics(request, response);
   }
   // Load balancers and monitoring ask by address: only what follows is for this site's visitors.
-  if (!isOwnHost(request.headers.host, config)) return answerOtherHost(request, response, path, config);
+  if (!isOwnHost(request.headers.host, config)) return respondToOtherHost(request, response, path, config);
   if (path.startsWith(apiPrefix) || path.startsWith(accountsPrefix)) {
     noteRoute(
       request,

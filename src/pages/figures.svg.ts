@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { figureSheet } from '#design/figures/sheet-figure.tsx';
+import { drawingSprite } from '#design/figures/sheet-figure.tsx';
 
 /** The drawings of pages that have many. Its address contains its version: its content never changes. */
 export const GET: APIRoute = () =>
-  new Response(figureSheet.svg, {
+  new Response(drawingSprite.svg, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
   });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { answerWith } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
 import { articlesInGuide, writeLlmsText } from '#site/sharing/llms-text.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 
@@ -7,7 +7,7 @@ import { listStaticPages } from '#site/sharing/static-pages.ts';
 export const GET: APIRoute = async ({ locals: { page } }) => {
   const { siteUrl, settings, content } = page;
   const posts = await page.listNewestPosts(articlesInGuide);
-  return answerWith(
+  return createContentResponse(
     'text/plain; charset=utf-8',
     writeLlmsText({ siteUrl, settings, pages: listStaticPages(content), posts }),
   );

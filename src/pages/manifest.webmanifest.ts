@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getIconAddress } from '#domain/uploads/upload-variants.ts';
+import { getIconUrl } from '#domain/uploads/upload-variants.ts';
 import { paths } from '#paths/paths.ts';
-import { answerWith } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
 import { getShortName } from '#site/sharing/short-name.ts';
 
 const drawnIcons = [
@@ -13,7 +13,7 @@ const drawnIcons = [
 /** None is maskable: nobody knows how much of an uploaded image may be cut off. */
 const listOwnIcons = (favicon: string) =>
   ([192, 512] as const).map((size) => ({
-    src: getIconAddress(favicon, size),
+    src: getIconUrl(favicon, size),
     sizes: `${size}x${size}`,
     type: 'image/png',
   }));
@@ -32,5 +32,5 @@ export const GET: APIRoute = ({ locals: { page } }) => {
     theme_color: '#f3f7f7',
     icons: favicon ? listOwnIcons(favicon) : drawnIcons,
   };
-  return answerWith('application/manifest+json', JSON.stringify(manifest));
+  return createContentResponse('application/manifest+json', JSON.stringify(manifest));
 };

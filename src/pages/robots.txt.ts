@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { paths } from '#paths/paths.ts';
-import { answerWith } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
 
 /** Tells crawlers which pages to leave alone, and where the sitemap is. */
 export const GET: APIRoute = ({ locals: { page } }) =>
-  answerWith(
+  createContentResponse(
     'text/plain; charset=utf-8',
     [
       'User-agent: *',

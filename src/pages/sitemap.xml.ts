@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
-import { answerWith } from '#site/sharing/answer.ts';
-import { countSitemapFiles, listFileAddresses } from '#site/sharing/site-addresses.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
+import { countSitemapFiles, listSitemapPaths } from '#site/sharing/site-addresses.ts';
 import { writeSitemap, writeSitemapIndex } from '#site/sharing/sitemap.ts';
 
 /** All pages that may be found; if they do not fit into one file, the index of the files. */
 export const GET: APIRoute = async ({ locals: { page } }) => {
   const files = await countSitemapFiles(page);
-  return answerWith(
+  return createContentResponse(
     'application/xml; charset=utf-8',
     files > 1
       ? writeSitemapIndex(page.siteUrl, files)
-      : writeSitemap(page.siteUrl, listFileAddresses(page, 1)),
+      : writeSitemap(page.siteUrl, listSitemapPaths(page, 1)),
   );
 };

@@ -22,7 +22,7 @@ import { ServiceHero } from './services/service-hero.tsx';
 import { ServiceIndex } from './services/service-index.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
 import { planService } from './services/service-plans.ts';
-import { SuccessFigures } from './services/success-figures.tsx';
+import { SuccessStats } from './services/success-figures.tsx';
 import { listStaticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -79,7 +79,7 @@ describe("with an owner's own content", () => {
   });
 
   it('figures are shown as they are, percentages with their cells', () => {
-    const html = render(<SuccessFigures items={agency.site.contactPage.stats.items} />);
+    const html = render(<SuccessStats items={agency.site.contactPage.stats.items} />);
     expect(count(html, '97%')).toBe(2);
     expect(html).toContain('12 days');
     expect(count(html, '<svg')).toBe(2);

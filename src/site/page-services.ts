@@ -1,10 +1,10 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
-import type { FormerAddress } from '#features/content/server/read-document.ts';
+import type { FormerPath } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Article } from '#features/posts/server/article/make-article.ts';
-import type { FeedPost, PostAddress, PublishedPost } from '#features/posts/server/list-published.ts';
+import type { FeedPost, PostPath, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface PageServices {
   /** The person whom a post names as its author; null if there is no such person. */
   findAuthor(slug: string | null): SiteContent['people'][number] | null;
   /** Finds a content document that is not at this address any more: moved or gone. */
-  findFormerAddress(collection: keyof SiteContent, slug: string): Promise<FormerAddress>;
+  findFormerPath(collection: keyof SiteContent, slug: string): Promise<FormerPath>;
   /** After how many days data is deleted; null: never automatically. */
   retention: { messageDays: number | null; spamDays: number | null };
   settings: Settings;
@@ -36,7 +36,7 @@ export interface PageServices {
    * How soon messages were answered this month, in words; null if the owner shows nothing, or too little was
    * measured.
    */
-  readAnswerRecord(): Promise<string | null>;
+  readReplyStats(): Promise<string | null>;
   readLatestPosts(): Promise<PostCard[] | null>;
   /** The published posts at these slugs, in order; missing ones are left out. */
   readPostCards(slugs: readonly string[]): Promise<PostCard[] | null>;
@@ -47,7 +47,7 @@ export interface PageServices {
   readPreview(url: string | null | undefined): Promise<string | null>;
   countPublishedPosts(): Promise<number>;
   /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
-  listAddresses(range: { skip: number; count: number }): AsyncIterable<PostAddress[]>;
+  listPostPaths(range: { skip: number; count: number }): AsyncIterable<PostPath[]>;
   /** The newest published posts without their content. */
   listNewestPosts(count: number): Promise<PublishedPost[]>;
   /** The newest published posts with their content. */

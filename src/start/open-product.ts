@@ -9,7 +9,7 @@ import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { renewLeadSums } from '#features/leads/server/figures/renew-lead-sums.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
-import { renewRecord } from '#features/leads/server/terms/answer-record.ts';
+import { renewReplyStats } from '#features/leads/server/terms/answer-record.ts';
 import { mailDigest } from '#features/leads/server/terms/mail-digest.ts';
 import { mailDue } from '#features/leads/server/terms/mail-due.ts';
 import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
@@ -28,7 +28,7 @@ import { noteMatch, readRequestId } from '#http/request-log.ts';
 import type { RequestParts } from '#http/serve-request.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
-import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { createClientIpReader, type ReadClientIp } from '#platform/http/client-address.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
@@ -43,7 +43,7 @@ export interface Product {
   accounts: AccountServices;
   forms: Record<string, FormAction>;
   createServices: CreatePageServices;
-  readClientAddress: ReadClientAddress;
+  readClientIp: ReadClientIp;
   /** Answers `/functions/v1/*` and `/api/auth/*`. */
   serveApi: RequestParts['serveApi'];
   cachedReads: CachedReads;
@@ -67,12 +67,12 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const { views } = platform.site;
   const accounts = createAccounts(platform, auth);
   const mailReceiver = createMailReceiver(platform, createMailTaker(platform));
-  const readClientAddress = createClientAddressReader(config.trustedProxies);
+  const readClientIp = createClientIpReader(config.trustedProxies);
   const served = createServed(platform, auth);
   const cachedReads = createCachedReads(platform);
   const api = createApi(platform, auth, accounts, served, cachedReads);
   const describeRequest = (incoming: IncomingMessage) => ({
-    clientAddress: readClientAddress(incoming),
+    clientIp: readClientIp(incoming),
     requestId: readRequestId(incoming),
     noteRoute: (route: string) => noteMatch(incoming, route),
   });
@@ -91,7 +91,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     accounts,
     forms: createForms(platform, auth),
     createServices: createPageServices(platform),
-    readClientAddress,
+    readClientIp,
     serveApi,
     cachedReads,
     startJobs: () => [
@@ -102,7 +102,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('due dates', 1000, (stopping) => renewDueDates(platform, { stopping }), log),
       runEvery('due mails', 15_000, () => mailDue(platform), log),
       runEvery('digest', 60_000, () => mailDigest(platform), log),
-      runEvery('answer record', 60_000, () => renewRecord(platform), log),
+      runEvery('answer record', 60_000, () => renewReplyStats(platform), log),
       runEvery('reply files', 60_000, () => deleteOrphanedFiles(platform), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { answerTimeDefaults } from '#features/settings/answer-time.contract.ts';
+import { replyTimeDefaults } from '#features/settings/answer-time.contract.ts';
 import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -136,8 +136,8 @@ const rights: Record<string, Row> = {
   readMessagePerson: { right: 'admins', status: 200, make: makeMessage },
   changeMessages: { right: 'admins', status: 200, body: { ids: ['none'], status: 'open' } },
   listMessageAssignees: { right: 'admins', status: 200 },
-  readAnswerHours: { right: 'admins', status: 200 },
-  readAnswerRecord: { right: 'admins', status: 200 },
+  readTimerHours: { right: 'admins', status: 200 },
+  readReplyStats: { right: 'admins', status: 200 },
   deleteMessage: { right: 'admins', status: 204, make: makeMessage },
   listReplies: { right: 'admins', status: 200, make: makeMessage },
   sendReply: { right: 'admins', status: 201, body: { text: 'Yes' }, make: makeMessage },
@@ -168,7 +168,7 @@ const rights: Record<string, Row> = {
   listUnsentMails: { right: 'admins', status: 200 },
   retryUnsentMails: { right: 'admins', status: 200, body: {} },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
-  saveAnswerTime: { right: 'admins', status: 200, body: answerTimeDefaults },
+  saveReplyTimeSettings: { right: 'admins', status: 200, body: replyTimeDefaults },
   readAdminStart: { right: 'admins', status: 200 },
   saveAdminStart: { right: 'admins', status: 200, body: { opens: 'overview' } },
   uploadImage: { right: 'admins', status: 201 },
@@ -205,7 +205,7 @@ const rights: Record<string, Row> = {
   listPreviewLinks: { right: 'admins', status: 200 },
   createPreviewLink: { right: 'admins', status: 201, body: {} },
   deletePreviewLink: { right: 'admins', status: 204, make: makePreviewLink },
-  readAnswerTime: { right: 'admins', status: 200 },
+  readReplyTimeSettings: { right: 'admins', status: 200 },
   sendTestLead: { right: 'admins', status: 200, body: {} },
   readInsightSummary: { right: 'admins', status: 200 },
   listInsightPages: { right: 'admins', status: 200 },

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { FigureRow } from '#features/insights/figures.contract.ts';
+import type { StatRow } from '#features/insights/figures.contract.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
@@ -22,7 +22,7 @@ test('a lead of a campaign is found in the figures, by keys alone, and taken awa
   // Views are written every few seconds.
   await expect
     .poll(async () => {
-      const { campaigns } = await api.ask<{ campaigns: FigureRow[] }>('GET', '/insights-api/sources');
+      const { campaigns } = await api.ask<{ campaigns: StatRow[] }>('GET', '/insights-api/sources');
       return campaigns.find(({ name }) => name === campaign)?.visits;
     })
     .toBe(1);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { FigureRow, Funnel } from '#features/insights/figures.contract.ts';
+import type { StatRow, Funnel } from '#features/insights/figures.contract.ts';
 import { startMailServer } from '#tests/faults/mail-server.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
@@ -90,7 +90,7 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
       await expectAccessible(eva);
     });
     await test.step('it is won', () => win(eva));
-    await test.step('the figures tell which campaign and article brought it', () => readFigures(api));
+    await test.step('the figures tell which campaign and article brought it', () => readStats(api));
     await test.step('the person is erased, and found nowhere', () => erase(admin, api));
   } finally {
     await product.stop();
@@ -182,11 +182,11 @@ async function win(page: Page): Promise<void> {
   await expectNotice(page, 'success', 'Value saved');
 }
 
-async function readFigures(api: SiteApi): Promise<void> {
+async function readStats(api: SiteApi): Promise<void> {
   const brought = { visits: 1, sent: 1, answered: 1, won: 1, value: 48_000 };
   // Views are written in batches.
   await expect
-    .poll(async () => (await api.ask<{ campaigns: FigureRow[] }>('GET', '/insights-api/sources')).campaigns)
+    .poll(async () => (await api.ask<{ campaigns: StatRow[] }>('GET', '/insights-api/sources')).campaigns)
     .toEqual([expect.objectContaining({ ...brought, name: 'autumn' })]);
   const articles = await api.ask<Funnel[]>('GET', '/insights-api/funnel?by=article');
   const funnel = articles.find(({ name }) => name === `/blog/${article.slug}`);

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/seeded.ts';
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 
 /** Whatever a page leads to or loads: href, src, srcset, action, and its pictures for sharing. */
-function listAddresses(html: string): string[] {
+function listPostPaths(html: string): string[] {
   const plain = [...html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)].map(([, address]) => address!);
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set]) =>
     set!.split(',').map((part) => part.trim().split(/\s/)[0]!),
@@ -33,7 +33,7 @@ test('every link of the site leads somewhere', async ({ product }) => {
   const broken: string[] = [];
   for (const path of [...publicRoutes, ...missingRoutes]) {
     const html = await (await fetch(product.url + path)).text();
-    for (const address of new Set(listAddresses(html))) {
+    for (const address of new Set(listPostPaths(html))) {
       const target = new URL(address, product.url + path);
       if (target.origin !== product.url || address === '#') continue;
       const id = decodeURIComponent(target.hash.slice(1));

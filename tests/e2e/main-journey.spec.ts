@@ -25,7 +25,7 @@ test('a visitor becomes a lead, an admin answers with an article', async ({
   const admin = await openPage(browser, product);
   await test.step('an admin signs in and sees the dashboard', () => signIn(admin, product));
   await test.step('reads the message', () => readMessage(admin, api));
-  await test.step('keeps a draft', () => keepDraft(admin));
+  await test.step('keeps a draft', () => saveLocalDraft(admin));
   await test.step('publishes a post with a picture', () => publishPost(admin, api));
 
   await test.step('the visitor reads the post, and no draft', () => readPost(page));
@@ -112,7 +112,7 @@ async function readMessage(page: Page, api: SiteApi) {
   expect((await api.findMessage('A quote for an app'))?.read).toBe(true);
 }
 
-async function keepDraft(page: Page) {
+async function saveLocalDraft(page: Page) {
   await page.getByRole('tab', { name: 'Blogs' }).click();
   await page.getByRole('button', { name: /^(New|Create)/ }).click();
   await page.getByLabel('Title').fill('Not ready yet');

@@ -7,7 +7,7 @@ import type { DatabaseKind } from './faulty-database.ts';
 import { measureMemory, readMb } from './measure-memory.ts';
 import { measureVisits, measureVisitsWhile } from './measure-visits.ts';
 import { endClaims, openProduct } from './open-product.ts';
-import { openReplyDesk, writeAnswer } from './reply-desk.ts';
+import { openReplyInbox, writeAnswer } from './reply-desk.ts';
 import { rounds, waitUntil, type RestartableProduct } from './restartable-product.ts';
 
 /** A product with a lead and a reply to it; no mailbox is read before it is started again. */
@@ -16,7 +16,7 @@ async function open(kind: DatabaseKind) {
   onTestFinished(() => mailbox.remove());
   const opened = await openProduct(kind);
   const { product } = opened;
-  const desk = openReplyDesk(product, await product.signIn());
+  const desk = openReplyInbox(product, await product.signIn());
   const lead = await desk.makeLead();
   const reply = await desk.reply(lead, 'When?');
   await waitUntil('it is sent', async () => (await desk.readThread(lead))[0]!.state === 'sent');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { DatabaseKind } from './faulty-database.ts';
 import { endClaims, openMailingProduct } from './open-product.ts';
-import { openReplyDesk } from './reply-desk.ts';
+import { openReplyInbox } from './reply-desk.ts';
 import { rounds, waitUntil } from './restartable-product.ts';
 
 async function open(kind: DatabaseKind) {
   const opened = await openMailingProduct(kind);
   const { mails, product } = opened;
-  const desk = openReplyDesk(product, await product.signIn());
+  const desk = openReplyInbox(product, await product.signIn());
   const lead = await desk.makeLead();
   await waitUntil('the mail about the lead', () => mails.taken.length >= 1);
   const newest = async () => (await desk.readThread(lead))[0]!;

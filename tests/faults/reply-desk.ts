@@ -3,7 +3,7 @@ import type { Reply } from '#features/leads/replies.contract.ts';
 import type { RestartableProduct } from './restartable-product.ts';
 
 /** An admin who answers leads, through the API. */
-export interface ReplyDesk {
+export interface ReplyInbox {
   /** A message from an address of its own, by the public form's way. */
   makeLead(): Promise<Lead>;
   reply(lead: Lead, text: string): Promise<Reply>;
@@ -19,7 +19,7 @@ export interface Lead {
 }
 
 /** @param cookie an admin's session */
-export function openReplyDesk({ url }: RestartableProduct, cookie: string): ReplyDesk {
+export function openReplyInbox({ url }: RestartableProduct, cookie: string): ReplyInbox {
   async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${url}/functions/v1/messages-api${path}`, {
       method,

@@ -17,7 +17,7 @@ afterAll(() => product.stop());
 
 const ask = (path: string, init?: RequestInit) => fetch(`${product.url}${path}`, init);
 
-async function readFigures(): Promise<Map<string, number>> {
+async function readStats(): Promise<Map<string, number>> {
   const response = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(200);
   const lines = (await response.text()).split('\n').filter((line) => /^[a-z]/.test(line));
@@ -41,9 +41,9 @@ const readLog = (): LogLine[] =>
 it('counts stored pages, renders, queries and mails', async () => {
   await ask('/');
   await ask('/functions/v1/blog-api');
-  const before = await readFigures();
+  const before = await readStats();
   for (let i = 0; i < 5; i += 1) await ask('/');
-  const after = await readFigures();
+  const after = await readStats();
   const stored = 'countermark_http_requests_total{class="stored",method="GET",status="200"}';
   expect(after.get(stored)! - (before.get(stored) ?? 0)).toBe(5);
   const duration = 'countermark_http_request_duration_seconds';
@@ -66,9 +66,9 @@ it.each(['/', '/?utm_source=letter&gclid=1', '/blog?fbclid=1'])(
   async (target) => {
     const name = 'countermark_http_requests_total{class="stored",method="GET",status="200"}';
     await ask(target);
-    const before = await readFigures();
+    const before = await readStats();
     for (let i = 0; i < 5; i += 1) await ask(target);
-    expect((await readFigures()).get(name)! - (before.get(name) ?? 0)).toBe(5);
+    expect((await readStats()).get(name)! - (before.get(name) ?? 0)).toBe(5);
   },
 );
 
@@ -78,13 +78,13 @@ it.each([
   ['/api/auth/sign-in/email', 'application/json', 'accounts'],
 ])('takes who leaves in the middle of a body to %s for no error', async (path, type, requestClass) => {
   const name = `countermark_http_requests_total{class="${requestClass}",method="POST",status="499"}`;
-  const before = (await readFigures()).get(name) ?? 0;
+  const before = (await readStats()).get(name) ?? 0;
   const connection = await openConnection(product.url.replace('localhost', '127.0.0.1'));
   connection.send(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`);
   connection.send('Content-Length: 1000\r\n\r\nname=A');
-  await expect.poll(async () => (await readFigures()).get('countermark_http_requests_under_way')).toBe(2);
+  await expect.poll(async () => (await readStats()).get('countermark_http_requests_under_way')).toBe(2);
   connection.socket.destroy();
-  await expect.poll(async () => (await readFigures()).get(name)).toBe(before + 1);
+  await expect.poll(async () => (await readStats()).get(name)).toBe(before + 1);
   expect(product.output()).not.toMatch(/"level":(40|50|60)/);
   const levels = readLog().filter(({ status }) => status === 499);
   expect(levels.every(({ level }) => level === 20)).toBe(true);

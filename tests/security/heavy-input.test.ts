@@ -10,7 +10,7 @@ import { cleanArticle } from '#features/posts/server/article/clean-article.ts';
 import { slugify } from '#features/posts/slug.ts';
 import { settingChangesSchema } from '#features/settings/contract.ts';
 import { signInSchema } from '#features/identity/contract.ts';
-import { makeAddressesWhole } from '#site/sharing/xml.ts';
+import { makeUrlsAbsolute } from '#site/sharing/xml.ts';
 import { startAttacked } from './attacked-product.ts';
 import { sendRaw } from './send-raw.ts';
 
@@ -83,7 +83,7 @@ describe('no pattern of ours takes much longer for a long text', () => {
     "a model's fortune": (text) => cleanFortune(text.slice(0, 20_000)),
     'an article': (content) => makeArticle(content),
     "a feed's article": (content) =>
-      makeAddressesWhole(cleanArticle(content).html, 'https://site.example/blog/post'),
+      makeUrlsAbsolute(cleanArticle(content).html, 'https://site.example/blog/post'),
   };
 
   it.each(Object.keys(patterns))('%s', { timeout: 240_000 }, (name) => {

@@ -5,14 +5,14 @@ import type { Hero, HeroDrawings, HomeProof } from '#content/hero.schema.ts';
 import type { Approach, ContactPage, Footer, Highlight, Navigation } from '#content/pages.schema.ts';
 import type { QuizAdvice } from '#content/quiz.schema.ts';
 import type { Product, ProductDetail } from '#content/products.schema.ts';
-import type { Figure, Link } from '#content/schema.ts';
+import type { SuccessStat, Link } from '#content/schema.ts';
 import type { HomeServices, Service } from '#content/services.schema.ts';
 import type { TimelineCase, TimelineStep } from '#content/timeline.schema.ts';
 
 /* The content of another company: its own counts, slugs, names and figures in every collection. */
 const contact: Link = { label: 'Talk to us', href: 'https://cal.example/brightwater' };
 
-const figures: Figure[] = [
+const figures: SuccessStat[] = [
   { value: '97%', label: 'of audits find a fault', basis: 'Counted over all audits of a year.' },
   { value: '97%', label: 'of faults are mended', basis: 'Asked after three months.' },
   { value: '12 days', label: 'from order to report', basis: 'Median of last year.' },

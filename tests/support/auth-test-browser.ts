@@ -1,12 +1,12 @@
 import type { Platform } from '#platform/context.ts';
-import { clientAddressHeader } from '#features/identity/server/auth-address.ts';
+import { clientIpHeader } from '#features/identity/server/auth-address.ts';
 import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
 import { expectDescribed } from './described-answers.ts';
 
 /** A browser of the tests': keeps cookies and sends what a page's fetch would. Each answer is as described. */
 export interface TestBrowser {
   auth: Auth;
-  post(path: string, body?: unknown, clientAddress?: string): Promise<Response>;
+  post(path: string, body?: unknown, clientIp?: string): Promise<Response>;
   get(address: string): Promise<Response>;
   /** What its next request would bring. */
   headers(): Headers;
@@ -38,10 +38,10 @@ export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
     auth: usedAuth,
     headers,
     setCookie: (name, value) => cookies.set(name, value),
-    async post(path, body = {}, clientAddress = '192.0.2.1') {
+    async post(path, body = {}, clientIp = '192.0.2.1') {
       const sent = headers();
       sent.set('content-type', 'application/json');
-      sent.set(clientAddressHeader, clientAddress);
+      sent.set(clientIpHeader, clientIp);
       const request = new Request(`${origin}/api/auth${path}`, {
         method: 'POST',
         headers: sent,

@@ -12,7 +12,7 @@ import type { OpenTestPlatform, TestPlatform } from './test-platform.ts';
 import { annsMessage } from './payloads.ts';
 
 /** The colleague who is mailed about leads that nobody has. */
-export const contactAddress = 'desk@acme.example';
+export const contactEmail = 'desk@acme.example';
 
 interface MailParts {
   answers?: string;
@@ -89,7 +89,7 @@ export async function openThread(
 }
 
 export function startReceiver(platform: TestPlatform) {
-  const readSettings = async () => ({ site_name: 'Acme', contact_email: contactAddress });
+  const readSettings = async () => ({ site_name: 'Acme', contact_email: contactEmail });
   const stopping = new AbortController();
   const receiver = createMailReceiver(
     platform,

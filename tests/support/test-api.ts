@@ -13,7 +13,7 @@ export interface Ask {
   body?: unknown;
   headers?: Record<string, string>;
   /** Whom it comes from. */
-  clientAddress?: string;
+  clientIp?: string;
 }
 
 /** The real API on a test's platform, without a socket in between. Each answer is as the description says. */
@@ -42,7 +42,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
   async function ask(
     method: string,
     path: string,
-    { body, headers = {}, clientAddress = '192.0.2.1' }: Ask = {},
+    { body, headers = {}, clientIp = '192.0.2.1' }: Ask = {},
   ): Promise<Response> {
     const raw =
       body === undefined ||
@@ -54,7 +54,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
       headers: { host: 'localhost:3000', ...(raw ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    const response = await api.fetch(request, { clientAddress, requestId: uuidv7(), noteRoute: () => {} });
+    const response = await api.fetch(request, { clientIp, requestId: uuidv7(), noteRoute: () => {} });
     await expectDescribed(method, path, response);
     return response;
   }

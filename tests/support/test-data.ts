@@ -9,7 +9,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { createTestDatabase } from './test-database.ts';
 import { dumpTables, type Dump } from '../../scripts/portable-data/dump-tables.ts';
 import { fillTables } from './fill-tables.ts';
-import { withWorkFolder } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-folder.ts';
 
 export const silentLog = pino({ level: 'silent' });
 
@@ -45,7 +45,7 @@ export async function openTestData(
     },
     async read() {
       const kysely = connectDatabase(config.database);
-      const { tables } = await withWorkFolder(dataDir, (dir) => dumpTables(kysely, kind, dir));
+      const { tables } = await withWorkDirectory(dataDir, (dir) => dumpTables(kysely, kind, dir));
       await kysely.destroy();
       const storage = await openStorage(config.storage);
       return {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
-import { answerTimeDefaults, type AnswerTime } from '#features/settings/answer-time.contract.ts';
-import { renewRecord } from '#features/leads/server/terms/answer-record.ts';
+import { replyTimeDefaults, type ReplyTimeSettings } from '#features/settings/answer-time.contract.ts';
+import { renewReplyStats } from '#features/leads/server/terms/answer-record.ts';
 import { mailDigest } from '#features/leads/server/terms/mail-digest.ts';
 import { mailDue } from '#features/leads/server/terms/mail-due.ts';
 import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
@@ -12,29 +12,29 @@ import { annsMessage } from './payloads.ts';
 const message = { ...annsMessage, subject: 'Pipes' };
 
 /** Business hours in Portland, with all mails on. */
-export const portland: AnswerTime = {
-  ...answerTimeDefaults,
+export const portland: ReplyTimeSettings = {
+  ...replyTimeDefaults,
   enabled: true,
   time_zone: 'America/Los_Angeles',
 };
 
 /** The same hours without mails. */
-export const mailless: AnswerTime = { ...portland, mail_due: false, mail_digest: false };
+export const mailless: ReplyTimeSettings = { ...portland, mail_due: false, mail_digest: false };
 
 /** Tuesday; the site opens at 17:00 UTC and closes at 01:00. */
 export const at = (time: string) => Date.parse(`2026-11-24T${time}:00Z`);
 
 /** The API and the jobs of the desk, with the clock at ten in the morning of Portland. */
-export async function openDesk(platform: TestPlatform, answerTime: AnswerTime = portland) {
+export async function openInbox(platform: TestPlatform, answerTime: ReplyTimeSettings = portland) {
   setClock(platform, at('18:00'));
   const api = await openTestApi(platform);
   const jobs = {
     renewDueDates: () => renewDueDates(platform),
     mailDue: () => mailDue(platform),
     mailDigest: () => mailDigest(platform),
-    renewRecord: () => renewRecord(platform),
+    renewReplyStats: () => renewReplyStats(platform),
   };
-  const save = async (next: AnswerTime) => {
+  const save = async (next: ReplyTimeSettings) => {
     expect((await api.askAsAdmin('PUT', '/settings/answer-time', { body: next })).status).toBe(200);
     await jobs.renewDueDates();
   };

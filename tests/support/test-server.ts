@@ -12,7 +12,7 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { anonymous } from '#platform/context.ts';
-import { createClientAddressReader } from '#platform/http/client-address.ts';
+import { createClientIpReader } from '#platform/http/client-address.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Pages that show what they were given, as JSON. */
@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** The HTTP server on a port of its own, until the test ends, with pages that show what they were given. */
 export async function openServer(platform: TestPlatform) {
-  const readClientAddress = createClientAddressReader([]);
+  const readClientIp = createClientIpReader([]);
   const store = new PageStore(platform.database.contentVersion);
   const server = createHttpServer({
     platform,
@@ -57,7 +57,7 @@ export async function openServer(platform: TestPlatform) {
       store,
       createServices: createPageServices(platform),
       forms: { contact: createContactAction(platform), newsletter: createNewsletterAction(platform) },
-      readClientAddress,
+      readClientIp,
       redirectVisitor: () => Promise.resolve(null),
       resolveCaller: () => Promise.resolve(anonymous),
     }),

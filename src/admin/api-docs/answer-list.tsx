@@ -1,16 +1,16 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { showPlain } from './field-list.tsx';
-import type { Answer } from './list-endpoints.ts';
+import type { DescribedResponse } from './list-endpoints.ts';
 
 interface AnswerListProps {
   /** "GET /blog-api", for the names of the examples. */
   name: string;
-  answers: Answer[];
+  answers: DescribedResponse[];
 }
 
 /** Answers by status, each with its examples behind it; the successful ones open. */
-export function AnswerList({ name, answers }: AnswerListProps) {
+export function ResponseList({ name, answers }: AnswerListProps) {
   return (
     <ul className="border-t border-hairline">
       {answers.map(({ status, description, examples }) => (

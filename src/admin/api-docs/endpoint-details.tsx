@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '#design/admin/tabs.tsx';
-import { AnswerList } from './answer-list.tsx';
+import { ResponseList } from './answer-list.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { FieldList, showPlain } from './field-list.tsx';
 import { showValue, type Endpoint } from './list-endpoints.ts';
@@ -69,7 +69,7 @@ export function EndpointDetails({ endpoint, token, language, onLanguage }: Endpo
         />
       </Part>
       <Part title="Answers">
-        <AnswerList name={name} answers={endpoint.answers} />
+        <ResponseList name={name} answers={endpoint.answers} />
       </Part>
       <Part title="Try it">
         <TryIt endpoint={endpoint} token={token} />

@@ -16,7 +16,7 @@ export interface Endpoint {
   queryParameters: Parameter[];
   /** Null if no body is sent. */
   body: { fields: Field[]; example: unknown } | null;
-  answers: Answer[];
+  answers: DescribedResponse[];
   /** The schema of a successful response. */
   answerKind: 'json' | 'text' | 'none';
 }
@@ -26,7 +26,7 @@ export interface Parameter extends Field {
 }
 
 /** A response by its status, which for errors is 400 or more. */
-export interface Answer {
+export interface DescribedResponse {
   status: number;
   description: string;
   examples: { name: string; text: string }[];
@@ -87,7 +87,7 @@ function readBody(document: ApiDocument, { requestBody }: Operation): Endpoint['
 
 const firstMedia = (content: Record<string, MediaType> = {}) => Object.entries(content)[0];
 
-function listExamples(media: MediaType | undefined): Answer['examples'] {
+function listExamples(media: MediaType | undefined): DescribedResponse['examples'] {
   const named = Object.values(media?.examples ?? {}).map(({ summary, value }) => ({ name: summary, value }));
   const all = media?.example === undefined ? named : [{ name: undefined, value: media.example }, ...named];
   return all.map(({ name = 'Example', value }) => ({ name, text: showValue(value) }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './list-endpoints.ts';
-import { fillAddress, makeRequestExample } from './request-examples.ts';
+import { fillUrl, makeRequestExample } from './request-examples.ts';
 
 const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
   id: 'x',
@@ -38,10 +38,10 @@ const creation = endpoint({
 describe('fillAddress', () => {
   it('puts values into the path, and those that are given into the query', () => {
     const given = endpoint({ path: '/blog-api/{id}' });
-    expect(fillAddress(given, { id: 'a/b' }, { q: 'x y', limit: '' })).toBe(
+    expect(fillUrl(given, { id: 'a/b' }, { q: 'x y', limit: '' })).toBe(
       'https://example.com/functions/v1/blog-api/a%2Fb?q=x+y',
     );
-    expect(fillAddress(given, {})).toBe('https://example.com/functions/v1/blog-api/{id}');
+    expect(fillUrl(given, {})).toBe('https://example.com/functions/v1/blog-api/{id}');
   });
 });
 

@@ -20,7 +20,7 @@ export const makeRequestExample = (language: ExampleLanguage, endpoint: Endpoint
   makers[language](toRequest(endpoint));
 
 /** The address of a call. Parameters without a value keep their braces; an empty query is left out. */
-export function fillAddress(
+export function fillUrl(
   { baseUrl, path }: Pick<Endpoint, 'baseUrl' | 'path'>,
   values: Record<string, string>,
   query: Record<string, string> = {},
@@ -46,7 +46,7 @@ function toRequest(endpoint: Endpoint): ExampleRequest {
   const values = endpoint.pathParameters.map(({ name, example }) => [name, example ?? ''] as const);
   return {
     method: endpoint.method,
-    url: fillAddress(endpoint, Object.fromEntries(values)),
+    url: fillUrl(endpoint, Object.fromEntries(values)),
     needsToken: endpoint.access === 'admin',
     body: endpoint.body?.example,
     answerKind: endpoint.answerKind,

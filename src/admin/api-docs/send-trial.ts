@@ -1,6 +1,6 @@
-import { fetchAnswer } from '#design/api/send-request.ts';
+import { fetchResponse } from '#design/api/send-request.ts';
 import { showValue, type Endpoint } from './list-endpoints.ts';
-import { fillAddress } from './request-examples.ts';
+import { fillUrl } from './request-examples.ts';
 
 /** A request to try, as it was typed. */
 export interface Trial {
@@ -9,7 +9,7 @@ export interface Trial {
   body: string;
 }
 
-export interface TrialAnswer {
+export interface TrialResponse {
   /** "200 OK" */
   status: string;
   isError: boolean;
@@ -18,8 +18,8 @@ export interface TrialAnswer {
 }
 
 /** The address of the request: on the site that the admin is on, whatever host the document names. */
-export const trialAddress = (endpoint: Endpoint, { path, query }: Trial): string =>
-  fillAddress({ ...endpoint, baseUrl: new URL(endpoint.baseUrl, location.origin).pathname }, path, query);
+export const trialUrl = (endpoint: Endpoint, { path, query }: Trial): string =>
+  fillUrl({ ...endpoint, baseUrl: new URL(endpoint.baseUrl, location.origin).pathname }, path, query);
 
 /**
  * Sends a request as a program would: with the token, and without the session's cookie.
@@ -29,9 +29,9 @@ export async function sendTrial(
   endpoint: Endpoint,
   trial: Trial,
   token: string | null,
-): Promise<TrialAnswer> {
+): Promise<TrialResponse> {
   const hasBody = endpoint.body !== null;
-  const response = await fetchAnswer(trialAddress(endpoint, trial), {
+  const response = await fetchResponse(trialUrl(endpoint, trial), {
     method: endpoint.method,
     credentials: 'omit',
     cache: 'no-store',

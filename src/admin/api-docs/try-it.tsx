@@ -8,14 +8,14 @@ import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { showPlain } from './field-list.tsx';
 import { showValue, type Endpoint, type Parameter } from './list-endpoints.ts';
-import { sendTrial, trialAddress, type Trial, type TrialAnswer } from './send-trial.ts';
+import { sendTrial, trialUrl, type Trial, type TrialResponse } from './send-trial.ts';
 
 interface TryItProps {
   endpoint: Endpoint;
   token: string | null;
 }
 
-type Outcome = { kind: 'answer'; answer: TrialAnswer } | { kind: 'failure'; text: string };
+type Outcome = { kind: 'answer'; answer: TrialResponse } | { kind: 'failure'; text: string };
 
 /** A form that sends the request to this site and shows the response. */
 export function TryIt({ endpoint, token }: TryItProps) {
@@ -101,7 +101,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
             {isSending ? 'Sending...' : 'Send request'}
           </Button>
           <code className="min-w-0 font-mono text-fine wrap-anywhere text-ink-2">
-            {method} {trialAddress(endpoint, trial)}
+            {method} {trialUrl(endpoint, trial)}
           </code>
         </div>
       </form>
@@ -123,7 +123,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Send this DELETE request?"
-        description={`${trialAddress(endpoint, trial)} will be deleted permanently.`}
+        description={`${trialUrl(endpoint, trial)} will be deleted permanently.`}
         confirmLabel="Send request"
         onConfirm={() => void send()}
       />
@@ -135,7 +135,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
 const isList = ([name]: readonly unknown[]) =>
   name !== 'session' && name !== 'access-token' && name !== 'api-document';
 
-const Status = ({ status, isError }: TrialAnswer) => (
+const Status = ({ status, isError }: TrialResponse) => (
   <span className={`font-mono ${isError ? 'text-redline' : 'text-pass'}`}>{status}</span>
 );
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Switch } from '#design/admin/switch.tsx';
-import { FirstNext, WeekFigures } from '#features/insights/admin/week-figures.tsx';
+import { FirstNext, WeekStats } from '#features/insights/admin/week-figures.tsx';
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
 import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';
@@ -35,7 +35,7 @@ export default function OverviewScreen() {
           <WaitingLeads />
           <TestLead />
         </div>
-        <WeekFigures />
+        <WeekStats />
         <FirstNext />
         <div className="border-t border-hairline pt-4">
           <Switch

@@ -8,13 +8,13 @@ import { foreignOrigin, Problem } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import { authBase } from '#paths/api-paths.ts';
-import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
+import { accountLimit, clientLimit, keyLimit } from '../limits.ts';
 
 /** What the API needs from the accounts feature. */
 export interface Accounts {
   /** @throws Problem 401 for an invalid credential */
   resolveCaller(headers: Headers): Promise<Caller>;
-  handleAuth(request: Request, clientAddress: string): Promise<Response>;
+  handleAuth(request: Request, clientIp: string): Promise<Response>;
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -43,15 +43,15 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
   return async (c, next) => {
     // Thousands that write at once, from as many addresses, let others pass between them.
     if (!safeMethods.has(c.req.method)) await takeTurn();
-    const clientAddress = c.get('clientAddress');
+    const clientIp = c.get('clientIp');
     const { limits, allowances } = recordAllowances(platform.limits);
     c.set('allowances', allowances);
     const caller = await accounts.resolveCaller(c.req.raw.headers).catch(async (error: unknown) => {
-      if (error instanceof Problem && error.status === 401) await limits.take(addressLimit, clientAddress);
+      if (error instanceof Problem && error.status === 401) await limits.take(clientLimit, clientIp);
       throw error;
     });
     const countCalls = (calls: number) =>
-      countFor(limits, caller, { key: c.req.header('x-api-key'), clientAddress }, calls);
+      countFor(limits, caller, { key: c.req.header('x-api-key'), clientIp }, calls);
     await countCalls(1);
     c.set('countCalls', countCalls);
     c.set('context', {
@@ -71,11 +71,11 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
 async function countFor(
   limits: Limits,
   caller: Caller,
-  { key, clientAddress }: { key: string | undefined; clientAddress: string },
+  { key, clientIp }: { key: string | undefined; clientIp: string },
   calls: number,
 ): Promise<void> {
   if (caller.kind === 'anonymous') {
-    await limits.take(addressLimit, clientAddress, { uses: calls });
+    await limits.take(clientLimit, clientIp, { uses: calls });
     return;
   }
   if (caller.via === 'key') await limits.take(keyLimit, hash(key!), { uses: calls });

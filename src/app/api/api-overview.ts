@@ -9,7 +9,7 @@ import {
   jsonNesting,
 } from '#platform/http/json-body.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
-import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
+import { accountLimit, clientLimit, keyLimit } from '../limits.ts';
 
 const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
 
@@ -53,5 +53,5 @@ ${example}
 
 ## Limits
 
-A key may make ${keyLimit.quota} calls a minute, an account ${accountLimit.quota} with all it has, and an address ${addressLimit.quota} without a credential. A body counts as a call for each ${bytesPerCall / 1024} KiB that it has or begins. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
+A key may make ${keyLimit.quota} calls a minute, an account ${accountLimit.quota} with all it has, and an address ${clientLimit.quota} without a credential. A body counts as a call for each ${bytesPerCall / 1024} KiB that it has or begins. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
 `.trim();

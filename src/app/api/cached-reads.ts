@@ -48,7 +48,7 @@ export function createCachedReads({ database: { contentVersion } }: Platform): C
       if (isMissing) await missing.render(key, async () => ({ encoded, storable: true }));
       return { encoded, storable: encoded.status === 200 };
     };
-    const [client] = listRateLimitNetworks(c.get('clientAddress'));
+    const [client] = listRateLimitNetworks(c.get('clientIp'));
     const encoded =
       answers.find(key) ??
       missing.find(key) ??

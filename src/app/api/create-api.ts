@@ -24,7 +24,7 @@ export function createApi(
   const api = new Hono<ApiEnvironment>({ strict: false });
 
   api.use('*', async (c, next) => {
-    c.set('clientAddress', c.env.clientAddress);
+    c.set('clientIp', c.env.clientIp);
     c.set('allowances', []);
     await next();
     // Hono drops the body of a HEAD; a file behind it would stay open.
@@ -37,7 +37,7 @@ export function createApi(
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));
-  api.all(`${authBase}/*`, (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
+  api.all(`${authBase}/*`, (c) => accounts.handleAuth(c.req.raw, c.env.clientIp));
   api.use(`${apiBase}/*`, identifyCaller(platform, accounts));
   api.use(`${apiBase}/*`, guardRoute(api, served.functions));
   api.use(`${apiBase}/*`, guardJsonBody);

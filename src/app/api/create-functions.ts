@@ -8,19 +8,19 @@ import { insightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
-import { deskRoutes } from '#features/leads/server/desk/desk.routes.ts';
+import { inboxRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { testLeadRoutes } from '#features/leads/server/test-lead/test-lead.routes.ts';
 import { messagesOverviewRoutes, messagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
 import { attachmentsRoutes } from '#features/leads/server/replies/attachments.routes.ts';
 import { repliesRoutes } from '#features/leads/server/replies/replies.routes.ts';
 import { savedRepliesRoutes } from '#features/leads/server/replies/saved-replies.routes.ts';
-import { termsRoutes } from '#features/leads/server/terms/terms.routes.ts';
+import { deadlineRoutes } from '#features/leads/server/terms/terms.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { postEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
-import { answerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
+import { replyTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
@@ -38,8 +38,8 @@ export const createFunctions = (auth: Auth) =>
     .route('/', postEditingRoutes)
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, messagesRoutes)
-    .route('/', deskRoutes)
-    .route('/', termsRoutes)
+    .route('/', inboxRoutes)
+    .route('/', deadlineRoutes)
     .route(apiMounts.messages, repliesRoutes)
     .route(apiMounts.messages, attachmentsRoutes)
     .route('/', savedRepliesRoutes)
@@ -50,7 +50,7 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.content, contentRoutes)
     .route('/', contentEditingRoutes)
     .route(apiMounts.settings, settingsRoutes)
-    .route(apiMounts.settings, answerTimeRoutes)
+    .route(apiMounts.settings, replyTimeRoutes)
     .route(apiMounts.settings, adminStartRoutes)
     .route(apiMounts.fortune, fortuneRoutes)
     .route(apiMounts.uploads, mediaRoutes)

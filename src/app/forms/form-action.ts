@@ -4,12 +4,12 @@ import type { FormResult, FormSender, FormValues } from '#domain/forms/server/su
 import type { DescribeRefusal, FormMessage, FormOutcome } from '#domain/forms/site/form-outcome.ts';
 
 /** The result of a form's POST: the page again with a message, or another page. */
-export interface FormAnswer extends FormResult {
+export interface FormResponse extends FormResult {
   outcome: FormOutcome | null;
 }
 
 /** A form that works without JavaScript. */
-export type FormAction = (values: FormValues, sender: FormSender) => Promise<FormAnswer>;
+export type FormAction = (values: FormValues, sender: FormSender) => Promise<FormResponse>;
 
 /**
  * Runs a form's action and describes the result. Whatever refuses or fails, what was typed stays on the page.

@@ -55,8 +55,8 @@ export function createNewsletterAction(platform: Platform): FormAction {
 }
 
 /** The sender, and what is said about where the form came from. */
-const readSender = ({ clientAddress, headers, source = null }: FormSender) => ({
-  clientAddress,
+const readSender = ({ clientIp, headers, source = null }: FormSender) => ({
+  clientIp,
   source,
   userAgent: readUserAgent(headers),
 });

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
-import type { ReadClientAddress } from '#platform/http/client-address.ts';
+import type { ReadClientIp } from '#platform/http/client-address.ts';
 import { readNativeSource, refusesTracking } from '#domain/attribution/server/read-source.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
 import { badRequest, foreignOrigin, Problem } from '#platform/http/problem.ts';
-import { addressLimit } from '../limits.ts';
+import { clientLimit } from '../limits.ts';
 import { redirect } from '../redirect.ts';
 import { toHeaders } from '../to-headers.ts';
-import type { FormAction, FormAnswer } from './form-action.ts';
+import type { FormAction, FormResponse } from './form-action.ts';
 import { countAsCalls, readForm } from './read-form.ts';
 
 interface FormParts {
   platform: Platform;
   /** By the value of a form's hidden field `form`. */
   forms: Record<string, FormAction>;
-  readClientAddress: ReadClientAddress;
+  readClientIp: ReadClientIp;
 }
 
 /**
@@ -26,11 +26,11 @@ interface FormParts {
 export async function takeForm(
   request: IncomingMessage,
   response: ServerResponse,
-  { platform, forms, readClientAddress }: FormParts,
-): Promise<FormAnswer | null> {
+  { platform, forms, readClientIp }: FormParts,
+): Promise<FormResponse | null> {
   const headers = toHeaders(request);
   if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
-  const answer = await runForm(request, headers, { platform, forms, readClientAddress }).catch(
+  const answer = await runForm(request, headers, { platform, forms, readClientIp }).catch(
     (error: unknown) => {
       if (!(error instanceof Problem) || !asksForPage(headers)) throw error;
       return describeRefused(error);
@@ -46,16 +46,16 @@ export async function takeForm(
 async function runForm(
   request: IncomingMessage,
   headers: Headers,
-  { platform, forms, readClientAddress }: FormParts,
-): Promise<FormAnswer> {
-  const clientAddress = readClientAddress(request);
-  await platform.limits.take(addressLimit, clientAddress, { uses: countAsCalls(request) });
+  { platform, forms, readClientIp }: FormParts,
+): Promise<FormResponse> {
+  const clientIp = readClientIp(request);
+  await platform.limits.take(clientLimit, clientIp, { uses: countAsCalls(request) });
   const { form: name = '', ...values } = await readForm(request);
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   return action(values, {
     headers,
-    clientAddress,
+    clientIp,
     source: findSource(request, headers, platform),
   });
 }
@@ -63,7 +63,7 @@ async function runForm(
 const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(headers.get('accept') ?? '');
 
 /** The error for an unreadable form, shown on the page that it was sent to: nobody can read JSON instead. */
-function describeRefused(problem: Problem): FormAnswer {
+function describeRefused(problem: Problem): FormResponse {
   const advice = '. Go back to what you typed, change it, and send it again.';
   const text = problem.status === 429 ? problem.message : problem.message + advice;
   return {

@@ -50,7 +50,7 @@ export const sendRequest = (url: string, options: RequestOptions = {}): Promise<
 
 async function sendOnce(url: string, { json, headers, ...options }: RequestOptions): Promise<Response> {
   const hasBody = json !== undefined;
-  const response = await fetchAnswer(url, {
+  const response = await fetchResponse(url, {
     ...options,
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
     ...(hasBody && { body: JSON.stringify(json) }),
@@ -62,7 +62,7 @@ async function sendOnce(url: string, { json, headers, ...options }: RequestOptio
 type Limits = Pick<RequestOptions, 'signal' | 'timeoutMs'>;
 
 /** Any response of the server, including errors. @throws ApiError if no response arrives in time */
-export function fetchAnswer(
+export function fetchResponse(
   url: string,
   { signal, timeoutMs = usualTimeoutMs, ...init }: Omit<RequestInit, 'signal'> & Limits,
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 import { approachAngles, approachRingRadius, approachRingSize, polarPoint } from './approach-nodes.ts';
-import { Figure } from './figure.tsx';
-import type { FigureProps } from './figure.tsx';
+import { Drawing } from './figure.tsx';
+import type { DrawingProps } from './figure.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
 import { strokeOf } from './parts/line.ts';
@@ -12,9 +12,9 @@ const words =
 const middle = approachRingSize / 2;
 
 /** The loop of the approach. The nodes are places for buttons that are laid over the drawing. */
-export function ApproachRing({ label = words, ...rest }: FigureProps) {
+export function ApproachRing({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={approachRingSize} height={approachRingSize} text="text-[18px]">
+    <Drawing {...rest} label={label} width={approachRingSize} height={approachRingSize} text="text-[18px]">
       <g transform={`translate(${middle} ${middle})`}>
         <path
           d="M220 0A220 220 0 0 1-220 0 220 220 0 0 1 220 0z"
@@ -55,7 +55,7 @@ export function ApproachRing({ label = words, ...rest }: FigureProps) {
         <circle r={42} className="fill-mark" />
         <path className="stroke-on-mark stroke-[4]" d="M-18 0l13 13L19-17" />
       </g>
-    </Figure>
+    </Drawing>
   );
 }
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { drawSheet, toAttributes } from './draw-sheet.ts';
+import { drawSprite, toAttributes } from './draw-sheet.ts';
 
 it('draws every figure with styles that go with it', () => {
-  const { svg, entries } = drawSheet();
+  const { svg, entries } = drawSprite();
   expect(entries.size).toBeGreaterThanOrEqual(23);
   expect(entries.get('product-lms')).toMatchObject({ viewBox: '0 0 400 260' });
   expect(entries.get('product-lms')?.label).toContain('certificate');
@@ -13,7 +13,7 @@ it('draws every figure with styles that go with it', () => {
 });
 
 it('changes its version with the drawings only', () => {
-  expect(drawSheet().version).toBe(drawSheet().version);
+  expect(drawSprite().version).toBe(drawSprite().version);
 });
 
 it('writes utilities as attributes, and refuses one it does not know', () => {

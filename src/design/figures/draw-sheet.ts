@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { caseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
-import type { FigureProps } from './figure.tsx';
+import type { DrawingProps } from './figure.tsx';
 import { highlightDrawings } from './highlight-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
@@ -17,7 +17,7 @@ interface SheetEntry {
 }
 
 /** All drawings in one file, which browsers keep; pages use them by name. */
-export interface FigureSheet {
+export interface DrawingSprite {
   svg: string;
   /** Changes with the drawings. */
   version: string;
@@ -28,10 +28,10 @@ export interface FigureSheet {
 const hideable = '<text visibility="var(--labels)" ';
 
 /** Draws the sheet. @throws Error for a drawing whose styles cannot be converted */
-export function drawSheet(): FigureSheet {
+export function drawSprite(): DrawingSprite {
   const entries = new Map<string, SheetEntry>();
   const symbols: string[] = [];
-  for (const [name, Drawing] of sheetFigures) {
+  for (const [name, Drawing] of spriteDrawings) {
     const markup = renderToStaticMarkup(createElement(Drawing)).replaceAll('<text ', hideable);
     const [, root, inner] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(markup) ?? [];
     const viewBox = root?.match(/viewBox="([^"]*)"/)?.[1];
@@ -59,7 +59,7 @@ function readLabel(root: string): string | undefined {
 }
 
 /** The drawings on the sheet, each with the name it is used by: `product-lms`. */
-const sheetFigures: ReadonlyMap<string, ComponentType<FigureProps>> = new Map(
+const spriteDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
   Object.entries({
     approach: { ring: ApproachRing },
     case: caseDrawings,
@@ -68,7 +68,7 @@ const sheetFigures: ReadonlyMap<string, ComponentType<FigureProps>> = new Map(
     service: serviceDrawings,
     timeline: timelineDrawings,
   }).flatMap(([family, drawings]) =>
-    Object.entries<ComponentType<FigureProps>>(drawings).map(([name, Drawing]) => [
+    Object.entries<ComponentType<DrawingProps>>(drawings).map(([name, Drawing]) => [
       `${family}-${name}`,
       Drawing,
     ]),

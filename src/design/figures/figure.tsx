@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The props of every drawing. */
-export interface FigureProps {
+export interface DrawingProps {
   className?: string;
   /** The drawing in words, for those who cannot see it; some drawings bring their own. */
   label?: string;
@@ -9,7 +9,7 @@ export interface FigureProps {
   decorative?: boolean;
 }
 
-interface FrameProps extends FigureProps {
+interface FrameProps extends DrawingProps {
   width: number;
   height: number;
   /** Font-size utilities of the labels, in the drawing's own units. */
@@ -18,7 +18,7 @@ interface FrameProps extends FigureProps {
 }
 
 /** The sheet of a drawing: ink lines of 2, nothing filled, mono labels. Parts inherit all of it. */
-export function Figure({
+export function Drawing({
   label,
   decorative,
   className = '',

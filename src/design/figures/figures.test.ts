@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings } from './cases/case-drawings.ts';
-import type { FigureProps } from './figure.tsx';
+import type { DrawingProps } from './figure.tsx';
 import { heroDrawings } from './hero/hero-drawings.ts';
 import { highlightDrawings } from './highlight-drawings.tsx';
 import { createLogoIconSvg } from './logo-svg.ts';
@@ -19,11 +19,11 @@ const budgetBytes = 1200;
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `part ${index}`);
 
-const drawings: Record<string, ComponentType<FigureProps>> = {
+const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...Object.fromEntries(
     Object.entries(heroDrawings).map(([name, Drawing]) => [
       `hero-${name}`,
-      (props: FigureProps) => createElement(Drawing, { ...props, parts: words(14) }),
+      (props: DrawingProps) => createElement(Drawing, { ...props, parts: words(14) }),
     ]),
   ),
   ring: ApproachRing,
@@ -35,7 +35,7 @@ const drawings: Record<string, ComponentType<FigureProps>> = {
   ...timelineDrawings,
 };
 
-function render(drawing: ComponentType<FigureProps>, props: FigureProps): string {
+function render(drawing: ComponentType<DrawingProps>, props: DrawingProps): string {
   return renderToStaticMarkup(createElement(drawing, props));
 }
 

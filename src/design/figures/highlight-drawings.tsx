@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Figure, type FigureProps } from './figure.tsx';
+import { Drawing, type DrawingProps } from './figure.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
 import { strokeOf } from './parts/line.ts';
@@ -10,15 +10,15 @@ export const highlightDrawings = {
   'ai-assisted-development': AiAssistedDevelopment,
   'automation-first': AutomationFirst,
   'smart-integration': SmartIntegration,
-} satisfies Record<string, ComponentType<FigureProps>>;
+} satisfies Record<string, ComponentType<DrawingProps>>;
 
 const aiAssistedDevelopmentWords =
   'Two bars: the estimate by hand, and the same work drafted, read and signed. The second one ends 40% sooner.';
 
 /** One piece of work twice, to scale: by hand, and drafted then read by a person. The lower bar is 60 % long. */
-function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: FigureProps) {
+function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={320} height={160} text="text-[13px]">
+    <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
       <path d="M10 10v140M10 20h300v40H10zM130 90h60v40h-60z" />
       <path {...strokeOf('machine')} d="M10 90h120M10 130h120" />
       <Label x={24} y={45} className="font-sans text-[15px]">
@@ -34,7 +34,7 @@ function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: 
       <Label x={250} y={101} anchor="middle" className="text-[17px]">
         40%
       </Label>
-    </Figure>
+    </Drawing>
   );
 }
 
@@ -45,12 +45,12 @@ const untested = 13;
 const paths = Array.from({ length: 20 }, (_, index) => ({ index, start: 53 + index * 3, y: 13 + index * 7 }));
 
 /** Twenty code paths: nineteen (95 %) go through the signed gate, one ends open and is on the list. */
-function AutomationFirst({ label = automationFirstWords, ...rest }: FigureProps) {
+function AutomationFirst({ label = automationFirstWords, ...rest }: DrawingProps) {
   const tested = paths
     .filter(({ index }) => index !== untested)
     .map(({ start, y }) => `M10 ${start}C90 ${start} 90 ${y} 180 ${y}h20`);
   return (
-    <Figure {...rest} label={label} width={320} height={160} text="text-[13px]">
+    <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
       <path {...strokeOf('machine')} strokeWidth={1.25} d={tested.join('')} />
       <path className="fill-mark" d="M200 6h20v95h-20zM200 107h20v46h-20z" />
       <path d="M10 48v67M10 92C90 92 90 104 170 104" />
@@ -62,7 +62,7 @@ function AutomationFirst({ label = automationFirstWords, ...rest }: FigureProps)
       <Label x={236} y={122} className="font-sans text-[15px]">
         1 listed
       </Label>
-    </Figure>
+    </Drawing>
   );
 }
 
@@ -70,9 +70,9 @@ const smartIntegrationWords =
   'Three systems, HL7, ISO 20022 and EDI, stay as they are; drafted connections join them to one signed line.';
 
 /** Systems that stay as they are, brought to one level by drafted connections. */
-function SmartIntegration({ label = smartIntegrationWords, ...rest }: FigureProps) {
+function SmartIntegration({ label = smartIntegrationWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={320} height={160} text="text-[13px]">
+    <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
       <path d="M10 30h70v50H10zM100 10h100v40H100zM220 40h60v60h-60zM10 140h270" />
       <g {...strokeOf('machine')}>
         <path d="M45 80v50M150 50v80M250 100v30" />
@@ -88,6 +88,6 @@ function SmartIntegration({ label = smartIntegrationWords, ...rest }: FigureProp
         EDI
       </Label>
       <SignOff x={295} y={140} />
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,11 +1,11 @@
-import type { FigureProps } from './figure.tsx';
+import type { DrawingProps } from './figure.tsx';
 import { logoSquarePath, logoTickInsidePath, logoTickPath } from './logo-svg.ts';
 
 /**
  * The countermark: a dashed square, drafted, and the tick that countersigns it across its corner. Outside the
  * yellow the tick is ink and inside it on-mark ink, so that it holds on dark paper too.
  */
-export function LogoMark({ className = 'size-6', label, decorative }: FigureProps) {
+export function LogoMark({ className = 'size-6', label, decorative }: DrawingProps) {
   const name = label && !decorative ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg {...name} viewBox="0 0 24 24" className={`shrink-0 fill-current ${className}`}>

@@ -1,5 +1,5 @@
-import { Figure } from './figure.tsx';
-import type { FigureProps } from './figure.tsx';
+import { Drawing } from './figure.tsx';
+import type { DrawingProps } from './figure.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
 import { Leader } from './parts/leader.tsx';
@@ -10,9 +10,9 @@ const words =
   'and corrected to sheet 1, with a red line back to the first sheet.';
 
 /** The 404 page's drawing: a reference to a sheet that does not exist, corrected to the first one. */
-export function NotFoundDrawing({ label = words, ...rest }: FigureProps) {
+export function NotFoundDrawing({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={640} height={320} text="text-[26px] sm:text-[17px]">
+    <Drawing {...rest} label={label} width={640} height={320} text="text-[26px] sm:text-[17px]">
       <path className="fill-sheet" d="M20 120h160v180H20zM220 120h160v180H220z" />
       <path strokeWidth={1.25} d="M20 270h160M140 270v30M220 270h160M340 270v30" />
       <path d="M40 150h40v30H40zM120 150h40v30h-40zM80 165h40M240 140h100M240 156h120M240 172h80" />
@@ -36,6 +36,6 @@ export function NotFoundDrawing({ label = words, ...rest }: FigureProps) {
           sheet 1
         </Label>
       </g>
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Figure, type FigureProps } from './figure.tsx';
+import { Drawing, type DrawingProps } from './figure.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Leader } from './parts/leader.tsx';
 import { strokeOf } from './parts/line.ts';
@@ -13,16 +13,16 @@ export const productDrawings = {
   lms: LmsDrawing,
   hrms: HrmsDrawing,
   reporting: ReportingDrawing,
-} satisfies Record<string, ComponentType<FigureProps>>;
+} satisfies Record<string, ComponentType<DrawingProps>>;
 
 const lmsWords =
   'Lessons, drafted and dashed, are laid as a stair. A learner climbs it, practises one step again, and reaches a ' +
   'certificate that an examiner has signed in yellow.';
 
 /** Drafted lessons as the courses of a stair, and the learner's own line up to a signed certificate. */
-function LmsDrawing({ label = lmsWords, ...rest }: FigureProps) {
+function LmsDrawing({ label = lmsWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={400} height={260} text="text-[13px]">
+    <Drawing {...rest} label={label} width={400} height={260} text="text-[13px]">
       <path
         {...strokeOf('machine')}
         d="M20 210h300v30H20zM80 210v-30h240v30M140 180v-30h180v30M200 150v-30h120v30M260 120V90h60v30M230 96c0-60-60-60-60 24"
@@ -37,7 +37,7 @@ function LmsDrawing({ label = lmsWords, ...rest }: FigureProps) {
       <Leader to={[290, 225]} at={[335, 190]} shoulder={50}>
         p. 12
       </Leader>
-    </Figure>
+    </Drawing>
   );
 }
 
@@ -48,9 +48,9 @@ const hrmsWords =
 const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
 /** A rota drawn like a timing diagram; the step that breaks the rest rule is corrected. */
-function HrmsDrawing({ label = hrmsWords, ...rest }: FigureProps) {
+function HrmsDrawing({ label = hrmsWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={400} height={260} text="text-[13px]">
+    <Drawing {...rest} label={label} width={400} height={260} text="text-[13px]">
       {days.map((day, index) => (
         <Label key={index} x={75 + index * 40} y={24} anchor="middle">
           {day}
@@ -76,7 +76,7 @@ function HrmsDrawing({ label = hrmsWords, ...rest }: FigureProps) {
       <path d="M351 194h28v24h-28z" />
       <path className="stroke-redline" d="M175 210h80M197 198l14-16M219 198l14-16" />
       <Redline x={185} y={236} was="8 h" width={27} now="11 h" nowX={226} nowY={236} />
-    </Figure>
+    </Drawing>
   );
 }
 
@@ -85,9 +85,9 @@ const reportingWords =
   'signature is empty.';
 
 /** A chart that is still a draft: everything dashed, and the owner's signature box empty. */
-function ReportingDrawing({ label = reportingWords, ...rest }: FigureProps) {
+function ReportingDrawing({ label = reportingWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={400} height={260} text="text-[13px]">
+    <Drawing {...rest} label={label} width={400} height={260} text="text-[13px]">
       <path d="M20 20v170h260" />
       <g {...strokeOf('machine')}>
         <path d="M30 190v-60h40v60M80 190v-90h40v90M130 190V80h40v110M180 190v-50h40v50M230 190V40h40v150" />
@@ -110,6 +110,6 @@ function ReportingDrawing({ label = reportingWords, ...rest }: FigureProps) {
       <Label x={162} y={232} className="font-sans text-[15px]">
         signed by
       </Label>
-    </Figure>
+    </Drawing>
   );
 }

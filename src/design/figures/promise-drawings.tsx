@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Figure, type FigureProps } from './figure.tsx';
+import { Drawing, type DrawingProps } from './figure.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { strokeOf } from './parts/line.ts';
 import { SignOff } from './parts/sign-off.tsx';
@@ -9,43 +9,43 @@ export const promiseDrawings = {
   security: SecurityMark,
   performance: PerformanceMark,
   support: SupportMark,
-} satisfies Record<string, ComponentType<FigureProps>>;
+} satisfies Record<string, ComponentType<DrawingProps>>;
 
 /** A wall around what is kept; where an outside tester found a gap, it is closed in red. */
-function SecurityMark(props: FigureProps) {
+function SecurityMark(props: DrawingProps) {
   return (
-    <Figure {...props} width={96} height={96}>
+    <Drawing {...props} width={96} height={96}>
       <path d="M36 36V16h52v64H36V60" />
       <path d="M56 36h16v24H56z" />
       <path d="M8 48h22" />
       <Arrow from={[8, 48]} to={[32, 48]} />
       <path className="stroke-redline" d="M36 36v24" />
-    </Figure>
+    </Drawing>
   );
 }
 
 /** A machine raises the load, dashed; the answer stays below the limit that was signed. */
-function PerformanceMark(props: FigureProps) {
+function PerformanceMark(props: DrawingProps) {
   return (
-    <Figure {...props} width={96} height={96}>
+    <Drawing {...props} width={96} height={96}>
       <path d="M8 8v80h80" />
       <path {...strokeOf('machine')} d="M12 82c26-2 38-22 52-66" />
       <path strokeWidth={1.25} d="M8 44h56" />
       <path d="M12 66h18c14 0 22-8 34-8h24" />
       <SignOff x={77} y={37} />
-    </Figure>
+    </Drawing>
   );
 }
 
 /** All twenty-four hours as one solid line, since a person is there for each; an alarm comes in, dashed. */
-function SupportMark(props: FigureProps) {
+function SupportMark(props: DrawingProps) {
   return (
-    <Figure {...props} width={96} height={96}>
+    <Drawing {...props} width={96} height={96}>
       <circle cx={56} cy={48} r={32} />
       <path strokeWidth={1.25} d="M56 16v10M56 70v10M88 48H78" />
       <path d="M56 30v18l12 10" />
       <path {...strokeOf('machine')} d="M4 48h34" />
       <Arrow from={[4, 48]} to={[46, 48]} />
-    </Figure>
+    </Drawing>
   );
 }

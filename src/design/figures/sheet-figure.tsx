@@ -1,13 +1,13 @@
-import type { FigureProps } from './figure.tsx';
-import { drawSheet } from './draw-sheet.ts';
+import type { DrawingProps } from './figure.tsx';
+import { drawSprite } from './draw-sheet.ts';
 
 /** Drawn once, when the pages are loaded. */
-export const figureSheet = drawSheet();
+export const drawingSprite = drawSprite();
 
 /** Where the sheet is served. */
 const figureSheetPath = '/figures.svg';
 
-interface SheetFigureProps extends FigureProps {
+interface SheetFigureProps extends DrawingProps {
   /** A name on the sheet (draw-sheet.ts). */
   name: string;
 }
@@ -17,8 +17,8 @@ interface SheetFigureProps extends FigureProps {
  * is requested when the page is painted (site/shell/shell.inline.js), or at once without JavaScript. Only on
  * the server.
  */
-export function SheetFigure({ name, label, decorative, className = '' }: SheetFigureProps) {
-  const entry = figureSheet.entries.get(name);
+export function SpriteDrawing({ name, label, decorative, className = '' }: SheetFigureProps) {
+  const entry = drawingSprite.entries.get(name);
   if (!entry) throw new Error(`the sheet has no figure ${name}`);
   const words = decorative ? undefined : (label ?? entry.label);
   const frame = {
@@ -26,7 +26,7 @@ export function SheetFigure({ name, label, decorative, className = '' }: SheetFi
     viewBox: entry.viewBox,
     className: `h-auto w-full ${className}`.trim(),
   };
-  const href = `${figureSheetPath}?v=${figureSheet.version}#${name}`;
+  const href = `${figureSheetPath}?v=${drawingSprite.version}#${name}`;
   return (
     <>
       <svg {...frame}>

@@ -1,4 +1,4 @@
-import type { FigureProps } from './figure.tsx';
+import type { DrawingProps } from './figure.tsx';
 
 /** Solid strokes of each mark, and the dashed ones. */
 const strokes = {
@@ -14,7 +14,7 @@ const strokes = {
 
 type StepMarkName = keyof typeof strokes;
 
-interface StepMarkProps extends Pick<FigureProps, 'className'> {
+interface StepMarkProps extends Pick<DrawingProps, 'className'> {
   name: StepMarkName;
   /** Not reached yet: all of it is dashed. */
   isAhead?: boolean;

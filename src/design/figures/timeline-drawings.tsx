@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Figure, type FigureProps } from './figure.tsx';
+import { Drawing, type DrawingProps } from './figure.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
 import { strokeOf } from './parts/line.ts';
@@ -9,16 +9,16 @@ export const timelineDrawings = {
   healthcare: HealthcareDrawing,
   retail: RetailDrawing,
   'financial-services': FinancialServicesDrawing,
-} satisfies Record<string, ComponentType<FigureProps>>;
+} satisfies Record<string, ComponentType<DrawingProps>>;
 
 const healthcareWords =
   'A pile of letters, dashed. One has left its place near the bottom and lies solid and signed in yellow on top: five ' +
   'hours instead of nine days.';
 
 /** A pile of letters from which one, signed, has been lifted to the top. */
-function HealthcareDrawing({ label = healthcareWords, ...rest }: FigureProps) {
+function HealthcareDrawing({ label = healthcareWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={240} height={160} text="text-[14px]">
+    <Drawing {...rest} label={label} width={240} height={160} text="text-[14px]">
       <path {...strokeOf('machine')} d="M20 50h110v20H20zM20 70h110v20H20zM20 110h110v20H20z" />
       <path d="M10 138h130" />
       <path className="fill-mark" d="M20 20h110v20H20z" />
@@ -30,7 +30,7 @@ function HealthcareDrawing({ label = healthcareWords, ...rest }: FigureProps) {
       <Label x={170} y={105} className="text-ink-2">
         9 days
       </Label>
-    </Figure>
+    </Drawing>
   );
 }
 
@@ -39,9 +39,9 @@ const retailWords =
   'of them in red and signs the order of three on the shelf edge in yellow.';
 
 /** A shelf with stock and forecast; the manager strikes one article and signs the order. */
-function RetailDrawing({ label = retailWords, ...rest }: FigureProps) {
+function RetailDrawing({ label = retailWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={240} height={160} text="text-[14px]">
+    <Drawing {...rest} label={label} width={240} height={160} text="text-[14px]">
       <path d="M10 110h220M20 110V70h30v40M60 110V70h30v40" />
       <path
         {...strokeOf('machine')}
@@ -53,7 +53,7 @@ function RetailDrawing({ label = retailWords, ...rest }: FigureProps) {
       <Label x={165} y={129} anchor="middle" className="text-on-mark">
         order 3
       </Label>
-    </Figure>
+    </Drawing>
   );
 }
 
@@ -62,9 +62,9 @@ const financialServicesWords =
   'double rule the difference, 0.00, is signed in yellow.';
 
 /** A T-account whose proposed side is corrected until the difference is nothing. */
-function FinancialServicesDrawing({ label = financialServicesWords, ...rest }: FigureProps) {
+function FinancialServicesDrawing({ label = financialServicesWords, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={240} height={160} text="text-[14px]">
+    <Drawing {...rest} label={label} width={240} height={160} text="text-[14px]">
       <path d="M10 20h220M120 20v84" />
       <path d="M24 40h40M84 40h24M24 60h56M90 60h18M24 80h30M78 80h30" />
       <path {...strokeOf('machine')} d="M134 40h40M194 40h20M134 60h30M134 80h30M184 80h30M184 60h10" />
@@ -76,6 +76,6 @@ function FinancialServicesDrawing({ label = financialServicesWords, ...rest }: F
       <Label x={120} y={138} anchor="middle" className="text-on-mark">
         0.00
       </Label>
-    </Figure>
+    </Drawing>
   );
 }

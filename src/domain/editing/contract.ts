@@ -36,7 +36,7 @@ export const editorSchema = z
   .object({ name: z.string(), seen_at: z.iso.datetime() })
   .meta({ id: 'Editor', description: 'Someone else who has it open' });
 
-export const addressAnswerSchema = z
+export const pathStatusSchema = z
   .object({
     path: z
       .string()
@@ -54,4 +54,4 @@ export type VersionAction = (typeof versionActions)[number];
 export type Version = z.infer<typeof versionSchema>;
 export type VersionText = z.infer<typeof versionTextSchema>;
 export type Editor = z.infer<typeof editorSchema>;
-export type AddressAnswer = z.infer<typeof addressAnswerSchema>;
+export type PathStatus = z.infer<typeof pathStatusSchema>;

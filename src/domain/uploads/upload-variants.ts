@@ -7,11 +7,11 @@ export const iconSizes = [32, 180, 192, 512] as const;
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 /** A PNG that has the whole image in a square. */
-export const getIconAddress = (upload: string, size: (typeof iconSizes)[number]): string =>
+export const getIconUrl = (upload: string, size: (typeof iconSizes)[number]): string =>
   `${upload}?icon=${size}`;
 
 /** A JPEG of that size, cut to fill it. */
-export const getSharePictureAddress = (upload: string): string => `${upload}?share`;
+export const getSharePictureUrl = (upload: string): string => `${upload}?share`;
 
 /** The widths, in pixels, that an uploaded image is also served at: `?w=`. */
 export const imageWidths = [480, 800, 1200] as const;

@@ -139,7 +139,7 @@ export const previewLinkSchema = z
   })
   .meta({ id: 'PreviewLink', description: 'A link that shows the site with its drafts' });
 
-export const madePreviewLinkSchema = previewLinkSchema
+export const createdPreviewLinkSchema = previewLinkSchema
   .extend({ url: z.url().meta({ description: 'Shown once: only its digest is stored' }) })
   .meta({ id: 'MadePreviewLink' });
 
@@ -166,5 +166,5 @@ export type CollectionDescription = z.infer<typeof collectionSchema>;
 export type LinkingDocument = z.infer<typeof linkingDocumentSchema>;
 export type BinnedDocument = z.infer<typeof binnedDocumentSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
-export type MadePreviewLink = z.infer<typeof madePreviewLinkSchema>;
+export type CreatedPreviewLink = z.infer<typeof createdPreviewLinkSchema>;
 export type ContentOverview = z.infer<typeof contentOverviewSchema>;

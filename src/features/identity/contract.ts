@@ -97,7 +97,7 @@ export const passkeySignInSchema = z.object({
 export const passkeyIdSchema = z.object({ id: z.string({ error: 'id is required' }).min(1).max(100) });
 
 /** The sign-in succeeded, or its password was right and a code is required. */
-export const signInAnswerSchema = z
+export const signInResponseSchema = z
   .object({
     status: z.literal(true),
     second_factor: z
@@ -146,7 +146,7 @@ export const openSessionsSchema = z.array(
     .meta({ id: 'OpenSession', description: 'A browser in which the caller is signed in' }),
 );
 
-export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+export type SignInResponse = z.infer<typeof signInResponseSchema>;
 export type TotpSetup = z.infer<typeof totpSetupSchema>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;

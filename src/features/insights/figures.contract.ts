@@ -32,7 +32,7 @@ export type RangeQuery = z.output<typeof rangeSchema>;
 /** The groupings of the figures. */
 const bys = ['all', 'landing', 'page', 'article', 'case', 'channel', 'host', 'campaign'] as const;
 
-export type FigureBy = (typeof bys)[number];
+export type StatBy = (typeof bys)[number];
 
 export const bySchema = z
   .enum(bys, { error: `by must be one of ${bys.join(', ')}` })
@@ -63,7 +63,7 @@ const shareSchema = z
 
 export type Share = z.infer<typeof shareSchema>;
 
-const figureSchema = z.object({
+const successStatSchema = z.object({
   name: z.string().meta({ description: 'The page, channel, host or campaign; empty for all' }),
   views: count('Of pages; 0 where views are not counted by this'),
   visits: count('What one browser opens on one day'),
@@ -78,19 +78,19 @@ const figureSchema = z.object({
   }),
 });
 
-/** Figures for one page, channel, host or campaign, and those of the preceding period of the same length. */
-export const figureRowSchema = figureSchema
+/** Stats for one page, channel, host or campaign, and those of the preceding period of the same length. */
+export const statRowSchema = successStatSchema
   .extend({
     visits_before: count('In as many days before'),
     sent_before: count('In as many days before'),
   })
   .meta({ id: 'InsightFigures' });
 
-export type Figures = z.infer<typeof figureSchema>;
+export type Stats = z.infer<typeof successStatSchema>;
 
-export type FigureRow = z.infer<typeof figureRowSchema>;
+export type StatRow = z.infer<typeof statRowSchema>;
 
-const deviceSchema = figureSchema
+const deviceSchema = successStatSchema
   .pick({ name: true, views: true, visits: true, seen: true })
   .extend({ visits_before: count('In as many days before') })
   .meta({
@@ -103,7 +103,7 @@ export type DeviceRow = z.infer<typeof deviceSchema>;
 
 const daySchema = z.object({ day: z.string(), views: z.int(), visits: z.int(), sent: z.int() });
 
-export type FigureDay = z.infer<typeof daySchema>;
+export type StatDay = z.infer<typeof daySchema>;
 
 const periodSchema = z.object({ from: z.string(), to: z.string() }).meta({ id: 'InsightPeriod' });
 
@@ -113,8 +113,8 @@ export const summarySchema = z
   .object({
     period: periodSchema,
     before: periodSchema,
-    total: figureRowSchema,
-    total_before: figureSchema.meta({ description: 'The preceding period of the same length' }),
+    total: statRowSchema,
+    total_before: successStatSchema.meta({ description: 'The preceding period of the same length' }),
     devices: z.array(deviceSchema),
     bots: count('Views of programs that say that they are; in no other figure'),
     bots_before: count('In as many days before'),
@@ -127,9 +127,9 @@ export type Summary = z.infer<typeof summarySchema>;
 
 export const sourcesSchema = z
   .object({
-    channels: z.array(figureRowSchema),
-    hosts: z.array(figureRowSchema),
-    campaigns: z.array(figureRowSchema),
+    channels: z.array(statRowSchema),
+    hosts: z.array(statRowSchema),
+    campaigns: z.array(statRowSchema),
   })
   .meta({ id: 'InsightSources' });
 

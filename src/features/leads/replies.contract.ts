@@ -46,7 +46,7 @@ export const newReplySchema = z
   .meta({ id: 'NewReply' });
 
 /** The code of the 409 for a reply to something that someone else has answered since. */
-export const answeredCode = 'answered_meanwhile';
+export const repliedMeanwhileCode = 'answered_meanwhile';
 
 export const attachmentSchema = z
   .object({

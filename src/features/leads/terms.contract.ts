@@ -4,7 +4,7 @@ import { statusSchema } from './desk.contract.ts';
 /** The number of answers in a month from which the site shows how soon they came. */
 export const recordFrom = 20;
 
-export const answerHoursSchema = z
+export const timerHoursSchema = z
   .object({
     enabled: z.boolean().meta({ description: 'Whether messages are due by business hours' }),
     time_zone: z.string(),
@@ -18,9 +18,9 @@ export const answerHoursSchema = z
   })
   .meta({ id: 'AnswerHours', description: 'What the timers of messages count by' });
 
-export type AnswerHours = z.infer<typeof answerHoursSchema>;
+export type TimerHours = z.infer<typeof timerHoursSchema>;
 
-export const answerRecordSchema = z
+export const replyStatsSchema = z
   .object({
     needed: z.int().meta({ description: 'The number of answers from which the site shows it' }),
     shown: z.boolean().meta({ description: 'Whether the site shows it now' }),
@@ -38,7 +38,7 @@ export const answerRecordSchema = z
   })
   .meta({ id: 'AnswerRecord', description: 'How soon messages are answered, as measured' });
 
-export type AnswerRecordState = z.infer<typeof answerRecordSchema>;
+export type ReplyStatsState = z.infer<typeof replyStatsSchema>;
 
 const waitingLeadSchema = z
   .object({

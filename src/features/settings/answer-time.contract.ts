@@ -26,7 +26,7 @@ const flag = (name: string, description: string) =>
 const weekMessage = 'week must be seven days, Monday first, each null or hours';
 
 /** When someone answers, and how soon an answer is promised. */
-export const answerTimeSchema = z
+export const replyTimeSchema = z
   .strictObject({
     enabled: flag('enabled', 'Whether messages are due by it; without, nothing is due and nothing mailed'),
     time_zone: z
@@ -69,12 +69,12 @@ export const answerTimeSchema = z
   })
   .meta({ id: 'AnswerTime', description: 'When messages are answered' });
 
-export type AnswerTime = z.infer<typeof answerTimeSchema>;
+export type ReplyTimeSettings = z.infer<typeof replyTimeSchema>;
 
 const day = { from: '09:00', to: '17:00' };
 
 /** The default until an admin changes it. */
-export const answerTimeDefaults: AnswerTime = {
+export const replyTimeDefaults: ReplyTimeSettings = {
   enabled: false,
   time_zone: 'UTC',
   week: [day, day, day, day, day, null, null],

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPrivateAddress, readPeer } from '#platform/http/client-address.ts';
+import { isPrivateIp, readPeer } from '#platform/http/client-address.ts';
 import { invalidCredential, notFound } from '#platform/http/problem.ts';
 import { requireReading } from '../request-target.ts';
 import type { MeasuredParts } from './create-registry.ts';
@@ -47,4 +47,4 @@ const forwarding = [
 ];
 
 const isNearby = (request: IncomingMessage): boolean =>
-  isPrivateAddress(readPeer(request)) && forwarding.every((name) => request.headers[name] === undefined);
+  isPrivateIp(readPeer(request)) && forwarding.every((name) => request.headers[name] === undefined);

@@ -1,10 +1,13 @@
 import type { APIRoute } from 'astro';
-import { answerWith } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
 import { writeSecurityText } from '#site/sharing/security-text.ts';
 
 /** Where to report a vulnerability. */
 export const GET: APIRoute = ({ locals: { page } }) => {
   const { siteUrl, settings, content } = page;
   const contact = { siteUrl, contactEmail: settings.contact_email, terms: content.legal.termsOfService };
-  return answerWith('text/plain; charset=utf-8', writeSecurityText({ ...contact, now: new Date() }));
+  return createContentResponse(
+    'text/plain; charset=utf-8',
+    writeSecurityText({ ...contact, now: new Date() }),
+  );
 };

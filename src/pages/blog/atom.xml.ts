@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answerWith } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
 import { readFeed, writeAtom } from '#site/sharing/feeds.ts';
 
 export const GET: APIRoute = async ({ locals: { page } }) =>
-  answerWith('application/atom+xml; charset=utf-8', writeAtom(await readFeed(page)));
+  createContentResponse('application/atom+xml; charset=utf-8', writeAtom(await readFeed(page)));

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { readShareImageAddress } from '#site/sharing/share-image-address.ts';
+import { readShareImagePath } from '#site/sharing/share-image-address.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import type { PageServices } from '#site/page-services.ts';
 
 /** The image shown when a page is shared. Drafts and unknown pages have none. */
 export const GET: APIRoute = async ({ url, locals: { page } }) => {
-  const path = readShareImageAddress(url.pathname);
+  const path = readShareImagePath(url.pathname);
   const words = path === null ? null : await findWords(path, page);
   if (!words) return new Response('There is no such picture.', { status: 404 });
   const image = await page.drawShareImage(words);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { answerWith } from '#site/sharing/answer.ts';
-import { countSitemapFiles, listFileAddresses } from '#site/sharing/site-addresses.ts';
+import { createContentResponse } from '#site/sharing/answer.ts';
+import { countSitemapFiles, listSitemapPaths } from '#site/sharing/site-addresses.ts';
 import { writeSitemap } from '#site/sharing/sitemap.ts';
 
 /** One file of a sitemap in several files. */
@@ -8,8 +8,8 @@ export const GET: APIRoute = async ({ params, locals: { page } }) => {
   const number = /^[1-9]\d{0,4}$/.test(params['number'] ?? '') ? Number(params['number']) : Infinity;
   const files = await countSitemapFiles(page);
   if (files === 1 || number > files) return new Response('Not found', { status: 404 });
-  return answerWith(
+  return createContentResponse(
     'application/xml; charset=utf-8',
-    writeSitemap(page.siteUrl, listFileAddresses(page, number)),
+    writeSitemap(page.siteUrl, listSitemapPaths(page, number)),
   );
 };

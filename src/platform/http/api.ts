@@ -6,14 +6,14 @@ import { refuseIssues } from './refuse-issues.ts';
 /** What every route finds in `c.var`. */
 export interface ApiEnvironment {
   Bindings: {
-    clientAddress: string;
+    clientIp: string;
     requestId: string;
     /** Records in the request log which pattern the path matched. */
     noteRoute(route: string): void;
   };
   Variables: {
     context: Context;
-    clientAddress: string;
+    clientIp: string;
     allowances: Allowance[];
     /** The largest JSON body that the operation takes; undefined if it takes none. */
     jsonBodyBytes: number | undefined;

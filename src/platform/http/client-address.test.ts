@@ -1,14 +1,14 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createClientAddressReader, isPrivateAddress, listRateLimitNetworks } from './client-address.ts';
+import { createClientIpReader, isPrivateIp, listRateLimitNetworks } from './client-address.ts';
 
 function readAddress(trustedProxies: string[], peer: string, forwarded?: string): string {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: peer });
   const request = new IncomingMessage(socket);
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded;
-  return createClientAddressReader(trustedProxies)(request);
+  return createClientIpReader(trustedProxies)(request);
 }
 
 describe("the client's address", () => {
@@ -58,11 +58,11 @@ describe('the networks that limits count', () => {
 
 it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.7.7', '::1', 'fd00::1', 'fe80::1%eth0'])(
   'finds %s private',
-  (address) => expect(isPrivateAddress(address)).toBe(true),
+  (address) => expect(isPrivateIp(address)).toBe(true),
 );
 
 // A provider's other customers can have an address in the shared networks (RFC 6598).
 it.each(['203.0.113.7', '172.32.0.1', '2001:db8::1', '100.64.0.1', '169.254.0.1', ''])(
   'finds %s not private',
-  (address) => expect(isPrivateAddress(address)).toBe(false),
+  (address) => expect(isPrivateIp(address)).toBe(false),
 );

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-export type ReadClientAddress = (request: IncomingMessage) => string;
+export type ReadClientIp = (request: IncomingMessage) => string;
 
 /**
  * The address a request comes from: the socket's peer or, if that is a trusted proxy, the last address in
  * X-Forwarded-For that is not one (anyone could have written what comes before it).
  * @param trustedProxies addresses or CIDR ranges
  */
-export function createClientAddressReader(trustedProxies: string[]): ReadClientAddress {
+export function createClientIpReader(trustedProxies: string[]): ReadClientIp {
   const findClient = createClientFinder(trustedProxies);
   return (request) => findClient(readPeer(request), String(request.headers['x-forwarded-for'] ?? ''));
 }
@@ -21,7 +21,7 @@ export function createClientFinder(trustedProxies: string[]): (peer: string, for
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
     const forwarded = forwardedFor
       .split(',')
-      .map((part) => normalizeAddress(withoutPort(part.trim())))
+      .map((part) => normalizeIp(withoutPort(part.trim())))
       .filter((part) => isIP(part) !== 0);
     return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
   };
@@ -32,8 +32,7 @@ const withoutPort = (text: string): string =>
   /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text)?.slice(1).find(Boolean) ?? text;
 
 /** The address at the other end of the connection. */
-export const readPeer = (request: IncomingMessage): string =>
-  normalizeAddress(request.socket.remoteAddress ?? '');
+export const readPeer = (request: IncomingMessage): string => normalizeIp(request.socket.remoteAddress ?? '');
 
 /** Whether an address is in a list of addresses and CIDR ranges. */
 export function createTrustedCheck(trustedProxies: string[]): (address: string) => boolean {
@@ -52,7 +51,7 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
 }
 
 /** An IPv4 address seen through an IPv6 socket is written as IPv4. */
-const normalizeAddress = (address: string): string =>
+const normalizeIp = (address: string): string =>
   address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
 
 /**
@@ -79,4 +78,4 @@ export const privateNetworks = [
 ];
 
 /** Whether an address is on this machine or a private network. */
-export const isPrivateAddress = createTrustedCheck(privateNetworks);
+export const isPrivateIp = createTrustedCheck(privateNetworks);

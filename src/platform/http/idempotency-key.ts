@@ -29,7 +29,7 @@ export const idempotencyHeaderSchema = z.object({
 /** Who sent a request. */
 export interface Sender {
   caller: Caller;
-  clientAddress: string;
+  clientIp: string;
 }
 
 /** A request that may be repeated, as hashes: they hold nothing that anybody wrote. */
@@ -49,14 +49,12 @@ export interface RepeatableRequest {
 export function bindIdempotencyKey(
   key: string | undefined,
   operation: string,
-  { caller, clientAddress }: Sender,
+  { caller, clientIp }: Sender,
   body: object,
 ): RepeatableRequest | null {
   if (key === undefined) return null;
   const sender =
-    caller.kind === 'user'
-      ? ['account', caller.userId]
-      : ['network', listRateLimitNetworks(clientAddress)[0]];
+    caller.kind === 'user' ? ['account', caller.userId] : ['network', listRateLimitNetworks(clientIp)[0]];
   // The draft's form is a quoted string (RFC 9651, section 3.3.3); many clients leave the quotes out.
   const text = key.replace(/^"(.*)"$/, '$1');
   // The key is part of both, so that what was sent cannot be guessed from a hash.

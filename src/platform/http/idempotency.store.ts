@@ -3,7 +3,7 @@ import type { Connection } from '../database/open-database.ts';
 import { idempotencyKeyHours, idempotencyKeyReused, type RepeatableRequest } from './idempotency-key.ts';
 
 /** What a request created. */
-export interface Made {
+export interface Created {
   id: string;
   created_at: string;
 }
@@ -21,8 +21,8 @@ const endOfKeys = (now: Date): string =>
 export async function rememberRequest(
   connection: Connection,
   request: RepeatableRequest,
-  { id, created_at }: Made,
-): Promise<Made | null> {
+  { id, created_at }: Created,
+): Promise<Created | null> {
   const endedAt = endOfKeys(new Date(created_at));
   const orNewest = (column: 'fingerprint' | 'made_id' | 'created_at') =>
     sql<string>`case when idempotency_keys.created_at < ${endedAt}

@@ -75,7 +75,7 @@ type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 5
  * The errors a route answers with: a status, or the very problems that it throws, which become the examples.
  * Every route has 401, 429, 500 and 503.
  */
-export function answers(
+export function errorResponses(
   ...errors: (keyof typeof usualProblems | Problem)[]
 ): Record<ErrorStatus, ReturnType<typeof describe>> {
   const problems = new Map<number, Problem[]>();
@@ -87,7 +87,7 @@ export function answers(
     problems.set(problem.status, [...before, problem]);
   }
   const described = [...problems].map(([status, examples]) => [status, describe(status, examples)] as const);
-  return Object.fromEntries(described) as ReturnType<typeof answers>;
+  return Object.fromEntries(described) as ReturnType<typeof errorResponses>;
 }
 
 function describe(status: number, problems: Problem[]) {
@@ -177,7 +177,7 @@ export function readMaximumBytes(body: object | undefined): number | undefined {
   return 'x-maximum-bytes' in body ? Number(body['x-maximum-bytes']) : jsonBodyBytes;
 }
 
-export const jsonAnswer = <Schema extends z.ZodType>(
+export const jsonResponse = <Schema extends z.ZodType>(
   description: string,
   schema: Schema,
   example: z.output<Schema>,
@@ -188,7 +188,7 @@ export const jsonAnswer = <Schema extends z.ZodType>(
 });
 
 /** A page of a list: a bare array. */
-export const listAnswer = <Item extends z.ZodType>(
+export const listResponse = <Item extends z.ZodType>(
   description: string,
   item: Item,
   example: z.output<Item>[],
@@ -199,13 +199,13 @@ export const listAnswer = <Item extends z.ZodType>(
 });
 
 /** A CSV file that is streamed. */
-export const csvAnswer = (example: string) => ({
+export const csvResponse = (example: string) => ({
   description: 'The file, in UTF-8 with a byte order mark (RFC 4180)',
   headers: { ...headerReferences('Content-Disposition'), ...limitHeaders },
   content: { 'text/csv': { schema: { type: 'string' as const }, example } },
 });
 
-export const deletedAnswer = { description: 'Deleted', headers: limitHeaders };
+export const deletedResponse = { description: 'Deleted', headers: limitHeaders };
 
 /**
  * Declares that a route's answers to visitors are cached until the content changes (app/api/cached-reads.ts).

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import PostalMime from 'postal-mime';
 import { lowerThreadPriority } from '../lower-thread-priority.ts';
-import { mentionsAddress } from './mentions-address.ts';
+import { mentionsEmail } from './mentions-address.ts';
 
 /** Which of the files are deleted: those that concern the address. */
 export interface FilesToErase {
@@ -25,7 +25,7 @@ parentPort!.on('message', async ({ files, email }: FilesToErase) => {
 async function concerns(message: Uint8Array, email: string): Promise<boolean> {
   const { to = [], replyTo = [], subject = '', text = '' } = await PostalMime.parse(message);
   const addresses = [...to, ...replyTo].map(({ address = '' }) => toAscii(address.toLowerCase()));
-  return addresses.includes(toAscii(email)) || mentionsAddress(`${subject} ${text}`, email);
+  return addresses.includes(toAscii(email)) || mentionsEmail(`${subject} ${text}`, email);
 }
 
 /** In headers, an internationalized domain is written in ASCII (RFC 5891). */

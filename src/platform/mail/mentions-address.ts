@@ -4,7 +4,7 @@ const separators = /([\s<>()[\]",;:]+)/;
 const trimWord = (word: string): string => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 
 /** The address as it appears in a word; undefined if the word is something else. */
-const findAddress = (word: string, email: string): string | undefined =>
+const findPath = (word: string, email: string): string | undefined =>
   [word, trimWord(word)].find((one) => one.toLowerCase() === email);
 
 /**
@@ -12,15 +12,15 @@ const findAddress = (word: string, email: string): string | undefined =>
  * ann@example.com.au.
  * @param email in lower case
  */
-export const mentionsAddress = (text: string, email: string): boolean =>
-  text.split(separators).some((word) => findAddress(word, email) !== undefined);
+export const mentionsEmail = (text: string, email: string): boolean =>
+  text.split(separators).some((word) => findPath(word, email) !== undefined);
 
-/** A text with an address removed wherever `mentionsAddress` sees it. @param email in lower case */
-export const redactAddress = (text: string, email: string): string =>
+/** A text with an address removed wherever `mentionsEmail` sees it. @param email in lower case */
+export const redactEmail = (text: string, email: string): string =>
   text
     .split(separators)
     .map((word) => {
-      const address = findAddress(word, email);
+      const address = findPath(word, email);
       return address === undefined ? word : word.replace(address, () => '[removed]');
     })
     .join('');

@@ -3,7 +3,7 @@ import type { IdPage } from '../database/id-page.ts';
 import { toLikePattern } from '../database/like-pattern.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import { takeTurn } from '../take-turn.ts';
-import { mentionsAddress } from './mentions-address.ts';
+import { mentionsEmail } from './mentions-address.ts';
 import { redactMail } from './redact-mail.ts';
 
 /** Mails to an address, and mails about what it sent. @param email in lower case */
@@ -64,7 +64,7 @@ export async function eraseMailsOf(database: Database, email: string): Promise<n
     const ids: string[] = [];
     for (const mail of rows) {
       await takeTurn();
-      if (!mail.concerns && !mentionsAddress(`${mail.subject} ${mail.text}`, email)) continue;
+      if (!mail.concerns && !mentionsEmail(`${mail.subject} ${mail.text}`, email)) continue;
       const words = mail.concerns || mail.sent_at !== null ? null : redactMail(mail, email);
       if (words && (await updateUnsent(database, mail.id, words))) erased += 1;
       else ids.push(mail.id);

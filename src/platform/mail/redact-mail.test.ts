@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsAddress } from './mentions-address.ts';
+import { mentionsEmail } from './mentions-address.ts';
 import { redactMail } from './redact-mail.ts';
 
 const ann = 'ann@x.example';
@@ -15,7 +15,7 @@ describe('a mail to others, without a person', () => {
       subject: 'About [removed]',
       text: 'Write to [removed]. Not to joann@x.example, <ann@x.example.au>!',
     });
-    expect(mentionsAddress(redacted.text, ann)).toBe(false);
+    expect(mentionsEmail(redacted.text, ann)).toBe(false);
   });
 
   it('quotes others, and not them', () => {

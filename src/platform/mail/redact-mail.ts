@@ -1,5 +1,5 @@
 import type { Mail } from './outbox.ts';
-import { mentionsAddress, redactAddress } from './mentions-address.ts';
+import { mentionsEmail, redactEmail } from './mentions-address.ts';
 
 type MailWords = Pick<Mail, 'subject' | 'text'>;
 
@@ -16,7 +16,7 @@ export function redactMail({ subject, text }: MailWords, email: string): MailWor
   for (let i = 0; i < lines.length;) {
     const part = lines.slice(i, i + measurePart(lines, i));
     const isListed = isEntry(lines, i);
-    const isTheirs = mentionsAddress(part[isListed ? 1 : 0]!, email);
+    const isTheirs = mentionsEmail(part[isListed ? 1 : 0]!, email);
     if (isListed) entries[isTheirs ? 'removed' : 'kept'] += 1;
     const isLeftOut = isTheirs && part.length > 1;
     // In a quote from others, each line is checked: it may quote the person.
@@ -27,7 +27,7 @@ export function redactMail({ subject, text }: MailWords, email: string): MailWor
     if (isLeftOut && remaining.at(-1) === '' && lines[i] === '') i += 1;
   }
   if (entries.removed > 0 && entries.kept === 0) return null;
-  return { subject: redactAddress(subject, email), text: redactAddress(remaining.join('\n'), email) };
+  return { subject: redactEmail(subject, email), text: redactEmail(remaining.join('\n'), email) };
 }
 
 /** The lines of one list entry, or of one quote, or one line. */

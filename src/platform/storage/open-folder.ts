@@ -12,7 +12,7 @@ const draftsFolder = '.drafts';
 const longestWriteMs = 3_600_000;
 
 /** Files in a folder. */
-export async function openFolder(dir: string): Promise<FileStore> {
+export async function openDirectory(dir: string): Promise<FileStore> {
   await mkdir(dir, { recursive: true });
   await removeLeftovers(join(dir, draftsFolder));
   return {

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true });
 });
 
-async function openFolder() {
+async function openDirectory() {
   const dir = mkdtempSync(join(tmpdir(), 'countermark-storage-'));
   dirs.push(dir);
   return { dir, storage: await openStorage({ kind: 'disk', dir }) };
@@ -18,7 +18,7 @@ async function openFolder() {
 const key = 'variants/blog-1.png-w480.webp';
 
 it('gives a file whole while it is written anew', async () => {
-  const { storage } = await openFolder();
+  const { storage } = await openDirectory();
   const size = 3_000_000;
   const put = (byte: number) => storage.put(key, Buffer.alloc(size, byte), 'image/webp');
   await put(1);
@@ -34,7 +34,7 @@ it('gives a file whole while it is written anew', async () => {
 });
 
 it('lists no file that was not written to its end', async () => {
-  const { storage } = await openFolder();
+  const { storage } = await openDirectory();
   // What is in its place is not a file.
   await storage.put(`${key}/inside`, Buffer.from('a'), 'image/webp');
   await expect(storage.put(key, Buffer.from('b'), 'image/webp')).rejects.toMatchObject({
@@ -44,7 +44,7 @@ it('lists no file that was not written to its end', async () => {
 });
 
 it('lists a link to a file as the file that it leads to, and no link to a folder or to nothing', async () => {
-  const { dir, storage } = await openFolder();
+  const { dir, storage } = await openDirectory();
   const elsewhere = mkdtempSync(join(tmpdir(), 'countermark-linked-'));
   dirs.push(elsewhere);
   writeFileSync(join(elsewhere, 'photo.png'), 'a photo');
@@ -56,7 +56,7 @@ it('lists a link to a file as the file that it leads to, and no link to a folder
 });
 
 it('removes what a killed write has left, once nobody can be writing it any more', async () => {
-  const { dir } = await openFolder();
+  const { dir } = await openDirectory();
   const now = Date.now() / 1000;
   const drafts = { old: now - 7200, recent: now - 60 };
   mkdirSync(join(dir, '.drafts'));
@@ -69,7 +69,7 @@ it('removes what a killed write has left, once nobody can be writing it any more
 });
 
 it('knows whether a file is there, and deletes one that is gone already', async () => {
-  const { storage } = await openFolder();
+  const { storage } = await openDirectory();
   await storage.put(key, Buffer.from('a'), 'image/webp');
   expect([await storage.exists(key), await storage.get(key)]).toEqual([true, Buffer.from('a')]);
   await storage.delete(key);
@@ -82,7 +82,7 @@ it('knows whether a file is there, and deletes one that is gone already', async 
 });
 
 it('reads nothing outside its folder', async () => {
-  const { dir, storage } = await openFolder();
+  const { dir, storage } = await openDirectory();
   writeFileSync(join(dir, '../outside.png'), 'a secret');
   onTestFinished(() => rmSync(join(dir, '../outside.png')));
   for (const outside of ['../outside.png', '/etc/passwd', 'a/../../outside.png']) {

@@ -1,11 +1,11 @@
 import type { Config } from '../config/read-config.ts';
 import { openBucket } from './open-bucket.ts';
-import { openFolder } from './open-folder.ts';
+import { openDirectory } from './open-folder.ts';
 import { isStorageKey, StorageError, type Storage } from './storage.ts';
 
 /** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  const store = config.kind === 'disk' ? await openFolder(config.dir) : await openBucket(config);
+  const store = config.kind === 'disk' ? await openDirectory(config.dir) : await openBucket(config);
   /** @throws StorageError */
   async function attempt<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (!isStorageKey(key)) throw new Error(`${key} cannot be a file's key`);

@@ -18,7 +18,7 @@ const inUse = new Set<string>();
  * Runs `work` with a folder for its owner alone, on the same file system as `parent`, and deletes it
  * afterwards.
  */
-export async function withWorkFolder<T>(parent: string, work: (dir: string) => Promise<T>): Promise<T> {
+export async function withWorkDirectory<T>(parent: string, work: (dir: string) => Promise<T>): Promise<T> {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   removeWorkLeftovers(parent);
   const dir = mkdtempSync(join(parent, `${prefix}${process.pid}-${hostname()}-`));

@@ -1,4 +1,4 @@
-import { toSvgAddress } from '#design/figures/to-svg-address.ts';
+import { toSvgDataUrl } from '#design/figures/to-svg-address.ts';
 import { drawingsPrefix } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
 
@@ -18,5 +18,5 @@ export async function findPreview(
 ): Promise<string | null> {
   if (!url?.startsWith(drawingsPrefix)) return readPreview(url);
   const svg = drawings[`../../../public${url}`];
-  return svg === undefined ? null : toSvgAddress(svg);
+  return svg === undefined ? null : toSvgDataUrl(svg);
 }

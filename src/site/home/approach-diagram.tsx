@@ -1,6 +1,6 @@
 import type { ApproachNode } from '#content/pages.schema.ts';
 import { approachAngles } from '#design/figures/approach-nodes.ts';
-import { SheetFigure } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
 
 /**
  * The ring of five with its names, without JavaScript. Below it is the insight of the node that is hovered,
@@ -13,7 +13,7 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <div className="@container">
       <div className="approach-diagram">
-        <SheetFigure name="approach-ring" className="approach-ring [--labels:hidden]" />
+        <SpriteDrawing name="approach-ring" className="approach-ring [--labels:hidden]" />
         <ol className="approach-nodes">
           {nodes.map((node) => (
             <InsightNode key={node.label} {...node} />

@@ -15,7 +15,7 @@ const tabCounts: Record<number, string> = { 1: '[--tabs:1]', 2: '[--tabs:2]', 3:
  * Checked drawings behind tabs. Tabs and red marks are disclosures of which one is open, and the rest is
  * style, so that all of it works without JavaScript; below a drawing is the story of its chosen mark.
  */
-export function HeroFigure({ drawings }: { drawings: HeroDrawings }) {
+export function HeroPanel({ drawings }: { drawings: HeroDrawings }) {
   return (
     <div className={`hero-figure ${tabCounts[drawings.items.length]}`}>
       {drawings.items.map((item, index) => (

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
-import { HeroFigure } from './hero-figure.tsx';
+import { HeroPanel } from './hero-figure.tsx';
 import { Proof } from './proof.tsx';
 
 interface HeroProps {
@@ -33,7 +33,7 @@ export function Hero({ content, tagline }: HeroProps) {
           <Proof content={content} />
         </div>
         <div className="min-w-0 lg:col-span-7 lg:row-start-1">
-          <HeroFigure drawings={heroDrawings} />
+          <HeroPanel drawings={heroDrawings} />
         </div>
       </div>
     </section>

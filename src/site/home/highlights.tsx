@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Highlight } from '#content/pages.schema.ts';
-import { SheetFigure } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
 import { Section } from '../parts/section.tsx';
 
 /** Habits, each with the figure it is measured by. */
@@ -24,7 +24,7 @@ export function Highlights({ content: { site } }: { content: SiteContent }) {
 function HighlightFigure({ highlight: { drawing, title, text, claim } }: { highlight: Highlight }) {
   return (
     <article className="grid grid-cols-[min(7rem,33%)_1fr] items-center gap-x-4 border-t border-hairline pt-4 md:block">
-      <SheetFigure
+      <SpriteDrawing
         name={`highlight-${drawing}`}
         className="[--labels:hidden] md:mb-4 md:max-w-80 lg:[--labels:visible]"
       />

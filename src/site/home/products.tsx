@@ -1,5 +1,5 @@
 import type { Product } from '#content/products.schema.ts';
-import { SheetFigure } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
@@ -41,7 +41,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
         </div>
         <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
           <PictureOrDrawing picture={product.picture} sizes="8rem">
-            <SheetFigure name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
+            <SpriteDrawing name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
           </PictureOrDrawing>
         </div>
       </div>

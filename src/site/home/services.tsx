@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
-import { SheetFigure } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
@@ -40,7 +40,7 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
   const { slug, icon, title, description, teaser } = service;
   return (
     <article className="group relative grid grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto] sm:items-center sm:gap-x-6 sm:py-4">
-      <SheetFigure name={`service-${icon}`} decorative className="[--labels:hidden]" />
+      <SpriteDrawing name={`service-${icon}`} decorative className="[--labels:hidden]" />
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>
         <p className="mt-1 max-w-[36em] text-small text-ink-2">{teaser ?? description}</p>

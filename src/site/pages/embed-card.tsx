@@ -10,7 +10,7 @@ interface EmbedCardProps {
 }
 
 /** The address that may be framed: a known host's page to watch a video refuses it, its player does not. */
-export const getPlayerAddress = (address: string): string => readVideo(address)?.playerAddress ?? address;
+export const getPlayerUrl = (address: string): string => readVideo(address)?.playerAddress ?? address;
 
 const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 'aspect-3/4 max-w-120' };
 
@@ -19,7 +19,7 @@ const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 
  * card, or with embed.inline.js in its place. The page's policy allows only that site in the frame.
  */
 export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
-  const player = getPlayerAddress(address);
+  const player = getPlayerUrl(address);
   const { host } = new URL(player);
   const name = `embed ${heading}`;
   return (

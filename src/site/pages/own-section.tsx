@@ -8,7 +8,7 @@ import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList } from '../services/offerings.tsx';
-import { SuccessFigures } from '../services/success-figures.tsx';
+import { SuccessStats } from '../services/success-figures.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { SectionTable } from './section-table.tsx';
@@ -43,7 +43,7 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'text':
       return <RichText html={section.body} />;
     case 'figures':
-      return <SuccessFigures items={section.items} />;
+      return <SuccessStats items={section.items} />;
     case 'columns':
       return (
         <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { SheetFigure } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
@@ -15,7 +15,7 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
           sizes={isLarge ? '(min-width: 64rem) 40vw, 12rem' : '15rem'}
           decorative
         >
-          <SheetFigure
+          <SpriteDrawing
             name={`case-${teaser.thumbnail}`}
             decorative
             className={`[--labels:hidden] ${isLarge ? 'lg:[--labels:visible]' : ''}`}

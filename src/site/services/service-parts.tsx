@@ -6,7 +6,7 @@ import { OfferingList, Offerings } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePart, type ServicePlan } from './service-plans.ts';
-import { SuccessFigures } from './success-figures.tsx';
+import { SuccessStats } from './success-figures.tsx';
 import { Workshops } from './workshops.tsx';
 
 /** The parts of a service's page in the order of its plan, on paper and on sheet by turns. */
@@ -57,7 +57,7 @@ function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): Reac
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
-      return <SuccessFigures items={detail.figures?.items ?? []} />;
+      return <SuccessStats items={detail.figures?.items ?? []} />;
     case 'questions':
       return <Questions items={detail.questions?.items ?? []} />;
     case 'next':

@@ -1,7 +1,7 @@
-import type { Figure } from '#content/schema.ts';
+import type { SuccessStat } from '#content/schema.ts';
 
 /** The figures that are claimed and how they were counted; each percentage with a field of a hundred cells. */
-export function SuccessFigures({ items }: { items: readonly Figure[] }) {
+export function SuccessStats({ items }: { items: readonly SuccessStat[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-26">
       {items.map(({ value, label, basis }) => (

@@ -2,7 +2,7 @@
  * A response that is current as long as the content is: the process caches it, clients ask again.
  * @param body pieces are written while they are sent
  */
-export function answerWith(contentType: string, body: string | AsyncIterable<string>): Response {
+export function createContentResponse(contentType: string, body: string | AsyncIterable<string>): Response {
   const headers = {
     'content-type': contentType,
     'cache-control': 'public, max-age=0, must-revalidate',

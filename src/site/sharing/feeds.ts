@@ -1,7 +1,7 @@
 import type { FeedPost } from '#features/posts/server/list-published.ts';
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
-import { escapeXml, makeAddressesWhole, toCdata } from './xml.ts';
+import { escapeXml, makeUrlsAbsolute, toCdata } from './xml.ts';
 
 export interface Feed {
   siteUrl: string;
@@ -42,7 +42,7 @@ export function writeRss({ siteUrl, siteName, description, posts, findAuthor }: 
       <guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>
       <pubDate>${new Date(createdAt).toUTCString()}</pubDate>${writeCreator(findAuthor(author))}
       <description>${escapeXml(excerpt)}</description>
-      <content:encoded>${toCdata(makeAddressesWhole(html, getAddress(siteUrl, slug)))}</content:encoded>
+      <content:encoded>${toCdata(makeUrlsAbsolute(html, getAddress(siteUrl, slug)))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -69,7 +69,7 @@ export function writeAtom({ siteUrl, siteName, description, posts, findAuthor }:
     <published>${createdAt}</published>
     <updated>${updatedAt}</updated>${writeAuthor(findAuthor(author))}
     <summary>${escapeXml(excerpt)}</summary>
-    <content type="html">${escapeXml(makeAddressesWhole(html, getAddress(siteUrl, slug)))}</content>
+    <content type="html">${escapeXml(makeUrlsAbsolute(html, getAddress(siteUrl, slug)))}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { getShareImageAddress, readShareImageAddress } from './share-image-address.ts';
+import { getShareImagePath, readShareImagePath } from './share-image-address.ts';
 
 it('leads from a page to its picture and back', () => {
   for (const path of ['/', '/services/ai-automation', '/blog/a-post']) {
-    const [address = ''] = getShareImageAddress(path, 'A title').split('?');
-    expect(readShareImageAddress(address)).toBe(path);
+    const [address = ''] = getShareImagePath(path, 'A title').split('?');
+    expect(readShareImagePath(address)).toBe(path);
   }
-  expect(readShareImageAddress('/og/')).toBeNull();
+  expect(readShareImagePath('/og/')).toBeNull();
 });
 
 it('has another address when the words change', () => {
-  expect(getShareImageAddress('/', 'One title')).not.toBe(getShareImageAddress('/', 'Another title'));
+  expect(getShareImagePath('/', 'One title')).not.toBe(getShareImagePath('/', 'Another title'));
 });

@@ -5,12 +5,12 @@ const folder = '/og';
  * The image of a page, from the root. Its query changes with the drawn text, because sharing services cache
  * an image as long as its address is the same.
  */
-export function getShareImageAddress(path: string, words: string): string {
+export function getShareImagePath(path: string, words: string): string {
   return `${folder}${path === '/' ? '/home' : path}.png?v=${hash(words)}`;
 }
 
 /** The page whose image this is, or null: the reverse of the above, without the query. */
-export function readShareImageAddress(address: string): string | null {
+export function readShareImagePath(address: string): string | null {
   const path = address.match(/^\/og(\/.+)\.png$/)?.[1];
   if (!path) return null;
   return path === '/home' ? '/' : path;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import type { PostAddress } from '#features/posts/server/list-published.ts';
-import { countSitemapFiles, listFileAddresses } from './site-addresses.ts';
-import { addressesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
+import type { PostPath } from '#features/posts/server/list-published.ts';
+import { countSitemapFiles, listSitemapPaths } from './site-addresses.ts';
+import { pathsPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 import { listStaticPages } from './static-pages.ts';
 
 const staticPages = listStaticPages(defaultContent);
@@ -11,9 +11,9 @@ const staticPages = listStaticPages(defaultContent);
 const siteOf = (count: number) => ({
   content: defaultContent,
   countPublishedPosts: () => Promise.resolve(count),
-  async *listAddresses(range: { skip: number; count: number }) {
+  async *listPostPaths(range: { skip: number; count: number }) {
     const size = Math.max(0, Math.min(range.count, count - range.skip));
-    yield Array.from({ length: size }, (_, index): PostAddress => ({
+    yield Array.from({ length: size }, (_, index): PostPath => ({
       slug: `post-${range.skip + index}`,
       updatedAt: '2030-01-01T00:00:00.000Z',
     }));
@@ -22,7 +22,7 @@ const siteOf = (count: number) => ({
 
 async function readPaths(site: ReturnType<typeof siteOf>, number: number): Promise<string[]> {
   const paths: string[] = [];
-  for await (const part of listFileAddresses(site, number)) paths.push(...part.map(({ path }) => path));
+  for await (const part of listSitemapPaths(site, number)) paths.push(...part.map(({ path }) => path));
   return paths;
 }
 
@@ -34,7 +34,7 @@ it('puts every address into exactly one file, and no more into one than it may h
   const all: string[] = [];
   for (let number = 1; number <= files; number += 1) {
     const paths = await readPaths(site, number);
-    expect(paths.length).toBeLessThanOrEqual(addressesPerFile);
+    expect(paths.length).toBeLessThanOrEqual(pathsPerFile);
     all.push(...paths);
   }
   expect(all).toHaveLength(posts + staticPages.length);
@@ -50,7 +50,7 @@ it('leaves all but the last file as they are when a post is added', async () => 
 });
 
 it('needs a second file only when the first is full', async () => {
-  const room = addressesPerFile - staticPages.length;
+  const room = pathsPerFile - staticPages.length;
   expect(await countSitemapFiles(siteOf(0))).toBe(1);
   expect(await countSitemapFiles(siteOf(room))).toBe(1);
   expect(await countSitemapFiles(siteOf(room + 1))).toBe(2);

@@ -1,6 +1,6 @@
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
-import { addressesPerFile, type SitemapEntry } from './sitemap.ts';
+import { pathsPerFile, type SitemapEntry } from './sitemap.ts';
 import { listStaticPages } from './static-pages.ts';
 
 /** How many sitemap files all addresses need. */
@@ -8,7 +8,7 @@ export async function countSitemapFiles({
   content,
   countPublishedPosts,
 }: Pick<PageServices, 'content' | 'countPublishedPosts'>): Promise<number> {
-  return Math.ceil((listStaticPages(content).length + (await countPublishedPosts())) / addressesPerFile);
+  return Math.ceil((listStaticPages(content).length + (await countPublishedPosts())) / pathsPerFile);
 }
 
 /**
@@ -16,16 +16,16 @@ export async function countSitemapFiles({
  * change, oldest first, so that a new one changes the last file only.
  * @param number from 1
  */
-export async function* listFileAddresses(
-  { content, listAddresses }: Pick<PageServices, 'content' | 'listAddresses'>,
+export async function* listSitemapPaths(
+  { content, listPostPaths }: Pick<PageServices, 'content' | 'listPostPaths'>,
   number: number,
 ): AsyncGenerator<SitemapEntry[]> {
   const staticPages = listStaticPages(content);
   if (number === 1) yield staticPages.map(({ path }) => ({ path }));
-  const begin = (number - 1) * addressesPerFile;
+  const begin = (number - 1) * pathsPerFile;
   const skip = Math.max(0, begin - staticPages.length);
-  const count = begin + addressesPerFile - staticPages.length - skip;
-  for await (const posts of listAddresses({ skip, count })) {
+  const count = begin + pathsPerFile - staticPages.length - skip;
+  for await (const posts of listPostPaths({ skip, count })) {
     yield posts.map(({ slug, updatedAt }) => ({ path: paths.article(slug), changedAt: updatedAt }));
   }
 }

@@ -2,7 +2,7 @@ import { paths } from '#paths/paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** Addresses in one file; the protocol (sitemaps.org) allows 50,000 and 50 MB. */
-export const addressesPerFile = 45_000;
+export const pathsPerFile = 45_000;
 
 export interface SitemapEntry {
   path: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeXml, makeAddressesWhole, toCdata } from './xml.ts';
+import { escapeXml, makeUrlsAbsolute, toCdata } from './xml.ts';
 
 describe('XML', () => {
   it('has no markup of a text, and no character that XML forbids', () => {
@@ -18,14 +18,14 @@ describe('addresses in a feed', () => {
 
   it('are whole', () => {
     expect(
-      makeAddressesWhole('<a title="t" href="/blog">x</a><img alt="" src="/uploads/a.png">', pageUrl),
+      makeUrlsAbsolute('<a title="t" href="/blog">x</a><img alt="" src="/uploads/a.png">', pageUrl),
     ).toBe(
       '<a title="t" href="https://example.com/blog">x</a><img alt="" src="https://example.com/uploads/a.png">',
     );
   });
 
   it('lead from a part of the article to another at its page', () => {
-    expect(makeAddressesWhole('<a href="#part-fn1" id="part-fnref1">1</a>', pageUrl)).toBe(
+    expect(makeUrlsAbsolute('<a href="#part-fn1" id="part-fnref1">1</a>', pageUrl)).toBe(
       '<a href="https://example.com/blog/post#part-fn1" id="part-fnref1">1</a>',
     );
   });
@@ -33,6 +33,6 @@ describe('addresses in a feed', () => {
   it('stay as they are where they lead elsewhere or are no addresses', () => {
     const html =
       '<a href="https://other.example/?a=1&amp;b=2">x</a><a href="mailto:a@b.example">y</a><code>href="/x"</code>';
-    expect(makeAddressesWhole(html, pageUrl)).toBe(html);
+    expect(makeUrlsAbsolute(html, pageUrl)).toBe(html);
   });
 });

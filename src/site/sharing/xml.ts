@@ -13,7 +13,7 @@ const stripInvalid = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Links and images in an article's sanitized HTML with full addresses, as readers outside the site need them. */
-export const makeAddressesWhole = (html: string, pageUrl: string): string =>
+export const makeUrlsAbsolute = (html: string, pageUrl: string): string =>
   html.replaceAll(
     /(<(?:a|img)\b[^>]*?\s(?:href|src)=")([^"]*)/g,
     (_tag, before: string, address: string) => before + (URL.parse(address, pageUrl)?.href ?? address),

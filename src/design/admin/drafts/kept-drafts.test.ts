@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './kept-drafts.ts';
+import { deleteLocalDraft, deleteLocalDrafts, saveLocalDraft, readLocalDraft } from './kept-drafts.ts';
 
 const now = new Date('2026-03-05T10:00:00.000Z');
 const values = { title: 'Half a thought' };
@@ -34,35 +34,35 @@ beforeEach(() => {
 
 describe('kept drafts', () => {
   it('gives back what was kept, for each thing its own', () => {
-    keepDraft('post/new', values, now);
-    keepDraft('post/p1', { title: 'Other' }, now);
-    expect(readDraft('post/new', isValues)).toEqual({ values, keptAt: now.toISOString() });
-    expect(readDraft('post/p1', isValues)?.values.title).toBe('Other');
-    expect(readDraft('post/p2', isValues)).toBeNull();
+    saveLocalDraft('post/new', values, now);
+    saveLocalDraft('post/p1', { title: 'Other' }, now);
+    expect(readLocalDraft('post/new', isValues)).toEqual({ values, keptAt: now.toISOString() });
+    expect(readLocalDraft('post/p1', isValues)?.values.title).toBe('Other');
+    expect(readLocalDraft('post/p2', isValues)).toBeNull();
   });
 
   it('forgets one draft, or all of them and nothing else', () => {
     storage.setItem('theme', 'dark');
-    keepDraft('post/new', values, now);
-    keepDraft('post/p1', values, now);
-    forgetDraft('post/p1');
-    expect(readDraft('post/p1', isValues)).toBeNull();
-    expect(readDraft('post/new', isValues)).not.toBeNull();
-    forgetDrafts();
+    saveLocalDraft('post/new', values, now);
+    saveLocalDraft('post/p1', values, now);
+    deleteLocalDraft('post/p1');
+    expect(readLocalDraft('post/p1', isValues)).toBeNull();
+    expect(readLocalDraft('post/new', isValues)).not.toBeNull();
+    deleteLocalDrafts();
     expect([...storage.items.keys()]).toEqual(['theme']);
   });
 
   it('takes nothing that is no draft', () => {
     for (const stored of ['{', 'null', '{"keptAt":"x","values":{"title":1}}', '{"values":{"title":"x"}}']) {
       storage.setItem('draft:post/p1', stored);
-      expect(readDraft('post/p1', isValues)).toBeNull();
+      expect(readLocalDraft('post/p1', isValues)).toBeNull();
     }
   });
 
   it('works where storage is switched off', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepDraft('post/new', values, now);
-    forgetDrafts();
-    expect(readDraft('post/new', isValues)).toBeNull();
+    saveLocalDraft('post/new', values, now);
+    deleteLocalDrafts();
+    expect(readLocalDraft('post/new', isValues)).toBeNull();
   });
 });

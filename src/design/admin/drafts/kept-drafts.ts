@@ -1,5 +1,5 @@
 /** Unsaved text, kept in this browser in case of a crash. */
-export interface KeptDraft<Values> {
+export interface LocalDraft<Values> {
   values: Values;
   /** ISO time. */
   keptAt: string;
@@ -17,23 +17,23 @@ function tryStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
 }
 
 /** @param name what is being edited, such as `post/new` */
-export function keepDraft<Values>(name: string, values: Values, now: Date): void {
-  const draft: KeptDraft<Values> = { values, keptAt: now.toISOString() };
+export function saveLocalDraft<Values>(name: string, values: Values, now: Date): void {
+  const draft: LocalDraft<Values> = { values, keptAt: now.toISOString() };
   tryStorage((storage) => storage.setItem(prefix + name, JSON.stringify(draft)), undefined);
 }
 
 /** @param isValues whether the current editor can show what was kept */
-export const readDraft = <Values>(
+export const readLocalDraft = <Values>(
   name: string,
   isValues: (values: unknown) => values is Values,
-): KeptDraft<Values> | null =>
+): LocalDraft<Values> | null =>
   tryStorage((storage) => parseDraft(storage.getItem(prefix + name), isValues), null);
 
-export const forgetDraft = (name: string): void =>
+export const deleteLocalDraft = (name: string): void =>
   tryStorage((storage) => storage.removeItem(prefix + name), undefined);
 
 /** After logout, nothing remains in the browser. */
-export function forgetDrafts(): void {
+export function deleteLocalDrafts(): void {
   tryStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
@@ -43,7 +43,7 @@ export function forgetDrafts(): void {
 function parseDraft<Values>(
   stored: string | null,
   isValues: (values: unknown) => values is Values,
-): KeptDraft<Values> | null {
+): LocalDraft<Values> | null {
   if (!stored) return null;
   const draft: unknown = JSON.parse(stored);
   if (typeof draft !== 'object' || draft === null || !('values' in draft) || !('keptAt' in draft))

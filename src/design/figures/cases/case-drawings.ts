@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FigureProps } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { DockSchedule } from './dock-schedule.tsx';
 import { MainframeHandover } from './mainframe-handover.tsx';
 import { MarkingDesk } from './marking-desk.tsx';
@@ -22,4 +22,4 @@ export const caseDrawings = {
   'dock-schedule': DockSchedule,
   'mainframe-handover': MainframeHandover,
   'offline-inspections': OfflineInspections,
-} satisfies Record<string, ComponentType<FigureProps>>;
+} satisfies Record<string, ComponentType<DrawingProps>>;

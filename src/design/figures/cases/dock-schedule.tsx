@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -7,9 +7,9 @@ import { strokeOf } from '../parts/line.ts';
 const doors = [1, 2, 3, 4, 5, 6];
 
 /** Six dock doors in plan, a day chart row for each; a late lorry is moved from door 2 to 5 and the plan signed. */
-export function DockSchedule(props: FigureProps) {
+export function DockSchedule(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <path d="M130 36V16H20v268h110v-20M130 64v12M130 104v12M130 144v12M130 184v12M130 224v12" />
       <path strokeWidth={1.25} d="M40 40h20v220H40zM70 40h20v220H70z" />
       {doors.map((door) => (
@@ -46,6 +46,6 @@ export function DockSchedule(props: FigureProps) {
           HV 12/3
         </Label>
       </g>
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { Node } from '../parts/node.tsx';
@@ -11,9 +11,9 @@ const compared = [140, 190, 240, 290, 340];
 const differing = 290;
 
 /** Modules crossing from an old block to a new one behind a router, compared on a bridge, the last one signed. */
-export function MainframeHandover(props: FigureProps) {
+export function MainframeHandover(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <Node x={190} y={10} width={100} height={40} label="router" />
       <Path
         points={[
@@ -51,6 +51,6 @@ export function MainframeHandover(props: FigureProps) {
           </g>
         ))}
       </g>
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,14 +1,14 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 /** A learner's page with drafted comments in its margin; the tutor strikes one, rewrites it and signs the grade. */
-export function MarkingDesk(props: FigureProps) {
+export function MarkingDesk(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <path d="M30 10h200l30 30v270H30zM230 10v30h30" />
       <path
         strokeWidth={1.25}
@@ -40,6 +40,6 @@ export function MarkingDesk(props: FigureProps) {
       <Label x={50} y={283} className="font-sans text-[20px]">
         grade
       </Label>
-    </Figure>
+    </Drawing>
   );
 }

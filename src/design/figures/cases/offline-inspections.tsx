@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 
@@ -7,9 +7,9 @@ import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 /** Reports that wait on a phone while the link is broken, then run to the office, where a conflict is signed. */
-export function OfflineInspections(props: FigureProps) {
+export function OfflineInspections(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <path d="M30 150h70v130H30zM56 268h18" />
       <path d="M40 165h50v20H40zM40 195h50v20H40zM40 225h50v20H40z" />
       <path d="M65 150V50h60M119 64l12-28M133 64l12-28M139 50h241v80" />
@@ -31,6 +31,6 @@ export function OfflineInspections(props: FigureProps) {
         3.4 bar
       </Label>
       <SignOff x={430} y={256} />
-    </Figure>
+    </Drawing>
   );
 }

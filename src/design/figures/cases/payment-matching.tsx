@@ -1,14 +1,14 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { Path } from '../parts/path.tsx';
 
 /** Bank lines joined to invoices; two crossed joins corrected, one line left to a person, the total signed. */
-export function PaymentMatching(props: FigureProps) {
+export function PaymentMatching(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <path d="M30 40h130v180H30zM320 40h130v180H320z" />
       <path
         strokeWidth={1.25}
@@ -55,6 +55,6 @@ export function PaymentMatching(props: FigureProps) {
         </Label>
       </g>
       <path d="M30 262h420M30 296h420M30 302h420" />
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,14 +1,14 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 /** Letters read by a machine into three lanes, a clinician's gate on each; one letter is lifted to urgent. */
-export function ReferralTriage(props: FigureProps) {
+export function ReferralTriage(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <path d="M20 135h28l12 12v38H20zM48 135v12h12M60 160h10" />
       <path strokeWidth={1.25} d="M27 155h24M27 165h24M27 175h14" />
       <Arrow from={[60, 160]} to={[78, 160]} />
@@ -39,6 +39,6 @@ export function ReferralTriage(props: FigureProps) {
       <SignOff x={355} y={250} />
       <path d="M370 70h30M370 160h30M370 250h30M400 30h60v260h-60zM400 50h60" />
       <path strokeWidth={1.25} d="M420 50v240M440 50v240M400 98h60M400 146h60M400 194h60M400 242h60" />
-    </Figure>
+    </Drawing>
   );
 }

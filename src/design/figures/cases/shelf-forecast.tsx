@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Dimension } from '../parts/dimension.tsx';
 import { Label } from '../parts/label.tsx';
@@ -12,9 +12,9 @@ const dayWidth = 32;
 const today = 30 + (sold.length - 1) * dayWidth;
 
 /** Daily sales up to today, then a forecast in its widening range; a buyer pulls one peak down and signs the order. */
-export function ShelfForecast(props: FigureProps) {
+export function ShelfForecast(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <path
         className="fill-sunk stroke-none"
         d={`M${range(-8)}L${range(8).split('L').toReversed().join('L')}z`}
@@ -34,7 +34,7 @@ export function ShelfForecast(props: FigureProps) {
         <Arrow from={[350, 56]} to={[350, 104]} />
       </g>
       <Dimension from={[today, 280]} to={[446, 280]} value="order 240" gap={130} reach={-30} signed />
-    </Figure>
+    </Drawing>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ import { Stamp } from '../parts/stamp.tsx';
 const routes = [40, 100, 160, 292, 266];
 
 /** Tickets fanned out to five queues; one wrong route struck and redrawn; the reply leaves stamped. */
-export function TicketRouting(props: FigureProps) {
+export function TicketRouting(props: DrawingProps) {
   return (
-    <Figure {...props} width={480} height={320} text="text-[20px]">
+    <Drawing {...props} width={480} height={320} text="text-[20px]">
       <Node x={20} y={130} width={90} height={60} label="inbox" />
       <g {...strokeOf('machine')}>
         {routes.map((y) => (
@@ -50,6 +50,6 @@ export function TicketRouting(props: FigureProps) {
         reply
       </Label>
       <Stamp x={372} y={139} width={92} height={42} signature="LB 9/6" />
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Label } from '../parts/label.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 
@@ -10,7 +10,7 @@ import { Stamp } from '../parts/stamp.tsx';
 const heroWidth = 560;
 const heroHeight = 320;
 
-export interface HeroDrawingProps extends FigureProps {
+export interface HeroDrawingProps extends DrawingProps {
   /** The words in it, in the drawing's order; one that is missing is left out. */
   parts: readonly string[];
 }
@@ -18,15 +18,15 @@ export interface HeroDrawingProps extends FigureProps {
 /** A checked sheet. Its words are larger where it is small, so that none is under 11 px on a phone of 320. */
 export function HeroSheet({ children, ...rest }: Omit<HeroDrawingProps, 'parts'> & { children: ReactNode }) {
   return (
-    <Figure {...rest} width={heroWidth} height={heroHeight} text="font-sans text-[22px] sm:text-[15px]">
+    <Drawing {...rest} width={heroWidth} height={heroHeight} text="font-sans text-[22px] sm:text-[15px]">
       <path className="fill-sheet" d="M1 1h558v318H1z" />
       {children}
-    </Figure>
+    </Drawing>
   );
 }
 
 /** Words in the middle of a box that is 50 high; `y` is the box's top. */
-export function BoxWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+export function NodeWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
     <Label x={x} y={y + 31} anchor="middle">
       {children}

@@ -1,7 +1,7 @@
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { BoxWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
+import { NodeWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Letters that a machine reads into three lanes; one is lifted to the top, and a clinician signs. */
 export function HospitalDrawing({ parts, ...rest }: HeroDrawingProps) {
@@ -19,18 +19,18 @@ export function HospitalDrawing({ parts, ...rest }: HeroDrawingProps) {
       <g {...strokeOf('machine')}>
         <path d="M144 145h104v50H144zM248 170h24M272 60v220M272 60h24M272 170h24M272 280h24M296 35h104v50H296zM296 145h104v50H296zM296 255h104v50H296z" />
       </g>
-      <BoxWords x={196} y={145}>
+      <NodeWords x={196} y={145}>
         {reader}
-      </BoxWords>
-      <BoxWords x={348} y={35}>
+      </NodeWords>
+      <NodeWords x={348} y={35}>
         {top}
-      </BoxWords>
-      <BoxWords x={348} y={145}>
+      </NodeWords>
+      <NodeWords x={348} y={145}>
         {middle}
-      </BoxWords>
-      <BoxWords x={348} y={255}>
+      </NodeWords>
+      <NodeWords x={348} y={255}>
         {bottom}
-      </BoxWords>
+      </NodeWords>
       <path d="M424 35h120v270H424z" />
       <path {...drawnOnce} d="M400 48h16M400 158h16M400 292h16" />
       <path className="fill-current stroke-none" d="M424 48l-10 4v-8zM424 158l-10 4v-8zM424 292l-10 4v-8z" />

@@ -1,7 +1,7 @@
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { BoxWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
+import { NodeWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Sales so far and their forecast, whose peak is corrected; beside it the order that a manager signs. */
 export function ShopDrawing({ parts, ...rest }: HeroDrawingProps) {
@@ -35,9 +35,9 @@ export function ShopDrawing({ parts, ...rest }: HeroDrawingProps) {
       <Arrow from={[376, 150]} to={[404, 150]} />
       <path d="M404 35h140v270H404zM404 85h140" />
       <path strokeWidth={1.25} d="M404 135h140M404 185h140M404 235h140" />
-      <BoxWords x={474} y={35}>
+      <NodeWords x={474} y={35}>
         {order}
-      </BoxWords>
+      </NodeWords>
       <Label x={416} y={117}>
         {first}
       </Label>

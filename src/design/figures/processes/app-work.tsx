@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ const words =
   'trial to the stores, and each step is signed in yellow.';
 
 /** An app: drafted screens, records kept without a signal and merged later, and three signatures to the stores. */
-export function AppWork({ label = words, ...rest }: FigureProps) {
+export function AppWork({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
+    <Drawing {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <Label x={20} y={18}>
         Screens, drafted
       </Label>
@@ -73,6 +73,6 @@ export function AppWork({ label = words, ...rest }: FigureProps) {
       <SignOff x={60} y={352} />
       <SignOff x={170} y={352} />
       <SignOff x={280} y={352} />
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ const words =
   'correction becomes a test. A switch turns the model off.';
 
 /** Automation: a model behind a limit that a person has signed, two ways out, and corrections that become tests. */
-export function AutomationWork({ label = words, ...rest }: FigureProps) {
+export function AutomationWork({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
+    <Drawing {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M32 20h80v50H32zM26 26v50h80M20 32v50h80" />
       <Label x={72} y={42} anchor="middle">
         past
@@ -81,6 +81,6 @@ export function AutomationWork({ label = words, ...rest }: FigureProps) {
           becomes a test
         </Label>
       </g>
-    </Figure>
+    </Drawing>
   );
 }

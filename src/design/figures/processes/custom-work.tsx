@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ const words =
   'the one case in which they differ is corrected in red before the switch is signed.';
 
 /** Custom software: from a spoken rule to a signed one, to tests and a program that is compared with the old one. */
-export function CustomWork({ label = words, ...rest }: FigureProps) {
+export function CustomWork({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
+    <Drawing {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M40 22a12 12 0 0 1 24 0 12 12 0 0 1-24 0M26 66c0-38 52-38 52 0" />
       <Label x={52} y={84} anchor="middle">
         your expert
@@ -72,6 +72,6 @@ export function CustomWork({ label = words, ...rest }: FigureProps) {
         the switch
       </Label>
       <SignOff x={224} y={337} />
-    </Figure>
+    </Drawing>
   );
 }

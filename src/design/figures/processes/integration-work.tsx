@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ const words =
   'matches nobody, in red, is held for a person.';
 
 /** Integration: systems at both sides of a hub, a trace, a way to repeat, and a tray for what does not match. */
-export function IntegrationWork({ label = words, ...rest }: FigureProps) {
+export function IntegrationWork({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
+    <Drawing {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M20 20h84v40H20zM20 80h84v40H20zM20 140h84v40H20zM240 50h80v40h-80zM240 110h80v40h-80z" />
       <Label x={62} y={45} anchor="middle">
         laboratory
@@ -79,6 +79,6 @@ export function IntegrationWork({ label = words, ...rest }: FigureProps) {
         held for a person
       </Label>
       <path d="M270 330a8 8 0 0 1 16 0 8 8 0 0 1-16 0M260 358c0-24 36-24 36 0" />
-    </Figure>
+    </Drawing>
   );
 }

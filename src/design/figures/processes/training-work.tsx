@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ const words =
   'person does alone, signed in yellow. Six weeks later nine in ten still can.';
 
 /** Training: exercises from the customer's own work, a day that is mostly practice, and a check six weeks later. */
-export function TrainingWork({ label = words, ...rest }: FigureProps) {
+export function TrainingWork({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
+    <Drawing {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M20 30h60l14 14v56H20zM80 30v14h14" />
       <path strokeWidth={1.25} d="M32 58h48M32 72h48M32 86h30" />
       <Label x={57} y={18} anchor="middle">
@@ -70,6 +70,6 @@ export function TrainingWork({ label = words, ...rest }: FigureProps) {
       <Label x={320} y={312} anchor="end">
         9 in 10 still can
       </Label>
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
-import { Figure } from '../figure.tsx';
-import type { FigureProps } from '../figure.tsx';
+import { Drawing } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
@@ -11,9 +11,9 @@ const words =
   'to stay under the budget of 2.5; keyboard, screen reader and 320 pixels are checked and signed.';
 
 /** A web application: areas behind one address, a budget in seconds, and three checks. */
-export function WebWork({ label = words, ...rest }: FigureProps) {
+export function WebWork({ label = words, ...rest }: DrawingProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
+    <Drawing {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M20 14h300v32H20zM20 30h0" />
       <Label x={34} y={35} className="font-mono text-[15px]">
         your-address.com
@@ -76,6 +76,6 @@ export function WebWork({ label = words, ...rest }: FigureProps) {
       <SignOff x={65} y={341} />
       <SignOff x={170} y={341} />
       <SignOff x={275} y={341} />
-    </Figure>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FigureProps } from '../figure.tsx';
+import type { DrawingProps } from '../figure.tsx';
 import { AppWork } from './app-work.tsx';
 import { AutomationWork } from './automation-work.tsx';
 import { CustomWork } from './custom-work.tsx';
@@ -15,4 +15,4 @@ export const workDrawings = {
   integration: IntegrationWork,
   automation: AutomationWork,
   training: TrainingWork,
-} satisfies Record<string, ComponentType<FigureProps>>;
+} satisfies Record<string, ComponentType<DrawingProps>>;

@@ -13,7 +13,7 @@ export interface CountedVisit {
 
 /** The sender of a form, identified the way visits are. */
 export interface Sender {
-  clientAddress: string;
+  clientIp: string;
   userAgent: string;
 }
 
@@ -21,7 +21,7 @@ export interface Sender {
 export interface SentSource {
   /** Null if nothing was said. */
   source: Source | null;
-  clientAddress: string;
+  clientIp: string;
   /** Null if the browser asks not to be tracked. */
   userAgent: string | null;
 }

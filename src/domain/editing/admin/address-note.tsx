@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AddressAnswer } from '../contract.ts';
+import type { PathStatus } from '../contract.ts';
 
 interface AddressNoteProps {
   /** What is edited, such as "page". */
@@ -11,12 +11,12 @@ interface AddressNoteProps {
   slug: string;
   /** The key of these slugs in the browser's cache. */
   name: string;
-  load: (slug: string) => Promise<AddressAnswer>;
+  load: (slug: string) => Promise<PathStatus>;
   className?: string;
 }
 
 /** Says what an address currently answers if the edited page will take it over; nothing if it is free. */
-export function AddressNote({ noun, isPublished, slug, name, load, className = '' }: AddressNoteProps) {
+export function PathNote({ noun, isPublished, slug, name, load, className = '' }: AddressNoteProps) {
   const settled = useDebounced(slug, 300);
   const { data: answer } = useQuery({
     queryKey: ['address', name, settled],
@@ -33,7 +33,7 @@ export function AddressNote({ noun, isPublished, slug, name, load, className = '
 
 /** Null if nothing is taken over. */
 function describeAnswer(
-  { path, status, location }: AddressAnswer,
+  { path, status, location }: PathStatus,
   { noun, isPublished }: Pick<AddressNoteProps, 'noun' | 'isPublished'>,
 ): string | null {
   const taken = `This ${noun} will take its place${isPublished ? '' : ' once it is published'}.`;

@@ -8,7 +8,7 @@ import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, slugTakenCode } from '../contract.ts';
 import type { EditedItem, EditingAction, EditingKind, FieldErrors, Refusal } from './editing-kind.ts';
 import { focusField } from './focus-field.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useLocalDraft } from './use-kept-draft.ts';
 
 /** Refusals that are shown in place: 'invalid' concerns fields (platform/http/problem.ts). */
 const handledCodes = ['invalid', editedMeanwhileCode, slugTakenCode];
@@ -62,7 +62,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   const latest = useRef(initial);
   /** The save that was requested during another action. */
   const waiting = useRef<EditingAction<Item, Values> | null>(null);
-  const draft = useKeptDraft({
+  const draft = useLocalDraft({
     name: kind.toKey(item),
     saved,
     values,

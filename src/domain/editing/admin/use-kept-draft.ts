@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft, type KeptDraft } from '#design/admin/drafts/kept-drafts.ts';
+import {
+  deleteLocalDraft,
+  saveLocalDraft,
+  readLocalDraft,
+  type LocalDraft,
+} from '#design/admin/drafts/kept-drafts.ts';
 import { isSameJson, type JsonObject } from '#design/admin/json-path.ts';
 import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
 
 /** A crash loses at most this much typing. */
 const keepAfterMs = 400;
 
-interface KeptDraftOptions<Values extends JsonObject> {
+interface LocalDraftOptions<Values extends JsonObject> {
   /** What is being edited, such as `post/new`. */
   name: string;
   saved: Values;
@@ -17,10 +22,10 @@ interface KeptDraftOptions<Values extends JsonObject> {
 }
 
 /** Keeps what is typed in the browser until it is saved or discarded, and finds what was kept before. */
-export function useKeptDraft<Values extends JsonObject>(options: KeptDraftOptions<Values>) {
+export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOptions<Values>) {
   const { name, saved, values, readKept, onUnsavedChange } = options;
-  const [kept, setKept] = useState<KeptDraft<Values> | null>(() => {
-    const draft = readDraft(name, (_stored): _stored is unknown => true);
+  const [kept, setKept] = useState<LocalDraft<Values> | null>(() => {
+    const draft = readLocalDraft(name, (_stored): _stored is unknown => true);
     const found = draft && readKept(draft.values, saved);
     return found && !isSameJson(found, saved) ? { values: found, keptAt: draft.keptAt } : null;
   });
@@ -30,7 +35,7 @@ export function useKeptDraft<Values extends JsonObject>(options: KeptDraftOption
 
   function forget() {
     clearTimeout(timer.current);
-    forgetDraft(name);
+    deleteLocalDraft(name);
   }
 
   useReportUnsaved(isUnsaved, (unsaved) => onUnsavedChange(unsaved ? forget : null), name);
@@ -38,7 +43,7 @@ export function useKeptDraft<Values extends JsonObject>(options: KeptDraftOption
   useEffect(() => {
     // An unanswered offer is not overwritten.
     if (!isUnsaved || kept) return undefined;
-    timer.current = setTimeout(() => keepDraft(name, JSON.parse(written), new Date()), keepAfterMs);
+    timer.current = setTimeout(() => saveLocalDraft(name, JSON.parse(written), new Date()), keepAfterMs);
     return () => clearTimeout(timer.current);
     // What was saved is forgotten: what was typed during the save is kept anew.
   }, [name, isUnsaved, kept, written, saved]);
@@ -51,7 +56,7 @@ export function useKeptDraft<Values extends JsonObject>(options: KeptDraftOption
     forget,
     dismiss: () => setKept(null),
     discard() {
-      forgetDraft(name);
+      deleteLocalDraft(name);
       setKept(null);
     },
   };

@@ -1,15 +1,15 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import type { AddressAnswer } from '../contract.ts';
+import type { PathStatus } from '../contract.ts';
 import type { EditedKind, EditedTypes } from './edited-kind.ts';
 
 /**
  * What an address answers until something is published there: something else may have left it.
  * @throws Problem 403, 404
  */
-export async function readAddressAnswer<T extends EditedTypes>(
+export async function readPathStatus<T extends EditedTypes>(
   ctx: Context,
   { kind: { addresses }, key }: { kind: EditedKind<T>; key: T['addressKey'] },
-): Promise<AddressAnswer> {
+): Promise<PathStatus> {
   requireAdmin(ctx.caller);
   const { kysely } = ctx.database;
   const path = addresses.pathOf(key);

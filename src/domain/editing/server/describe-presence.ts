@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
 import { editorSchema } from '../contract.ts';
 import { editorExample } from './editing.examples.ts';
@@ -13,7 +13,7 @@ export const describePresence = (what: string) =>
       'Repeat it every 20 seconds to stay visible to the others. The response says who else has it open.',
     security: adminSecurity,
     responses: {
-      200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
-      ...answers(403, foreignOrigin(), 404),
+      200: jsonResponse('Who else has it open', z.array(editorSchema), [editorExample]),
+      ...errorResponses(403, foreignOrigin(), 404),
     },
   }) as const;

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi';
 import type { Context } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
-import type { AddressAnswer, VersionText } from '../contract.ts';
+import type { PathStatus, VersionText } from '../contract.ts';
 import type { Reference } from './change-edited.ts';
 import type { EditedText, EditedTypes } from './edited-kind.ts';
 
@@ -40,7 +40,7 @@ export interface EditingApi<T extends EditedTypes> {
     path: string;
     key: ParamSchema<T['addressKey']>;
     refusals: 404[];
-    example: AddressAnswer;
+    example: PathStatus;
   };
   bin: {
     operationId: string;

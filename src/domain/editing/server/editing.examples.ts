@@ -1,4 +1,4 @@
-import type { AddressAnswer, Editor, Version } from '../contract.ts';
+import type { PathStatus, Editor, Version } from '../contract.ts';
 
 /** Examples in the API's description. */
 export const versionExample: Version = {
@@ -12,7 +12,7 @@ export const versionExample: Version = {
 
 export const editorExample: Editor = { name: 'Eva', seen_at: '2026-11-20T08:00:00.000Z' };
 
-export const addressAnswerExample: AddressAnswer = {
+export const pathStatusExample: PathStatus = {
   path: '/portfolio/dock-schedule',
   status: 301,
   location: '/portfolio/port-schedule',

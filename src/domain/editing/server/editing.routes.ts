@@ -5,15 +5,15 @@ import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
-  answers,
+  errorResponses,
   idParamSchema,
   ifMatchSchema,
-  jsonAnswer,
-  listAnswer,
+  jsonResponse,
+  listResponse,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
-import { addressAnswerSchema, versionSchema, versionTextSchema } from '../contract.ts';
-import { readAddressAnswer } from './addresses.ts';
+import { pathStatusSchema, versionSchema, versionTextSchema } from '../contract.ts';
+import { readPathStatus } from './addresses.ts';
 import { listBin, restoreFromBin } from './bin.ts';
 import { describePresence } from './describe-presence.ts';
 import type { EditedKind, EditedTypes } from './edited-kind.ts';
@@ -65,9 +65,9 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     ...(description !== undefined && { description }),
   });
   const one = (example: T['answer']) =>
-    jsonAnswer(`The ${noun}`, answer as Api['answer'], example as z.output<Api['answer']>);
+    jsonResponse(`The ${noun}`, answer as Api['answer'], example as z.output<Api['answer']>);
   const ownAnswers = ({ refusals = [] }: Operation, ...usual: (400 | 404)[]) =>
-    answers(...usual, 403, foreignOrigin(), current, ...refusals);
+    errorResponses(...usual, 403, foreignOrigin(), current, ...refusals);
 
   const draftRoute = <Name extends 'publish' | 'discard'>(name: Name) =>
     createRoute({
@@ -87,8 +87,8 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
       'Every change creates one. All versions of the last day are kept, then one per day for a month, then one per month.',
     request: { params: key as Api['key'], query: listQuerySchema },
     responses: {
-      200: listAnswer('The versions', versionSchema, [versionExample]),
-      ...answers(badRequest('cursor is not one of this list'), 403, 404),
+      200: listResponse('The versions', versionSchema, [versionExample]),
+      ...errorResponses(badRequest('cursor is not one of this list'), 403, 404),
     },
   });
   const versionRoute = createRoute({
@@ -99,8 +99,8 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     summary: `Read one of a ${noun}'s versions with its text`,
     request: { params: versionKey as Api['versionKey'] },
     responses: {
-      200: jsonAnswer('The version', versionTextSchema, examples.version),
-      ...answers(400, 403, 404),
+      200: jsonResponse('The version', versionTextSchema, examples.version),
+      ...errorResponses(400, 403, 404),
     },
   });
   const restoreVersionRoute = createRoute({
@@ -126,8 +126,8 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     description: `When a published ${noun} gets another slug or is deleted, its former address answers 301 or 410. A ${noun} published there takes its place.`,
     request: { params: address.key as Api['address']['key'] },
     responses: {
-      200: jsonAnswer('What it answers', addressAnswerSchema, address.example),
-      ...answers(403, ...address.refusals),
+      200: jsonResponse('What it answers', pathStatusSchema, address.example),
+      ...errorResponses(403, ...address.refusals),
     },
   });
   const binRoute = createRoute({
@@ -138,10 +138,10 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     summary: `List deleted ${noun}s that can be restored`,
     description: 'For 30 days. The latest 200.',
     responses: {
-      200: jsonAnswer(`The ${noun}s`, z.array(bin.binned as Api['bin']['binned']), [
+      200: jsonResponse(`The ${noun}s`, z.array(bin.binned as Api['bin']['binned']), [
         bin.example as z.output<Api['bin']['binned']>,
       ]),
-      ...answers(403),
+      ...errorResponses(403),
     },
   });
   const restoreRoute = createRoute({
@@ -151,7 +151,7 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     request: { params: idParamSchema },
     responses: {
       200: one(examples.answer),
-      ...answers(403, foreignOrigin(), 404, ...(bin.restore.refusals ?? [])),
+      ...errorResponses(403, foreignOrigin(), 404, ...(bin.restore.refusals ?? [])),
     },
   });
 
@@ -201,7 +201,7 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     .openapi(
       addressRoute,
       handle<T['addressKey']>(async (c) =>
-        c.json(await readAddressAnswer(c.var.context, { kind, key: c.req.valid('param') }), 200),
+        c.json(await readPathStatus(c.var.context, { kind, key: c.req.valid('param') }), 200),
       ),
     )
     .openapi(binRoute, async (c) => c.json(await listBin(c.var.context, { kind }), 200))

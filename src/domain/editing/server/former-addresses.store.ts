@@ -15,7 +15,7 @@ export async function rememberAddress(connection: Connection, address: FormerAdd
 }
 
 /** The address is taken: it no longer leads to what was there before. */
-export async function forgetAddress(connection: Connection, { collection, slug }: Address): Promise<void> {
+export async function forgetPath(connection: Connection, { collection, slug }: Address): Promise<void> {
   await connection
     .deleteFrom('former_addresses')
     .where('collection', '=', collection)
@@ -29,10 +29,10 @@ export async function forgetAddressesOf(connection: Connection, documentId: stri
 }
 
 /** Makes the address that something leaves lead to it, and the one that it takes its own. */
-export async function moveAddress(
+export async function movePath(
   connection: Connection,
   { to, ...former }: FormerAddressesTable & { to: string },
 ): Promise<void> {
-  await forgetAddress(connection, { ...former, slug: to });
+  await forgetPath(connection, { ...former, slug: to });
   await rememberAddress(connection, former);
 }

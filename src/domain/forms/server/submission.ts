@@ -15,7 +15,7 @@ export interface Submission<Values> extends SentSource {
 /** The sender of a form. */
 export interface FormSender {
   headers: Headers;
-  clientAddress: string;
+  clientIp: string;
   /** Where the form came from; null if unknown, or if the browser asks not to be tracked. */
   source?: Source | null;
 }

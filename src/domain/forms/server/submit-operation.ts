@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi';
 import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
-import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { errorResponses, jsonResponse, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, type FieldError, type Problem } from '#platform/http/problem.ts';
 import type { RowKind } from '#domain/rows/server/row-operations.ts';
 import { readSource, readUserAgent, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
@@ -25,8 +25,8 @@ export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType
   security: publicSecurity,
   request: { headers: headersSchema, body: jsonBody(body.schema, body.example) },
   responses: {
-    201: jsonAnswer(`The ${one}`, schema, example),
-    ...answers(
+    201: jsonResponse(`The ${one}`, schema, example),
+    ...errorResponses(
       invalidFields(refusals.fields),
       400,
       foreignOrigin(),

@@ -5,7 +5,7 @@ import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { toFolderSearch, type Folder } from './folder.ts';
 import { FolderLinks } from './folder-links.tsx';
-import { describeEmptyList, ListSearchBox } from './list-search.tsx';
+import { describeEmptyList, ListSearchField } from './list-search.tsx';
 import { ListView } from './list-view.tsx';
 import type { FolderList } from './use-folder-list.ts';
 
@@ -25,14 +25,14 @@ interface FolderListScreenProps<Row> {
   mainLabel: string;
   list: FolderList<Row>;
   /** The same rows as a file. */
-  exportAddress: string;
+  exportUrl: string;
   onDelete: (id: string) => void;
   children: (rows: Row[], actions: RowActions) => ReactNode;
 }
 
 /** A list with a spam folder, newest first: search, download, and a confirmation before deleting. */
 export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
-  const { title, one, many, mainLabel, list, exportAddress, onDelete, children } = props;
+  const { title, one, many, mainLabel, list, exportUrl, onDelete, children } = props;
   const { search, rows, spam } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
   return (
     <>
       <ScreenHeading title={title} headingRef={heading}>
-        <a href={exportAddress} download className={buttonClass('secondary', 'compact')}>
+        <a href={exportUrl} download className={buttonClass('secondary', 'compact')}>
           Download CSV
         </a>
       </ScreenHeading>
@@ -58,7 +58,7 @@ export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
           { label: 'Spam', href: hrefOf('spam'), isCurrent: search.folder === 'spam', list: spam },
         ]}
       />
-      <ListSearchBox label={`Search ${many}`} search={search} list={rows} />
+      <ListSearchField label={`Search ${many}`} search={search} list={rows} />
       <ListView
         list={rows}
         name={many}

@@ -19,7 +19,7 @@ interface ListSearchBoxProps {
 }
 
 /** The field that searches a list, and how many entries were found. */
-export function ListSearchBox({ label, search, list, onEnter }: ListSearchBoxProps) {
+export function ListSearchField({ label, search, list, onEnter }: ListSearchBoxProps) {
   const isShown = search.settled !== '' && list.status === 'ready' && list.rows.length > 0;
   return (
     <form

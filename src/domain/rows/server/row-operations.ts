@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi';
 import {
   adminSecurity,
-  answers,
-  csvAnswer,
-  deletedAnswer,
+  errorResponses,
+  csvResponse,
+  deletedResponse,
   idParamSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
-  listAnswer,
+  listResponse,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields, type FieldError } from '#platform/http/problem.ts';
 
@@ -29,8 +29,8 @@ export const listOperation = <Query extends z.ZodObject, Schema extends z.ZodTyp
   security: adminSecurity,
   request: { query },
   responses: {
-    200: listAnswer(`A page of ${many}`, schema, [example]),
-    ...answers(badRequest('cursor is not one of this list'), 403),
+    200: listResponse(`A page of ${many}`, schema, [example]),
+    ...errorResponses(badRequest('cursor is not one of this list'), 403),
   },
 });
 
@@ -45,7 +45,7 @@ export const exportOperation = <Query extends z.ZodObject>(
     'With `q`, only those that match the search; with `box=spam`, the quarantined ones. The file is streamed. A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe.',
   security: adminSecurity,
   request: { query },
-  responses: { 200: csvAnswer(example), ...answers(badRequest(refusal), 403) },
+  responses: { 200: csvResponse(example), ...errorResponses(badRequest(refusal), 403) },
 });
 
 /** An admin's read of one row. */
@@ -54,7 +54,7 @@ export const readOperation = <Schema extends z.ZodType>({ one, schema, example }
   path: '/{id}' as const,
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: jsonAnswer(`The ${one}`, schema, example), ...answers(403, 404) },
+  responses: { 200: jsonResponse(`The ${one}`, schema, example), ...errorResponses(403, 404) },
 });
 
 /** An admin's change of one row. @param refusal the answer to an invalid body */
@@ -66,8 +66,8 @@ export const changeOperation = <Body extends z.ZodType, Schema extends z.ZodType
   security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(body.schema, body.example) },
   responses: {
-    200: jsonAnswer(`The ${one}`, schema, example),
-    ...answers(invalidFields([refusal]), 400, 403, foreignOrigin(), 404, 413, 415),
+    200: jsonResponse(`The ${one}`, schema, example),
+    ...errorResponses(invalidFields([refusal]), 400, 403, foreignOrigin(), 404, 413, 415),
   },
 });
 
@@ -77,5 +77,5 @@ export const deleteOperation = {
   path: '/{id}' as const,
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 };

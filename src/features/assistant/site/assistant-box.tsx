@@ -18,7 +18,7 @@ interface AssistantBoxProps {
 /**
  * A dialog beside the page, not over it: the page stays usable. The conversation is kept when it is closed.
  */
-export function AssistantBox({ texts, replies, isOpen, onClose }: AssistantBoxProps) {
+export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxProps) {
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [exchanges, setExchanges] = useState<(ExchangeProps & { id: number })[]>([]);

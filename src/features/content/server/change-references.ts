@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirectLinks, removeLinks } from '#content/change-links.ts';
-import { findAddress, findPlaces, splitHref, type Target } from '#content/links.ts';
+import { findPath, findPlaces, splitHref, type Target } from '#content/links.ts';
 import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { changeEditedIn, type Decision } from '#domain/editing/server/change-edited.ts';
@@ -60,7 +60,7 @@ function followMove(
 
 /** The other documents that may lead to one: those whose stored texts name it, and the software's own texts that do. */
 async function listReferring(trx: Connection, target: Target): Promise<Target[]> {
-  const address = findAddress(target);
+  const address = findPath(target);
   const named = await selectContaining(trx, [
     JSON.stringify(target.slug),
     ...(address === undefined ? [] : [splitHref(address).anchor || address]),

@@ -11,7 +11,7 @@ import {
   type WithOnward,
 } from '#tests/support/test-content.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
-import { findFormerAddress, findFormerDraftAddress } from './read-document.ts';
+import { findFormerPath, findFormerDraftPath } from './read-document.ts';
 
 describeOnBothDatabases('addresses of content', (open) => {
   it('gives a slug to one of several documents that ask for it at once', async () => {
@@ -28,7 +28,7 @@ describeOnBothDatabases('addresses of content', (open) => {
   it('leads from a former address to the present one, and to nothing once it is deleted', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    const find = (slug: string) => findFormerAddress(platform, 'cases', slug);
+    const find = (slug: string) => findFormerPath(platform, 'cases', slug);
     await unlinkFirst(api);
     expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
     expect((await api.ask('GET', first)).status).toBe(404);
@@ -155,11 +155,11 @@ describeOnBothDatabases('addresses of content', (open) => {
     const api = await openTestApi(platform);
     await create(api, 'first-name');
     await save(api, '/content-api/cases/first-name', {}, { slug: 'second-name' });
-    expect(await findFormerAddress(platform, 'cases', 'first-name')).toEqual({ kind: 'missing' });
-    expect(await findFormerDraftAddress(platform, 'cases', 'first-name')).toEqual({
+    expect(await findFormerPath(platform, 'cases', 'first-name')).toEqual({ kind: 'missing' });
+    expect(await findFormerDraftPath(platform, 'cases', 'first-name')).toEqual({
       kind: 'moved',
       path: '/portfolio/second-name',
     });
-    expect(await findFormerDraftAddress(platform, 'cases', 'third-name')).toEqual({ kind: 'missing' });
+    expect(await findFormerDraftPath(platform, 'cases', 'third-name')).toEqual({ kind: 'missing' });
   });
 });

@@ -5,7 +5,7 @@ import { create, first, read, post, listSlugs, type WithOnward } from '#tests/su
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
-import { findFormerAddress } from './read-document.ts';
+import { findFormerPath } from './read-document.ts';
 import { readSiteContent } from './read-site-content.ts';
 
 describeOnBothDatabases('the bin of content', (open) => {
@@ -83,7 +83,7 @@ describeOnBothDatabases('the bin of content', (open) => {
     expect(await bin()).toEqual([]);
     expect(await listSlugs(api)).not.toContain('dock-schedule');
     for (const slug of ['dock-schedule', 'our-own'])
-      expect(await findFormerAddress(platform, 'cases', slug)).toEqual({ kind: 'gone' });
+      expect(await findFormerPath(platform, 'cases', slug)).toEqual({ kind: 'gone' });
     const rows = await platform.database.kysely.selectFrom('content_documents').select('slug').execute();
     expect(rows).not.toContainEqual({ slug: 'our-own' });
   });

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { addressAnswerExample } from '#domain/editing/server/editing.examples.ts';
+import { pathStatusExample } from '#domain/editing/server/editing.examples.ts';
 import { createEditingRoutes, versionNumberSchema } from '#domain/editing/server/editing.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
-  answers,
-  deletedAnswer,
+  errorResponses,
+  deletedResponse,
   idParamSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -17,7 +17,7 @@ import {
   contentOverviewSchema,
   documentSchema,
   linkingDocumentSchema,
-  madePreviewLinkSchema,
+  createdPreviewLinkSchema,
   newPreviewLinkSchema,
   previewLinkSchema,
 } from '../contract.ts';
@@ -25,7 +25,7 @@ import {
   binnedExample,
   documentExample,
   linkingExample,
-  madePreviewLinkExample,
+  createdPreviewLinkExample,
   overviewExample,
   previewLinkExample,
   versionTextExample,
@@ -52,8 +52,8 @@ const linksRoute = createRoute({
   security: adminSecurity,
   request: { params: documentParamSchema },
   responses: {
-    200: jsonAnswer('The documents', z.array(linkingDocumentSchema), [linkingExample]),
-    ...answers(403, 404),
+    200: jsonResponse('The documents', z.array(linkingDocumentSchema), [linkingExample]),
+    ...errorResponses(403, 404),
   },
 });
 
@@ -64,7 +64,10 @@ const overviewRoute = createRoute({
   tags,
   summary: 'List what is left of the demonstration, and what cannot be read',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('The overview', contentOverviewSchema, overviewExample), ...answers(403) },
+  responses: {
+    200: jsonResponse('The overview', contentOverviewSchema, overviewExample),
+    ...errorResponses(403),
+  },
 });
 
 const previewsRoute = createRoute({
@@ -75,8 +78,8 @@ const previewsRoute = createRoute({
   summary: 'List the valid preview links',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('The links', z.array(previewLinkSchema), [previewLinkExample]),
-    ...answers(403),
+    200: jsonResponse('The links', z.array(previewLinkSchema), [previewLinkExample]),
+    ...errorResponses(403),
   },
 });
 
@@ -90,8 +93,8 @@ const createPreviewRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {
-    201: jsonAnswer('The link', madePreviewLinkSchema, madePreviewLinkExample),
-    ...answers(400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
+    201: jsonResponse('The link', createdPreviewLinkSchema, createdPreviewLinkExample),
+    ...errorResponses(400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
   },
 });
 
@@ -103,7 +106,7 @@ const deletePreviewRoute = createRoute({
   summary: 'Revoke a preview link',
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 const commonRoutes = createEditingRoutes(documents, {
@@ -147,7 +150,7 @@ const commonRoutes = createEditingRoutes(documents, {
     path: `${document}/address`,
     key: documentParamSchema,
     refusals: [404],
-    example: addressAnswerExample,
+    example: pathStatusExample,
   },
   bin: {
     operationId: 'listBin',

@@ -3,7 +3,7 @@ import type { SiteContent } from '#content/collections.ts';
 import type { Entry } from '#content/define.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
-import { selectDocuments, selectFormerAddresses, selectStates } from './documents.store.ts';
+import { selectDocuments, selectFormerPaths, selectStates } from './documents.store.ts';
 import { learnDocument, type KnownDocument } from './known-documents.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 
@@ -92,7 +92,7 @@ export class ContentReader {
     if (this.#former && gone.length === 0 && changed.length === 0) return;
     this.#published = null;
     for (const id of gone) this.#forget(id);
-    this.#former = new Map(await selectFormerAddresses(kysely));
+    this.#former = new Map(await selectFormerPaths(kysely));
     let pausedAt = performance.now();
     for (let i = 0; i < changed.length; i += batchSize) {
       const ids = changed.slice(i, i + batchSize).map(({ id }) => id);

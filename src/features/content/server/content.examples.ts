@@ -7,7 +7,7 @@ import type {
   ContentOverview,
   DocumentCard,
   LinkingDocument,
-  MadePreviewLink,
+  CreatedPreviewLink,
   PreviewLink,
   PublishedDocument,
 } from '../contract.ts';
@@ -86,7 +86,7 @@ export const previewLinkExample: PreviewLink = {
   expires_at: '2026-11-27T08:00:00.000Z',
 };
 
-export const madePreviewLinkExample: MadePreviewLink = {
+export const createdPreviewLinkExample: CreatedPreviewLink = {
   ...previewLinkExample,
   url: 'https://www.example.com/preview/h3kW0zXqJr5vT8mNc2bYpLdS6fGaUeRi/services',
 };

@@ -6,13 +6,13 @@ import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
-  answers,
-  deletedAnswer,
+  errorResponses,
+  deletedResponse,
   ifMatchSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   cachedForVisitors,
-  listAnswer,
+  listResponse,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields, versionRequired } from '#platform/http/problem.ts';
@@ -72,8 +72,8 @@ const collectionsRoute = createRoute({
   security: optionalSecurity,
   ...cachedForVisitors,
   responses: {
-    200: jsonAnswer('The collections', z.array(collectionSchema), [collectionExample]),
-    ...answers(),
+    200: jsonResponse('The collections', z.array(collectionSchema), [collectionExample]),
+    ...errorResponses(),
   },
 });
 
@@ -89,11 +89,11 @@ const listRoute = createRoute({
   ...cachedForVisitors,
   request: { params: collectionParamSchema, query: searchQuerySchema },
   responses: {
-    200: listAnswer('The documents', z.union([publishedDocumentSchema, documentCardSchema]), [
+    200: listResponse('The documents', z.union([publishedDocumentSchema, documentCardSchema]), [
       publishedExample,
       cardExample,
     ]),
-    ...answers(badRequest('cursor is not one of this list'), 404),
+    ...errorResponses(badRequest('cursor is not one of this list'), 404),
   },
 });
 
@@ -110,8 +110,8 @@ const orderRoute = createRoute({
     body: jsonBody(orderSchema, { slugs: ['dock-schedule', 'ticket-routing'] }, contentBodyBytes),
   },
   responses: {
-    200: jsonAnswer('The documents', z.array(documentCardSchema), [cardExample]),
-    ...answers(
+    200: jsonResponse('The documents', z.array(documentCardSchema), [cardExample]),
+    ...errorResponses(
       invalidFields([{ field: 'slugs.0', message: '"x" does not exist, or is listed twice' }]),
       400,
       403,
@@ -135,8 +135,8 @@ const readRoute = createRoute({
   ...cachedForVisitors,
   request: { params: documentParamSchema },
   responses: {
-    200: jsonAnswer('The document', z.union([documentSchema, publishedDocumentSchema]), documentExample),
-    ...answers(404),
+    200: jsonResponse('The document', z.union([documentSchema, publishedDocumentSchema]), documentExample),
+    ...errorResponses(404),
   },
 });
 
@@ -153,8 +153,17 @@ const createDocumentRoute = createRoute({
     body: jsonBody(newDocumentSchema, { data: dataExample }, contentBodyBytes),
   },
   responses: {
-    201: jsonAnswer('The document', documentSchema, documentExample),
-    ...answers(invalidData, 400, 403, foreignOrigin(), 404, slugTaken(), bodyTooLarge(contentBodyBytes), 415),
+    201: jsonResponse('The document', documentSchema, documentExample),
+    ...errorResponses(
+      invalidData,
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      slugTaken(),
+      bodyTooLarge(contentBodyBytes),
+      415,
+    ),
   },
 });
 
@@ -173,8 +182,8 @@ const saveRoute = createRoute({
     body: jsonBody(documentChangesSchema, { data: dataExample, version: 3 }, contentBodyBytes),
   },
   responses: {
-    200: jsonAnswer('The document', documentSchema, documentExample),
-    ...answers(
+    200: jsonResponse('The document', documentSchema, documentExample),
+    ...errorResponses(
       invalidData,
       400,
       403,
@@ -200,8 +209,15 @@ const deleteRoute = createRoute({
   security: adminSecurity,
   request: { params: documentParamSchema, query: unlinkSchema, headers: ifMatchSchema },
   responses: {
-    204: deletedAnswer,
-    ...answers(403, foreignOrigin(), 404, stale(documentExample), linked([linkingExample]), alwaysThere()),
+    204: deletedResponse,
+    ...errorResponses(
+      403,
+      foreignOrigin(),
+      404,
+      stale(documentExample),
+      linked([linkingExample]),
+      alwaysThere(),
+    ),
   },
 });
 

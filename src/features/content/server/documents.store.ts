@@ -233,7 +233,7 @@ const selectFormerOnes = (connection: Connection) =>
     );
 
 /** Former addresses of documents, as `collection/slug`, each with its current slug; null: it is deleted. */
-export async function selectFormerAddresses(connection: Connection): Promise<[string, string | null][]> {
+export async function selectFormerPaths(connection: Connection): Promise<[string, string | null][]> {
   const rows = await selectFormerOnes(connection)
     .select(['address.collection', 'address.slug', 'document.slug as slug_now'])
     .where('address.collection', 'in', collectionNames)

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { WholeContent } from '#content/collections.ts';
 import type { Platform, Site } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { forgetAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
 import { findCollection, findDefault } from './document-kind.ts';
@@ -160,7 +160,7 @@ async function importDocument(
     if (!(await insertDocument(trx, { ...values, ...made, was_published: 0 })))
       throw new Error(`${collection}/${slug} could not be created: its address is taken`);
   }
-  if (row && row.deleted_at !== null) await forgetAddress(trx, { collection, slug });
+  if (row && row.deleted_at !== null) await forgetPath(trx, { collection, slug });
   const { was_published } = await advanceDocument(trx, id);
   await updateDocument(trx, id, { ...values, was_published: data ? 1 : was_published });
   const stored = (await selectById(trx, id))!;

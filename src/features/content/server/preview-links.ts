@@ -5,7 +5,7 @@ import { requireAdmin, type Context, type Platform } from '#platform/context.ts'
 import { takeLock } from '#platform/database/take-lock.ts';
 import { isAmbiguousPath, readOwnPath } from '#platform/http/own-path.ts';
 import { conflict, invalidFields, notFound } from '#platform/http/problem.ts';
-import type { MadePreviewLink, PreviewLink } from '../contract.ts';
+import type { CreatedPreviewLink, PreviewLink } from '../contract.ts';
 import {
   countPreviewLinks,
   deletePreviewLinkRow,
@@ -27,7 +27,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  * alone.
  * @throws Problem 400, 403, 409
  */
-export async function createPreviewLink(ctx: Context, path: string): Promise<MadePreviewLink> {
+export async function createPreviewLink(ctx: Context, path: string): Promise<CreatedPreviewLink> {
   const { userId, keyId } = requireAdmin(ctx.caller);
   // Dot segments would lead out of the preview.
   if (readOwnPath(path) === null || isAmbiguousPath(pathnameOf(path)))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import { changeEdited, type Decision } from '#domain/editing/server/change-edited.ts';
-import { forgetAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
 import type { ContentDocument } from '../contract.ts';
 import { checkAmongOthers, parseData } from './check-document.ts';
 import { describeRow, findDocument } from './describe-document.ts';
@@ -31,7 +31,7 @@ export async function publishDocument(ctx: Context, reference: DocumentReference
       const { kind, latest } = findDocument(row);
       // Saved since it was checked, and the caller did not say which state they had seen.
       if (!isDeepStrictEqual(latest, draft)) throw stale(await describeRow(trx, row));
-      await forgetAddress(trx, { collection, slug: row.slug });
+      await forgetPath(trx, { collection, slug: row.slug });
       return {
         action: 'publish',
         row: { data: JSON.stringify(parseData(kind, latest)), draft: null, was_published: 1 },

@@ -31,14 +31,14 @@ export async function findFormerSlug(
 }
 
 /** What became of an address below a collection's pages: moved, gone for good, or never used. */
-export type FormerAddress = { kind: 'moved'; path: string } | { kind: 'gone' } | { kind: 'missing' };
+export type FormerPath = { kind: 'moved'; path: string } | { kind: 'gone' } | { kind: 'missing' };
 
 /** The current address of the document that visitors once found at a slug. */
-export async function findFormerAddress(
+export async function findFormerPath(
   { database }: Pick<Context, 'database'>,
   collection: string,
   slug: string,
-): Promise<FormerAddress> {
+): Promise<FormerPath> {
   const former = await findFormerSlug(database.kysely, { collection, slug });
   if (former.kind !== 'moved') return former;
   const path = findKind(collection, former.slug).pathOf(former.slug);
@@ -49,12 +49,12 @@ export async function findFormerAddress(
  * The same for a preview, in which a document that was never published also had an address before it was
  * renamed.
  */
-export async function findFormerDraftAddress(
+export async function findFormerDraftPath(
   ctx: Pick<Context, 'database'>,
   collection: string,
   slug: string,
-): Promise<FormerAddress> {
-  const former = await findFormerAddress(ctx, collection, slug);
+): Promise<FormerPath> {
+  const former = await findFormerPath(ctx, collection, slug);
   if (former.kind !== 'missing') return former;
   const now = await selectVersionedAt(ctx.database.kysely, collection, slug);
   const path = now === null || now === slug ? null : findKind(collection, now).pathOf(now);

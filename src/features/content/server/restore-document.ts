@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { refuseTaken } from '#platform/database/unique-violation.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Change } from '#domain/editing/server/edited-kind.ts';
-import { forgetAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
 import { listNewFaults } from './check-document.ts';
 import { findDocument } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
@@ -34,7 +34,7 @@ export async function prepareToRestore(ctx: Context, id: string) {
     if (!deleted?.deleted_at) return undefined;
     const { collection, slug, position } = deleted;
     await refuseTakenSlug(trx, collection, slug);
-    await forgetAddress(trx, { collection, slug });
+    await forgetPath(trx, { collection, slug });
     if (position !== null) await freePosition(trx, collection, position);
     await advanceDocument(trx, id);
     const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };

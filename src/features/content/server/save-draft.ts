@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { redirectLinks } from '#content/change-links.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
-import { moveAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { ContentDocument } from '../contract.ts';
 import { changeReferences } from './change-references.ts';
 import { parseData, parseSlug } from './check-document.ts';
@@ -48,7 +48,7 @@ export async function saveDraft(
       if (to !== from) {
         await refuseTakenSlug(trx, collection, to);
         isReleased = await releaseFormerSlug(ctx, trx, { collection, slug: to });
-        if (row.was_published) await moveAddress(trx, { ...target, to, document_id: row.id });
+        if (row.was_published) await movePath(trx, { ...target, to, document_id: row.id });
         await changeReferences(trx, ctx, { collection, from, to });
       }
       const published = before && follow(before);

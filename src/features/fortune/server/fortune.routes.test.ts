@@ -15,7 +15,7 @@ const answers: FortuneAnswers = {
   growthGoal: 'customer',
   budget: 'medium',
 };
-const sender = { headers: new Headers(), clientAddress: '192.0.2.1' };
+const sender = { headers: new Headers(), clientIp: '192.0.2.1' };
 const path = '/fortune-teller';
 const failedText = 'Failed to generate your fortune. Please try again.';
 const unansweredText = 'Please select an option to continue';
@@ -80,7 +80,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
 
   it('refuses one address in time, and leaves others alone', async () => {
     const platform = await open({ rateLimitFactor: 1 });
-    const ask = (clientAddress: string) => tellFortune(platform, { answers, clientAddress });
+    const ask = (clientIp: string) => tellFortune(platform, { answers, clientIp });
     await Promise.all(Array.from({ length: 20 }, () => ask('192.0.2.1')));
     await expect(ask('192.0.2.1')).rejects.toMatchObject({ status: 429 });
     expect(await ask('192.0.2.2')).toBe(generateFortune(answers, bands));

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { readSource, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { errorResponses, jsonResponse, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
   fortuneRequestSchema,
@@ -48,11 +48,11 @@ const tellRoute = createRoute({
   security: publicSecurity,
   request: { headers: sourceHeaderSchema, body: jsonBody(fortuneRequestSchema, { answers: answersExample }) },
   responses: {
-    200: jsonAnswer('The fortune', fortuneResponseSchema, {
+    200: jsonResponse('The fortune', fortuneResponseSchema, {
       fortune: generateFortune(answersExample, bandsExample),
       advice: adviceExample,
     }),
-    ...answers(
+    ...errorResponses(
       invalidFields([{ field: 'answers.budget', message: 'Please select an option to continue' }]),
       400,
       toFortuneProblem(402),
@@ -67,10 +67,10 @@ const tellRoute = createRoute({
 
 /** `/functions/v1/fortune-teller` */
 export const fortuneRoutes = createRoutes().openapi(tellRoute, async (c) => {
-  const { context, clientAddress } = c.var;
+  const { context, clientIp } = c.var;
   const { answers: given } = c.req.valid('json');
   const source = readSource(c.req.valid('header')['Form-Source']);
-  const fortune = await tellFortune(context, { answers: given, clientAddress, source });
+  const fortune = await tellFortune(context, { answers: given, clientIp, source });
   const advice = await context.site.readAdvice(context, given);
   return c.json({ fortune, ...(advice && { advice }) }, 200);
 });

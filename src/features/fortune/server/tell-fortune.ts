@@ -28,17 +28,17 @@ declare module '#platform/context.ts' {
 
 interface Quiz {
   answers: FortuneAnswers;
-  clientAddress: string;
+  clientIp: string;
   source?: Source | null | undefined;
 }
 
 /** Tells one fortune to a visitor. @throws Problem 402, 429, 502, 504; its detail is the catalogue's text */
 export async function tellFortune(
   platform: Platform,
-  { answers, clientAddress, source = null }: Quiz,
+  { answers, clientIp, source = null }: Quiz,
 ): Promise<string> {
   const { limits, site } = platform;
-  await limits.take(fortuneLimit, clientAddress);
+  await limits.take(fortuneLimit, clientIp);
   const bands = await site.readBudgets(platform);
   const fortune = await makeFortune(platform, { answers, bands }).catch((error: unknown) => {
     throw error instanceof FortuneError ? toFortuneProblem(error.status) : error;

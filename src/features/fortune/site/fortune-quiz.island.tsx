@@ -12,14 +12,14 @@ import { describeFortuneRefusal } from '../outcome.ts';
 import type { fortuneRoutes } from '../server/fortune.routes.ts';
 import { FortuneResult } from './fortune-result.tsx';
 import { listAnswers } from './list-answers.ts';
-import type { ShownQuestion } from './list-questions.ts';
+import type { QuestionView } from './list-questions.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 
 const fortuneApi = createClient<typeof fortuneRoutes>(apiPath('fortune'));
 
 interface FortuneQuizProps {
-  questions: readonly ShownQuestion[];
+  questions: readonly QuestionView[];
   outcome: FormOutcome | null;
   /** The recommendation with the fortune in the page's response. */
   advice?: FortuneAdvice | undefined;

@@ -1,4 +1,4 @@
-import type { ShownQuestion } from './list-questions.ts';
+import type { QuestionView } from './list-questions.ts';
 
 /** An answer as the request has it, and as the visitor read it. */
 export interface GivenAnswer {
@@ -8,7 +8,7 @@ export interface GivenAnswer {
 
 /** The given answers, in the questions' order; anything else is left out. */
 export function listAnswers(
-  questions: readonly ShownQuestion[],
+  questions: readonly QuestionView[],
   given: Readonly<Record<string, string>>,
 ): GivenAnswer[] {
   return questions.flatMap(({ key, options }) => options.find(({ value }) => value === given[key]) ?? []);

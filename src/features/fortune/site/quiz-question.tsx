@@ -1,7 +1,7 @@
-import type { ShownQuestion } from './list-questions.ts';
+import type { QuestionView } from './list-questions.ts';
 
 interface QuizQuestionProps {
-  question: ShownQuestion;
+  question: QuestionView;
   number: number;
   isCurrent: boolean;
   /** The answer that came back with a refused form. */

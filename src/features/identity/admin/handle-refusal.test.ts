@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onRefusal, sendRequest } from '#design/api/send-request.ts';
 import { handleRefusal } from './handle-refusal.ts';
-import { answerConfirmation } from './sign-in-confirmation.ts';
+import { settleConfirmation } from './sign-in-confirmation.ts';
 
 const problem = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -45,7 +45,7 @@ describe('a request that a recent sign-in is missing for', () => {
       countAsked: () => confirmations,
       answer(confirmed: boolean) {
         isConfirmed = confirmed;
-        answerConfirmation(confirmed);
+        settleConfirmation(confirmed);
       },
     };
   };

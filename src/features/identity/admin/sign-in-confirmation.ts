@@ -22,7 +22,7 @@ export function askToConfirmSignIn(): Promise<boolean> {
 }
 
 /** Closes the prompt. */
-export function answerConfirmation(isConfirmed: boolean): void {
+export function settleConfirmation(isConfirmed: boolean): void {
   question?.answer(isConfirmed);
   change(null);
 }

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSessionSecurity,
-  answers,
-  jsonAnswer,
+  errorResponses,
+  jsonResponse,
   optionalSecurity,
   sessionSecurity,
 } from '#platform/http/openapi.ts';
@@ -29,10 +29,10 @@ const sessionRoute = createRoute({
   description: "With the site's session, it also extends the session, once a day.",
   security: optionalSecurity,
   responses: {
-    200: jsonAnswer('The caller, or null', sessionSchema, {
+    200: jsonResponse('The caller, or null', sessionSchema, {
       user: { id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c', email: 'admin@example.com', is_admin: true },
     }),
-    ...answers(),
+    ...errorResponses(),
   },
 });
 
@@ -47,12 +47,12 @@ const tokenRoute = createRoute({
   security: sessionSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
   responses: {
-    200: jsonAnswer('The token', accessTokenSchema, {
+    200: jsonResponse('The token', accessTokenSchema, {
       access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl',
       expires_at: 1_795_169_531,
       token_type: 'Bearer',
     }),
-    ...answers(400, 401, noSession(), foreignOrigin(), 413, 415),
+    ...errorResponses(400, 401, noSession(), foreignOrigin(), 413, 415),
   },
 });
 
@@ -66,7 +66,7 @@ const methodsRoute = createRoute({
     "Whether a code is required, how many recovery codes are left, and the passkeys. Requires the site's own session.",
   security: adminSessionSecurity,
   responses: {
-    200: jsonAnswer('The methods, besides the password', signInMethodsSchema, {
+    200: jsonResponse('The methods, besides the password', signInMethodsSchema, {
       totp: true,
       recovery_codes_left: 9,
       passkeys: [
@@ -78,7 +78,7 @@ const methodsRoute = createRoute({
         },
       ],
     }),
-    ...answers(403, sessionRequired()),
+    ...errorResponses(403, sessionRequired()),
   },
 });
 
@@ -92,7 +92,7 @@ const sessionsRoute = createRoute({
     "Requires the site's own session; newest first. `POST /api/auth/revoke-other-sessions` ends all but the caller's.",
   security: sessionSecurity,
   responses: {
-    200: jsonAnswer('The sessions', openSessionsSchema, [
+    200: jsonResponse('The sessions', openSessionsSchema, [
       {
         id: '019a9f5e-c2f7-7a10-8d44-5b6a7c8d9e0f',
         is_current: true,
@@ -101,7 +101,7 @@ const sessionsRoute = createRoute({
         user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
       },
     ]),
-    ...answers(401, noSession()),
+    ...errorResponses(401, noSession()),
   },
 });
 

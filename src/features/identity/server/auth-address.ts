@@ -1,2 +1,2 @@
 /** Where better-auth looks for the client's address. */
-export const clientAddressHeader = 'x-client-address';
+export const clientIpHeader = 'x-client-address';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireOwnPath } from '#platform/http/own-path.ts';
 import { Problem, unavailable } from '#platform/http/problem.ts';
-import type { RecoveryCodes, SignInAnswer, TotpSetup } from '../contract.ts';
+import type { RecoveryCodes, SignInResponse, TotpSetup } from '../contract.ts';
 
 const libraryErrorSchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 
@@ -45,33 +45,33 @@ export async function toAuthProblem(response: Response): Promise<Problem> {
 }
 
 /** Converts the library's response to what the browser gets. */
-export type ReduceAnswer = (body: unknown) => object;
+export type ReduceResponse = (body: unknown) => object;
 
-export const answerDone: ReduceAnswer = () => ({ status: true });
+export const respondDone: ReduceResponse = () => ({ status: true });
 
 /** A right password yields a session or, with a second factor, the prompt for its code. */
-export function answerSignIn(body: unknown): SignInAnswer {
+export function respondSignIn(body: unknown): SignInResponse {
   const asksForCode = z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success;
   return { status: true, ...(asksForCode && { second_factor: 'totp' }) };
 }
 
-export function answerTotpSetup(body: unknown): TotpSetup {
+export function respondTotpSetup(body: unknown): TotpSetup {
   const { totpURI } = z.object({ totpURI: z.string() }).parse(body);
-  return { totp_uri: totpURI, ...answerRecoveryCodes(body) };
+  return { totp_uri: totpURI, ...respondRecoveryCodes(body) };
 }
 
-export function answerRecoveryCodes(body: unknown): RecoveryCodes {
+export function respondRecoveryCodes(body: unknown): RecoveryCodes {
   return { recovery_codes: z.object({ backupCodes: z.array(z.string()) }).parse(body).backupCodes };
 }
 
 /** A passkey replaces password and code together, so user verification is required. */
-export const askForVerification: ReduceAnswer = (body) => ({
+export const askForVerification: ReduceResponse = (body) => ({
   ...z.record(z.string(), z.unknown()).parse(body),
   userVerification: 'required',
 });
 
 /** The response with its cookies and another body. */
-export async function reduceAnswer(response: Response, reduce: ReduceAnswer): Promise<Response> {
+export async function reduceResponse(response: Response, reduce: ReduceResponse): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   const body = reduce(await response.json().catch(() => null));

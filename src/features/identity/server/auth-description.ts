@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { jsonAnswer } from '#platform/http/openapi.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 
 /** An account operation in the API's description. */
 export type AuthDescription = Pick<
@@ -10,4 +10,4 @@ export type AuthDescription = Pick<
 
 export const doneSchema = z.object({ status: z.boolean() }).meta({ id: 'Done' });
 
-export const doneAnswer = jsonAnswer('Done', doneSchema, { status: true });
+export const doneResponse = jsonResponse('Done', doneSchema, { status: true });

@@ -26,7 +26,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
     });
-    const sender = { headers, clientAddress: '192.0.2.1' };
+    const sender = { headers, clientIp: '192.0.2.1' };
 
     const signedUp = await signUpByForm(platform, auth, ada, sender);
     expect(signedUp).toMatchObject({
@@ -75,7 +75,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
     const { auth } = openTestBrowser(platform);
     const sender = {
       headers: new Headers({ origin: platform.config.siteUrl.origin }),
-      clientAddress: '192.0.2.1',
+      clientIp: '192.0.2.1',
     };
     const empty = await signInByForm(platform, auth, {}, sender);
     expect(empty).toMatchObject({
@@ -91,7 +91,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
     const { auth } = openTestBrowser(platform);
     const sender = {
       headers: new Headers({ origin: platform.config.siteUrl.origin }),
-      clientAddress: '192.0.2.1',
+      clientIp: '192.0.2.1',
     };
     await platform.database.close();
     const answer = await signInByForm(platform, auth, ada, sender);
@@ -116,7 +116,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
     const { host, origin } = platform.config.siteUrl;
     const send = (cookies: string[] = []) => ({
       headers: new Headers({ host, origin, cookie: cookies.map((line) => line.split(';')[0]).join('; ') }),
-      clientAddress: '192.0.2.1',
+      clientIp: '192.0.2.1',
     });
     const begin = async () => {
       const challenge = await signInByForm(platform, auth, admin, send());

@@ -5,8 +5,8 @@ import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
 import { authBase } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
-import { signInAnswerSchema } from '../contract.ts';
-import { clientAddressHeader } from './auth-address.ts';
+import { signInResponseSchema } from '../contract.ts';
+import { clientIpHeader } from './auth-address.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 
@@ -126,7 +126,7 @@ async function submit(
       return refuse(response.status, problem.detail, retryAfter, Object.fromEntries(errors));
     }
     const setCookies = response.headers.getSetCookie();
-    if (signInAnswerSchema.safeParse(await response.json()).data?.second_factor) {
+    if (signInResponseSchema.safeParse(await response.json()).data?.second_factor) {
       const message = { kind: 'success' as const, title: 'One more step', text: askForCodeText };
       return { status: 200, setCookies, redirectTo: paths.secondFactor(), message, errors: {}, values: {} };
     }
@@ -166,7 +166,7 @@ function createRequest(
     const value = sender.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  headers.set(clientAddressHeader, sender.clientAddress);
+  headers.set(clientIpHeader, sender.clientIp);
   const host = sender.headers.get('host');
   const base = !config.siteUrlIsSet && host ? `http://${host}` : config.siteUrl;
   return new Request(new URL(authBase + path, base), {

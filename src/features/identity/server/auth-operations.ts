@@ -15,12 +15,12 @@ import {
   totpCodeSchema,
 } from '../contract.ts';
 import {
-  answerDone,
-  answerRecoveryCodes,
-  answerSignIn,
-  answerTotpSetup,
+  respondDone,
+  respondRecoveryCodes,
+  respondSignIn,
+  respondTotpSetup,
   askForVerification,
-  type ReduceAnswer,
+  type ReduceResponse,
 } from './auth-answer.ts';
 import {
   accountCallLimit,
@@ -39,7 +39,7 @@ export interface AuthOperation {
   /** The accepted query parameters; without a schema, there are none. */
   query?: z.ZodType<Record<string, string | undefined>>;
   /** Reduces a successful response: the library's reveal more than a browser needs. */
-  answer?: ReduceAnswer;
+  answer?: ReduceResponse;
   /** Counted by the client's address. */
   limit: LimitPolicy;
   /** It may have a mail written to an address that is not its own: counted by the day too. */
@@ -79,19 +79,19 @@ const operations = {
   '/sign-up/email': {
     method: 'POST',
     body: signUpSchema.transform((body) => ({ ...body, name: body.email.split('@')[0] })),
-    answer: answerDone,
+    answer: respondDone,
     limit: signUpLimit,
     writesToAnyone: true,
   },
   '/sign-in/email': {
     method: 'POST',
     body: signInSchema,
-    answer: answerSignIn,
+    answer: respondSignIn,
     limit: signInLimit,
     guard: 'sign-in',
   },
   '/sign-out': { method: 'POST', limit: accountCallLimit },
-  '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: accountCallLimit },
+  '/revoke-other-sessions': { method: 'POST', answer: respondDone, limit: accountCallLimit },
   '/verify-email': { method: 'GET', query: verifyEmailQuerySchema, limit: accountCallLimit },
   '/send-verification-email': {
     method: 'POST',
@@ -117,7 +117,7 @@ const operations = {
     method: 'POST',
     body: passwordSchema,
     guard: 'password',
-    answer: answerDone,
+    answer: respondDone,
     limit: signInLimit,
     confirmsSession: true,
   },
@@ -127,14 +127,14 @@ const operations = {
     method: 'POST',
     body: passwordSchema,
     guard: 'password',
-    answer: answerTotpSetup,
+    answer: respondTotpSetup,
     limit: secondFactorLimit,
     isForAdmins: true,
   },
   '/two-factor/verify-totp': {
     method: 'POST',
     body: totpCodeSchema,
-    answer: answerDone,
+    answer: respondDone,
     limit: secondFactorLimit,
     guard: 'totp-code',
     endsOtherSessions: true,
@@ -142,7 +142,7 @@ const operations = {
   '/two-factor/verify-backup-code': {
     method: 'POST',
     body: recoveryCodeSchema,
-    answer: answerDone,
+    answer: respondDone,
     limit: secondFactorLimit,
     guard: 'recovery-code',
   },
@@ -150,7 +150,7 @@ const operations = {
     method: 'POST',
     body: passwordSchema,
     guard: 'password',
-    answer: answerRecoveryCodes,
+    answer: respondRecoveryCodes,
     limit: secondFactorLimit,
     endsOtherSessions: true,
   },
@@ -158,7 +158,7 @@ const operations = {
     method: 'POST',
     body: passwordSchema,
     guard: 'password',
-    answer: answerDone,
+    answer: respondDone,
     limit: secondFactorLimit,
     endsOtherSessions: true,
   },
@@ -173,7 +173,7 @@ const operations = {
   '/passkey/verify-registration': {
     method: 'POST',
     body: passkeyRegistrationSchema,
-    answer: answerDone,
+    answer: respondDone,
     limit: secondFactorLimit,
     endsOtherSessions: true,
     isForAdmins: true,
@@ -187,14 +187,14 @@ const operations = {
   '/passkey/verify-authentication': {
     method: 'POST',
     body: passkeySignInSchema,
-    answer: answerDone,
+    answer: respondDone,
     limit: secondFactorLimit,
     confirmsSession: true,
   },
   '/passkey/delete-passkey': {
     method: 'POST',
     body: passkeyIdSchema,
-    answer: answerDone,
+    answer: respondDone,
     limit: secondFactorLimit,
     endsOtherSessions: true,
     needsRecentSignIn: true,

@@ -10,7 +10,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
 import { markEmailVerified, recordUse } from './accounts.store.ts';
-import { clientAddressHeader } from './auth-address.ts';
+import { clientIpHeader } from './auth-address.ts';
 import {
   composeAccountExists,
   composeConfirmation,
@@ -121,7 +121,7 @@ export function createAuthOptions(
       // Both would be off if NODE_ENV were "test".
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
       // validateSchema: a test compares our migrations with what the library expects.
       database: { generateId: () => uuidv7(), validateSchema: false },
     },

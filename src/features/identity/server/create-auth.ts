@@ -15,13 +15,13 @@ import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { findAccount, findCredential } from './accounts.store.ts';
 import { passwordSchema } from '../contract.ts';
 import { deriveAccessTokenKey } from './access-token.ts';
-import { clientAddressHeader } from './auth-address.ts';
-import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
+import { clientIpHeader } from './auth-address.ts';
+import { correctRedirect, reduceResponse, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { createOperationGuard } from './guard-operation.ts';
 import { asClient } from './hash-queue.ts';
-import { newAddressLimit } from './limits.ts';
+import { newEmailLimit } from './limits.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
@@ -101,9 +101,9 @@ export function createAuth(platform: AuthParts): Auth {
     const operation = findAuthOperation(path);
     if (!operation) throw notFound();
     const { request, body } = await readAuthRequest(original, operation);
-    const clientAddress = request.headers.get(clientAddressHeader) ?? '';
-    await limits.take(operation.limit, clientAddress);
-    if (operation.writesToAnyone) await limits.take(newAddressLimit, clientAddress);
+    const clientIp = request.headers.get(clientIpHeader) ?? '';
+    await limits.take(operation.limit, clientIp);
+    if (operation.writesToAnyone) await limits.take(newEmailLimit, clientIp);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
     const own = concernsSession(operation) ? await findSession(request.headers) : null;
     if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();
@@ -126,16 +126,16 @@ export function createAuth(platform: AuthParts): Auth {
       const isSecond = response.status === 422 && (await hasAccount(String(body['email'])));
       return isSecond ? Response.json({}) : response;
     }
-    const guarded = { headers, body, clientAddress, mailedTo };
+    const guarded = { headers, body, clientIp, mailedTo };
     const [response] = await Promise.all([
-      asClient(listRateLimitNetworks(clientAddress)[0], () => runGuarded(operation.guard, guarded, ask)),
+      asClient(listRateLimitNetworks(clientIp)[0], () => runGuarded(operation.guard, guarded, ask)),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
     // Without one, a code signs in, and changes nothing.
     if (operation.endsOtherSessions && own) await endOtherSessions(withCookiesOf(response, headers));
     const answered = operation.answer
-      ? await reduceAnswer(response, operation.answer)
+      ? await reduceResponse(response, operation.answer)
       : correctRedirect(response);
     for (const cookie of await confirmDevice(response, headers, mailedTo)) {
       answered.headers.append('set-cookie', cookie);

@@ -1,17 +1,23 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { authBase } from '#paths/api-paths.ts';
-import { answers, jsonAnswer, jsonBody, publicSecurity, sessionSecurity } from '#platform/http/openapi.ts';
+import {
+  errorResponses,
+  jsonResponse,
+  jsonBody,
+  publicSecurity,
+  sessionSecurity,
+} from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, Problem, tooManyRequests } from '#platform/http/problem.ts';
 import {
   mailRequestSchema,
   passwordSchema,
   resetPasswordSchema,
-  signInAnswerSchema,
+  signInResponseSchema,
   signInSchema,
   signUpSchema,
 } from '../contract.ts';
-import { doneAnswer, doneSchema, type AuthDescription } from './auth-description.ts';
+import { doneResponse, doneSchema, type AuthDescription } from './auth-description.ts';
 import { findAuthOperation, verifyEmailQuerySchema, type AuthOperationPath } from './auth-operations.ts';
 import { secondFactorDescriptions } from './describe-second-factors.ts';
 
@@ -34,7 +40,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     description:
       'Open to everyone. An account has no rights until an admin grants the role. The response is the same whether the address has an account or not; the next step comes by mail.',
     request: { body: jsonBody(signUpSchema, credentials) },
-    responses: { 200: doneAnswer, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
+    responses: { 200: doneResponse, ...errorResponses(invalidEmail, 400, foreignOrigin(), 413, 415) },
   },
   '/sign-in/email': {
     operationId: 'signIn',
@@ -43,8 +49,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       'The response sets the session cookie, for 60 days. For an account with an authenticator app it is `second_factor` instead, and a cookie that is valid for ten minutes: a code is required next. Five wrong passwords in an hour block sign-in for that account from that address. After ten from all addresses, each one makes the next wait longer, up to 15 minutes, except in a browser where the owner has signed in before: the response sets a cookie that says so, for 180 days or until the password changes.',
     request: { body: jsonBody(signInSchema, credentials) },
     responses: {
-      200: jsonAnswer('Signed in, or asked for a code', signInAnswerSchema, { status: true }),
-      ...answers(
+      200: jsonResponse('Signed in, or asked for a code', signInResponseSchema, { status: true }),
+      ...errorResponses(
         invalidEmail,
         400,
         refused(401, 'Not signed in', 'Invalid email or password', 'invalid_email_or_password'),
@@ -62,8 +68,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     security: sessionSecurity,
     description: 'Ends the session, and the access tokens that were minted from it.',
     responses: {
-      200: jsonAnswer('Signed out', z.object({ success: z.boolean() }), { success: true }),
-      ...answers(foreignOrigin()),
+      200: jsonResponse('Signed out', z.object({ success: z.boolean() }), { success: true }),
+      ...errorResponses(foreignOrigin()),
     },
   },
   '/revoke-other-sessions': {
@@ -72,8 +78,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     security: sessionSecurity,
     description: "Ends the caller's other sessions, and the access tokens that were minted from them.",
     responses: {
-      200: doneAnswer,
-      ...answers(refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'), foreignOrigin()),
+      200: doneResponse,
+      ...errorResponses(refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'), foreignOrigin()),
     },
   },
   '/send-verification-email': {
@@ -81,7 +87,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     summary: 'Request the confirmation mail again',
     description: 'The response is the same whether the address has an account or not.',
     request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
-    responses: { 200: doneAnswer, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
+    responses: { 200: doneResponse, ...errorResponses(invalidEmail, 400, foreignOrigin(), 413, 415) },
   },
   '/verify-email': {
     operationId: 'verifyEmail',
@@ -91,12 +97,16 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       query: verifyEmailQuerySchema,
     },
     responses: {
-      200: jsonAnswer('Confirmed, where no `callbackURL` was given', doneSchema.extend({ user: z.null() }), {
-        status: true,
-        user: null,
-      }),
+      200: jsonResponse(
+        'Confirmed, where no `callbackURL` was given',
+        doneSchema.extend({ user: z.null() }),
+        {
+          status: true,
+          user: null,
+        },
+      ),
       302: { description: 'Redirects to `callbackURL`, with an `error` if the link is not valid' },
-      ...answers(
+      ...errorResponses(
         invalidFields([{ field: 'token', message: 'The link is not complete' }]),
         refused(401, 'Not signed in', 'Invalid token', 'invalid_token'),
       ),
@@ -108,11 +118,11 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     description: 'The response is the same whether the address has an account or not.',
     request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
     responses: {
-      200: jsonAnswer('Taken note of', doneSchema.extend({ message: z.string() }), {
+      200: jsonResponse('Taken note of', doneSchema.extend({ message: z.string() }), {
         status: true,
         message: 'If this email exists in our system, check your email for the reset link',
       }),
-      ...answers(invalidEmail, 400, foreignOrigin(), 413, 415),
+      ...errorResponses(invalidEmail, 400, foreignOrigin(), 413, 415),
     },
   },
   '/reset-password': {
@@ -124,8 +134,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
     },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         refused(400, 'Invalid request', 'Invalid token', 'invalid_token'),
         400,
         foreignOrigin(),
@@ -142,8 +152,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       'Operations that need a recent sign-in (403 with the code `recent_sign_in_required`) are then open for ten minutes. A passkey confirms too: `signInWithPasskey` within a session. Wrong passwords count as failed sign-ins.',
     request: { body: jsonBody(passwordSchema, { password: credentials.password }) },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         refused(400, 'Invalid request', 'Invalid password', 'invalid_password'),
         400,
         refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'),

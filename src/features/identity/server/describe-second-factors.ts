@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answers, jsonAnswer, jsonBody, sessionSecurity } from '#platform/http/openapi.ts';
+import { errorResponses, jsonResponse, jsonBody, sessionSecurity } from '#platform/http/openapi.ts';
 import {
   adminRequired,
   foreignOrigin,
@@ -19,7 +19,7 @@ import {
   totpSetupSchema,
 } from '../contract.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
-import { doneAnswer, type AuthDescription } from './auth-description.ts';
+import { doneResponse, type AuthDescription } from './auth-description.ts';
 import { codeUsed } from './guard-code.ts';
 
 type SecondFactorPath = Extract<AuthOperationPath, `/two-factor/${string}` | `/passkey/${string}`>;
@@ -61,12 +61,12 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       'For a signed-in admin, with the password. Codes are required once the first one has been verified. The recovery codes are shown only once.',
     request: { body: jsonBody(passwordSchema, password) },
     responses: {
-      200: jsonAnswer('What the app needs, and the recovery codes', totpSetupSchema, {
+      200: jsonResponse('What the app needs, and the recovery codes', totpSetupSchema, {
         totp_uri:
           'otpauth://totp/example.com:admin%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=example.com&digits=6&period=30',
         recovery_codes,
       }),
-      ...answers(
+      ...errorResponses(
         wrongPassword,
         refused(400, 'Invalid request', 'TOTP is already enabled', 'totp_already_enabled'),
         ...forBody,
@@ -81,8 +81,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       'Within ten minutes of a sign-in that was answered with `second_factor`: sets the session cookie. Within a session: completes the setup. A code can be used once; after five wrong ones for an account, each makes the next wait longer, up to 15 minutes, except in a browser where the owner has signed in before.',
     request: { body: jsonBody(totpCodeSchema, { code: '492 039' }) },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         invalidFields([{ field: 'code', message: 'Enter the six digits of the code' }]),
         ...forBody,
         wrongCode('That code is not right. Please check it and try again.', 'invalid_code'),
@@ -98,8 +98,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     description: 'Instead of a code from the authenticator app. Each can be used once.',
     request: { body: jsonBody(recoveryCodeSchema, { code: recovery_codes[0]! }) },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         invalidFields([{ field: 'code', message: 'Enter a recovery code' }]),
         ...forBody,
         wrongCode('That recovery code is not right, or was used before.', 'invalid_backup_code'),
@@ -116,8 +116,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     description: 'Within a session, with the password. The previous ones stop working.',
     request: { body: jsonBody(passwordSchema, password) },
     responses: {
-      200: jsonAnswer('The new codes', recoveryCodesSchema, { recovery_codes }),
-      ...answers(wrongPassword, ...forBody, notSignedIn),
+      200: jsonResponse('The new codes', recoveryCodesSchema, { recovery_codes }),
+      ...errorResponses(wrongPassword, ...forBody, notSignedIn),
     },
   },
   '/two-factor/disable': {
@@ -126,7 +126,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     security: sessionSecurity,
     description: 'Within a session, with the password. The recovery codes are deleted too; passkeys stay.',
     request: { body: jsonBody(passwordSchema, password) },
-    responses: { 200: doneAnswer, ...answers(wrongPassword, ...forBody, notSignedIn) },
+    responses: { 200: doneResponse, ...errorResponses(wrongPassword, ...forBody, notSignedIn) },
   },
   '/passkey/generate-register-options': {
     operationId: 'beginPasskeyRegistration',
@@ -135,7 +135,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     description:
       'For an admin who signed in, or confirmed the password, within the last ten minutes. For `PublicKeyCredential.parseCreationOptionsFromJSON()`; valid for five minutes.',
     responses: {
-      200: jsonAnswer('The options', optionsSchema, {
+      200: jsonResponse('The options', optionsSchema, {
         challenge: 'q0m4nRVh6oNn',
         timeout: 60_000,
         rp: { id: 'example.com', name: 'example.com' },
@@ -143,7 +143,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
         pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
-      ...answers(adminRequired(), recentSignInRequired()),
+      ...errorResponses(adminRequired(), recentSignInRequired()),
     },
   },
   '/passkey/verify-registration': {
@@ -158,8 +158,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       }),
     },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         refused(400, 'Invalid request', 'That took too long. Please try again.', 'challenge_not_found'),
         refused(
           400,
@@ -178,13 +178,13 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     summary: 'Start signing in with a passkey',
     description: 'For `PublicKeyCredential.parseRequestOptionsFromJSON()`; valid for five minutes.',
     responses: {
-      200: jsonAnswer('The options', optionsSchema, {
+      200: jsonResponse('The options', optionsSchema, {
         challenge: 'q0m4nRVh6oNn',
         timeout: 60_000,
         rpId: 'example.com',
         userVerification: 'required',
       }),
-      ...answers(),
+      ...errorResponses(),
     },
   },
   '/passkey/verify-authentication': {
@@ -201,8 +201,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       }),
     },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         refused(400, 'Invalid request', 'That took too long. Please try again.', 'challenge_not_found'),
         refused(400, 'Invalid request', 'The passkey could not be verified.', 'authentication_failed'),
         ...forBody,
@@ -217,8 +217,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     description: "Requires a recent sign-in; one of the caller's own.",
     request: { body: jsonBody(passkeyIdSchema, { id: '019a9f5e-b0d1-7e33-8f21-0a1b2c3d4e5f' }) },
     responses: {
-      200: doneAnswer,
-      ...answers(
+      200: doneResponse,
+      ...errorResponses(
         ...forBody,
         recentSignInRequired(),
         notSignedIn,

@@ -13,7 +13,7 @@ import { findRoleHolder } from './roles.store.ts';
 export interface GuardedRequest {
   headers: Headers;
   body: Record<string, unknown>;
-  clientAddress: string;
+  clientIp: string;
   /** The account whose mailed link the request carries, by id. */
   mailedTo: string | null;
 }
@@ -38,13 +38,13 @@ export function createOperationGuard(
   async function tryPassword(
     email: string,
     credential: Credential | null,
-    { headers, clientAddress }: GuardedRequest,
+    { headers, clientIp }: GuardedRequest,
     ask: () => Promise<Response>,
   ): Promise<Response> {
     const device = readDevice(headers, credential);
     const guesser = passwordGuesser(email, credential, device);
     const tried = device === null ? ask : () => asKnownSender(ask);
-    return guardGuess(limits, countPasswords(guesser, clientAddress), tried);
+    return guardGuess(limits, countPasswords(guesser, clientIp), tried);
   }
 
   async function tryCode({ headers }: GuardedRequest, ask: () => Promise<Response>): Promise<Response> {

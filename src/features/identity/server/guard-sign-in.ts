@@ -33,8 +33,8 @@ export interface GuessCount {
  * The limits for wrong passwords: one account from one address, which a right one clears, and from all
  * addresses together.
  */
-export const countPasswords = (guesser: string, clientAddress: string): GuessCount[] => [
-  { limit: signInFailureLimit, key: clientAddress, subject: guesser, endsWithSuccess: true },
+export const countPasswords = (guesser: string, clientIp: string): GuessCount[] => [
+  { limit: signInFailureLimit, key: clientIp, subject: guesser, endsWithSuccess: true },
   { limit: accountFailureLimit, key: guesser },
 ];
 

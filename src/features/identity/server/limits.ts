@@ -20,7 +20,7 @@ export const signUpLimit: LimitPolicy = {
  * Mails that anyone may have written to any address, per network and day: a network signs up few people, but
  * may be used to write to many.
  */
-export const newAddressLimit: LimitPolicy = {
+export const newEmailLimit: LimitPolicy = {
   name: 'new-address',
   quota: 40,
   seconds: 86_400,

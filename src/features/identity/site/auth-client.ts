@@ -1,4 +1,4 @@
-import { fetchAnswer, readJson, sendRequest } from '#design/api/send-request.ts';
+import { fetchResponse, readJson, sendRequest } from '#design/api/send-request.ts';
 import { apiBase, authBase } from '#paths/api-paths.ts';
 
 /** Sends a request to the accounts API. @throws ApiError */
@@ -13,7 +13,7 @@ export const readAuth = async <Answer>(path: string): Promise<Answer> =>
 export async function hasSession(): Promise<boolean> {
   try {
     // Not with the client, whose refusals the admin area handles by asking this.
-    const { user } = await readJson<{ user?: unknown }>(await fetchAnswer(`${apiBase}/session`, {}));
+    const { user } = await readJson<{ user?: unknown }>(await fetchResponse(`${apiBase}/session`, {}));
     return user !== null;
   } catch {
     return true;

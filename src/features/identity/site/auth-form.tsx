@@ -4,7 +4,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { paths } from '#paths/paths.ts';
-import type { SignInAnswer } from '../contract.ts';
+import type { SignInResponse } from '../contract.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { enterAdmin } from './enter-admin.ts';
@@ -51,7 +51,7 @@ export function AuthForm({
       notify({ title: 'Account created successfully. Please check your email.', kind: 'success' });
       return;
     }
-    const answer = await postAuth<SignInAnswer>('/sign-in/email', { email, password });
+    const answer = await postAuth<SignInResponse>('/sign-in/email', { email, password });
     if (answer.second_factor) return location.assign(paths.secondFactor());
     await enterAdmin();
   }, given);

@@ -4,11 +4,11 @@ import { Tabs } from '#design/admin/tabs.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { DeviceRow, FigureRow } from '../figures.contract.ts';
+import type { DeviceRow, StatRow } from '../figures.contract.ts';
 import { breakdowns, type Breakdown } from './breakdowns.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { DevicesTable } from './devices-table.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import { StatsTable } from './figures-table.tsx';
 import { insightsApi, type PageBy } from './insights-api.ts';
 import { PageLink } from './page-link.tsx';
 import type { Range } from './range.ts';
@@ -67,7 +67,7 @@ function Figures({ range, by, label, noun }: FiguresProps) {
   if (rows.length === 0) return <EmptyState text={emptyTexts[by]} />;
   return (
     <>
-      <FiguresTable
+      <StatsTable
         label={label}
         noun={noun}
         rows={rows}
@@ -76,11 +76,7 @@ function Figures({ range, by, label, noun }: FiguresProps) {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
         <p className="max-w-[64ch] text-fine text-ink-2">{notes[by]}</p>
-        <a
-          href={insightsApi.exportAddress(range, by)}
-          download
-          className={buttonClass('secondary', 'compact')}
-        >
+        <a href={insightsApi.exportUrl(range, by)} download className={buttonClass('secondary', 'compact')}>
           Download CSV
         </a>
       </div>
@@ -89,9 +85,9 @@ function Figures({ range, by, label, noun }: FiguresProps) {
 }
 
 function pickSource(
-  sources: { channels: FigureRow[]; hosts: FigureRow[]; campaigns: FigureRow[] } | undefined,
+  sources: { channels: StatRow[]; hosts: StatRow[]; campaigns: StatRow[] } | undefined,
   by: Breakdown,
-): FigureRow[] | undefined {
+): StatRow[] | undefined {
   if (by === 'channel') return sources?.channels;
   return by === 'host' ? sources?.hosts : sources?.campaigns;
 }

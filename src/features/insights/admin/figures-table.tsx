@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureRow } from '../figures.contract.ts';
+import type { StatRow } from '../figures.contract.ts';
 import { FirstOf } from './first-of.tsx';
 import { formatCount, formatMoney, formatShare } from './format-figures.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
@@ -10,7 +10,7 @@ interface FiguresTableProps {
   /** The table's name, and what a row is. */
   label: string;
   noun: string;
-  rows: readonly FigureRow[];
+  rows: readonly StatRow[];
   hasViews: boolean;
   renderName: (name: string) => ReactNode;
 }
@@ -18,11 +18,8 @@ interface FiguresTableProps {
 const numberClass = `${cellClass} text-right font-mono text-fine whitespace-nowrap`;
 
 /** Figures by name, those with most leads first, each beside the previous period. */
-export function FiguresTable({ label, noun, rows, hasViews, renderName }: FiguresTableProps) {
-  const { sorted, sorting } = useSorted<'views' | 'visits' | 'sent' | 'won' | 'value', FigureRow>(
-    rows,
-    'sent',
-  );
+export function StatsTable({ label, noun, rows, hasViews, renderName }: FiguresTableProps) {
+  const { sorted, sorting } = useSorted<'views' | 'visits' | 'sent' | 'won' | 'value', StatRow>(rows, 'sent');
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (
     <FirstOf items={sorted} count={10}>

@@ -4,7 +4,7 @@ import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { FigureBy, Funnel } from '../figures.contract.ts';
+import type { StatBy, Funnel } from '../figures.contract.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { FunnelTable } from './funnel-table.tsx';
@@ -19,7 +19,7 @@ const choices = [
   { value: 'case', label: 'By case study' },
   { value: 'channel', label: 'By channel' },
   { value: 'campaign', label: 'By campaign' },
-] as const satisfies { value: FigureBy; label: string }[];
+] as const satisfies { value: StatBy; label: string }[];
 
 /** From a visit to a lead that is won: overall, or for one page, article, channel or campaign. */
 export function FunnelPanel({ range }: { range: Range }) {
@@ -36,11 +36,7 @@ export function FunnelPanel({ range }: { range: Range }) {
         </h2>
         <div className="flex flex-wrap gap-2">
           <ChoiceMenu label="Funnel" value={by} choices={choices} onChoose={setBy} />
-          <a
-            href={insightsApi.exportAddress(range, by)}
-            download
-            className={buttonClass('secondary', 'compact')}
-          >
+          <a href={insightsApi.exportUrl(range, by)} download className={buttonClass('secondary', 'compact')}>
             Download CSV
           </a>
         </div>

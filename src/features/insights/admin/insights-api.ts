@@ -1,6 +1,6 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
-import type { FigureBy } from '../figures.contract.ts';
+import type { StatBy } from '../figures.contract.ts';
 import type { insightsRoutes } from '../server/insights.routes.ts';
 import type { Range } from './range.ts';
 
@@ -17,10 +17,10 @@ export const insightsApi = {
   listPages: (range: Range, by: PageBy) =>
     insights.get('/insights-api/pages', { query: { ...days(range), by } }),
   listSources: (range: Range) => insights.get('/insights-api/sources', { query: days(range) }),
-  listFunnels: (range: Range, by: FigureBy) =>
+  listFunnels: (range: Range, by: StatBy) =>
     insights.get('/insights-api/funnel', { query: { ...days(range), by } }),
   listNext: (range: Range) => insights.get('/insights-api/next', { query: days(range) }),
   readQuiz: (range: Range) => insights.get('/insights-api/quiz', { query: days(range) }),
-  exportAddress: (range: Range, by: FigureBy) =>
+  exportUrl: (range: Range, by: StatBy) =>
     insights.addressOf('/insights-export', { query: { ...days(range), by } }),
 };

@@ -5,7 +5,7 @@ import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { FigureDay, Summary } from '../figures.contract.ts';
+import type { StatDay, Summary } from '../figures.contract.ts';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { DaysTable } from './charts/days-table.tsx';
 import { describeChange, formatCount, formatDay, formatRange } from './format-figures.ts';
@@ -15,7 +15,7 @@ import { NextPanel } from './next-panel.tsx';
 import { QuizPanel, type NameAnswer } from './quiz-results.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { Totals } from './totals.tsx';
-import { useInsightsAddress } from './use-insights-address.ts';
+import { useInsightsUrl } from './use-insights-address.ts';
 import { useQuiz, useSummary } from './use-insights.ts';
 
 /** The chart library is loaded with the first chart. */
@@ -23,7 +23,7 @@ const DayChart = lazy(() => import('./charts/day-chart.tsx'));
 
 /** The Insights tab: what was visited, what brought leads, and what became of them. */
 export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
-  const { range, today, fault, metric, breakdown, show } = useInsightsAddress();
+  const { range, today, fault, metric, breakdown, show } = useInsightsUrl();
   const { data: summary, isError, isPlaceholderData, refetch } = useSummary(range);
   const quiz = useQuiz(range);
   const countedSince = summary && findBeginning(summary.days_before);
@@ -108,7 +108,7 @@ const isEmpty = ({ total, total_before: before, bots }: Summary): boolean =>
   total.views + total.sent + before.views + before.sent + bots === 0;
 
 /** The day on which counting began, if that was within the previous period; otherwise null. */
-function findBeginning(days: FigureDay[]): string | null {
+function findBeginning(days: StatDay[]): string | null {
   const first = days.findIndex(({ views, sent }) => views + sent > 0);
   return first > days.length / 10 ? days[first]!.day : null;
 }

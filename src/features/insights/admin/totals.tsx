@@ -56,13 +56,13 @@ const describeConversion = (now: Share | null, before: Share | null): string[] =
   ...(isKnown(before) ? [`${formatRate(before)} previously`] : []),
 ];
 
-interface FigureProps {
+interface DrawingProps {
   name: string;
   figure: string;
   notes: string[];
 }
 
-const Figure = ({ name, figure, notes }: FigureProps) => (
+const Figure = ({ name, figure, notes }: DrawingProps) => (
   <div className="flex min-w-0 flex-col gap-1 border-l border-ink pl-3">
     <dt className="text-fine text-ink-2">{name}</dt>
     <dd className="font-mono text-lead leading-7 wrap-anywhere">{figure}</dd>

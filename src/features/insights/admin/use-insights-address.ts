@@ -7,17 +7,17 @@ import { metrics, type Metric } from './metrics.ts';
 import { readRange, toDay, toRangeSearch, type Range } from './range.ts';
 
 /** The state that the URL holds: the days, the chart's figure, and the grouping. */
-export interface InsightsAddress {
+export interface InsightsUrl {
   range: Range;
   today: string;
   /** The error in the address's days, until others are chosen. */
   fault: string | null;
   metric: Metric;
   breakdown: Breakdown;
-  show: (change: Partial<Pick<InsightsAddress, 'range' | 'metric' | 'breakdown'>>) => void;
+  show: (change: Partial<Pick<InsightsUrl, 'range' | 'metric' | 'breakdown'>>) => void;
 }
 
-export function useInsightsAddress(): InsightsAddress {
+export function useInsightsUrl(): InsightsUrl {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const today = toDay(useNow().getTime());
@@ -30,7 +30,7 @@ export function useInsightsAddress(): InsightsAddress {
     const breakdown = breakdowns.find(({ value }) => value === query.get('by'))?.value ?? 'page';
     return {
       ...{ range, today, metric, breakdown, readFault: read.fault },
-      show(change: Parameters<InsightsAddress['show']>[0]) {
+      show(change: Parameters<InsightsUrl['show']>[0]) {
         if (change.range) setFault(null);
         const next = { range, metric, breakdown, ...change };
         const days = Object.fromEntries(new URLSearchParams(toRangeSearch(next.range, today)));

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FigureBy } from '../figures.contract.ts';
+import type { StatBy } from '../figures.contract.ts';
 import { insightsApi, type PageBy } from './insights-api.ts';
 import type { Range } from './range.ts';
 
@@ -32,7 +32,7 @@ export const useSources = (range: Range, isWanted: boolean) =>
     staleTime: caching.staleTime,
   });
 
-export const useFunnels = (range: Range, by: FigureBy) =>
+export const useFunnels = (range: Range, by: StatBy) =>
   useQuery({
     queryKey: keyOf('funnel', range, by),
     queryFn: () => insightsApi.listFunnels(range, by),

@@ -17,7 +17,7 @@ function useLastDays(days: number): Range {
 }
 
 /** The last seven days in a line of figures. */
-export function WeekFigures() {
+export function WeekStats() {
   const range = useLastDays(7);
   const { data: summary, isError, refetch } = useSummary(range);
   return (

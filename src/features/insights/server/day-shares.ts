@@ -19,20 +19,20 @@ export class DayShares {
   }
 
   /** Whether it was contributed before. */
-  has(day: string, clientAddress: string, thing: string): boolean {
-    const [network] = listRateLimitNetworks(clientAddress);
+  has(day: string, clientIp: string, thing: string): boolean {
+    const [network] = listRateLimitNetworks(clientIp);
     return day === this.#day && this.#brought.get(network)?.has(thing) === true;
   }
 
   /** @returns false if it exceeds what a client may contribute */
-  take(day: string, clientAddress: string, thing: string): boolean {
-    if (this.has(day, clientAddress, thing)) return true;
+  take(day: string, clientIp: string, thing: string): boolean {
+    if (this.has(day, clientIp, thing)) return true;
     if (day !== this.#day) {
       this.#day = day;
       this.#remembered = 0;
       this.#brought.clear();
     }
-    const networks = listRateLimitNetworks(clientAddress);
+    const networks = listRateLimitNetworks(clientIp);
     const quotaOf = (i: number) => this.#quota * (i === 0 ? 1 : largerNetworkQuotas);
     if (networks.some((network, i) => (this.#brought.get(network)?.size ?? 0) >= quotaOf(i))) return false;
     for (const network of networks) this.#remember(network, thing);

@@ -1,9 +1,9 @@
-import { funnelSteps, type FigureRow, type Funnel, type Summary } from '../figures.contract.ts';
+import { funnelSteps, type StatRow, type Funnel, type Summary } from '../figures.contract.ts';
 import type { NextItem } from '../next.contract.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
 /** Examples in the API's description. */
-export const figureExample: FigureRow = {
+export const statExample: StatRow = {
   name: '/contact',
   ...{ views: 512, visits: 400, seen: 400, begun: 60, sent: 24, answered: 22, won: 5, value: 84_000 },
   conversion: wilsonInterval(24, 400),
@@ -14,7 +14,7 @@ export const figureExample: FigureRow = {
 export const summaryExample: Summary = {
   period: { from: '2026-11-20', to: '2026-11-20' },
   before: { from: '2026-11-19', to: '2026-11-19' },
-  total: { ...figureExample, name: '' },
+  total: { ...statExample, name: '' },
   total_before: {
     name: '',
     ...{ views: 490, visits: 380, seen: 380, begun: 51, sent: 19, answered: 19, won: 4, value: 61_000 },
@@ -31,8 +31,8 @@ export const funnelExample: Funnel = {
   name: '',
   steps: funnelSteps.map((step, i) => ({
     step,
-    count: figureExample[step],
-    share: i === 0 ? null : wilsonInterval(figureExample[step], figureExample[funnelSteps[i - 1]!]),
+    count: statExample[step],
+    share: i === 0 ? null : wilsonInterval(statExample[step], statExample[funnelSteps[i - 1]!]),
   })),
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { FigureBy, Period } from '../figures.contract.ts';
+import type { StatBy, Period } from '../figures.contract.ts';
 import type { SumKind } from './tables.ts';
 
 export interface NameSums {
@@ -12,7 +12,7 @@ export interface NameSums {
 }
 
 /** How sums are selected: cases are stored among the articles. */
-const kindOf: Record<FigureBy | 'device', { kind: SumKind; prefix?: string }> = {
+const kindOf: Record<StatBy | 'device', { kind: SumKind; prefix?: string }> = {
   all: { kind: 'all' },
   landing: { kind: 'landing' },
   page: { kind: 'page' },
@@ -32,7 +32,7 @@ export async function selectSums(
     period,
     names,
     limit,
-  }: { by: FigureBy | 'device'; period: Period; names?: readonly string[]; limit: number },
+  }: { by: StatBy | 'device'; period: Period; names?: readonly string[]; limit: number },
 ): Promise<NameSums[]> {
   if (names?.length === 0) return [];
   const { kind, prefix } = kindOf[by];

@@ -25,7 +25,7 @@ export async function findVisit(
   const noted = readNoted(waiting, sender);
   const salt = known?.day === day ? known.salt : await selectSalt(database.kysely, day);
   if (!salt) return noted;
-  const id = hashVisitor(salt, sender.clientAddress, cut(sender.userAgent));
+  const id = hashVisitor(salt, sender.clientIp, cut(sender.userAgent));
   const row = await selectVisit(database.kysely, id);
   const unwritten = visits.find((visit) => visit.id === id);
   const parts = [
@@ -49,18 +49,18 @@ const toVisit = (
 
 function readNoted(
   { entries, findClient, isOwn }: Omit<ViewCounter['waiting'], 'visits' | 'salt'>,
-  { clientAddress, userAgent }: Sender,
+  { clientIp, userAgent }: Sender,
 ): CountedVisit | null {
   const ofAgent = `\n${cut(userAgent)}\n`;
   let visit: CountedVisit | null = null;
   let read = 0;
   for (const entry of entries.flatMap((map) => [...map.keys()])) {
     // Most belong to others, which must be quick to see: there can be thousands.
-    if (!entry.includes(clientAddress) || !entry.includes(ofAgent)) continue;
+    if (!entry.includes(clientIp) || !entry.includes(ofAgent)) continue;
     if ((read += 1) > maximumViews) break;
     const parts = splitEntry(entry);
     if (parts.peer === undefined || parts.userAgent !== cut(userAgent)) continue;
-    if (findClient(parts.peer, parts.forwardedFor) !== clientAddress) continue;
+    if (findClient(parts.peer, parts.forwardedFor) !== clientIp) continue;
     const view = readView(parts, isOwn);
     if (!view || view.isBot) continue;
     const { host = null, channel = 'direct', campaign = null } = view.arrival ?? {};

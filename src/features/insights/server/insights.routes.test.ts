@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import type { FigureRow, Funnel, Summary } from '../figures.contract.ts';
+import type { StatRow, Funnel, Summary } from '../figures.contract.ts';
 import type { SumKind } from './tables.ts';
 
 const range = 'from=2030-01-11&to=2030-01-20';
@@ -44,7 +44,7 @@ async function addLead(
       message: landing + day,
     },
     headers: { 'form-source': encodeURIComponent(JSON.stringify(source)) },
-    clientAddress: `192.0.2.${Math.floor(Math.random() * 250)}`,
+    clientIp: `192.0.2.${Math.floor(Math.random() * 250)}`,
   });
   const { id } = (await response.json()) as { id: string };
   await platform.database.kysely
@@ -113,9 +113,9 @@ describeOnBothDatabases('insights', (open) => {
       host: [['google.com', 10, 1]],
       campaign: [['spring', 10, 1]],
     });
-    const sources = await read<Record<string, FigureRow[]>>(api, `/insights-api/sources?${range}`);
+    const sources = await read<Record<string, StatRow[]>>(api, `/insights-api/sources?${range}`);
     expect(Object.values(sources).map((rows) => rows[0]!.sent)).toEqual([1, 1, 1]);
-    const pages = await read<FigureRow[]>(api, `/insights-api/pages?${range}`);
+    const pages = await read<StatRow[]>(api, `/insights-api/pages?${range}`);
     expect(pages.map(({ name, sent }) => [name, sent])).toEqual([['/contact', 1]]);
   });
 
@@ -141,7 +141,7 @@ describeOnBothDatabases('insights', (open) => {
     for (let i = 0; i < 205; i += 1) await addSum(platform, ['2030-01-12', 'page', `/${i}`, 50]);
     await addSum(platform, ['2030-01-12', 'page', '/rare', 2]);
     await addLead(platform, api, '2030-01-12', { page: '/rare' });
-    const pages = await read<FigureRow[]>(api, `/insights-api/pages?${range}`);
+    const pages = await read<StatRow[]>(api, `/insights-api/pages?${range}`);
     expect(pages).toHaveLength(200);
     expect(pages[0]).toMatchObject({ name: '/rare', visits: 2, sent: 1 });
   });
@@ -154,7 +154,7 @@ describeOnBothDatabases('insights', (open) => {
       .insertInto('insight_sums')
       .values({ day: '2030-01-12', kind: 'page', name: '/scanned', bots: 9 })
       .execute();
-    const pages = await read<FigureRow[]>(api, `/insights-api/pages?${range}`);
+    const pages = await read<StatRow[]>(api, `/insights-api/pages?${range}`);
     expect(pages.map(({ name }) => name)).toEqual(['/read']);
   });
 

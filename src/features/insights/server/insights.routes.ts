@@ -1,24 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, toCsvLine } from '#platform/http/csv.ts';
-import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, csvResponse, jsonResponse } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   bySchema,
   pagesBySchema,
-  figureRowSchema,
+  statRowSchema,
   funnelSchema,
   quizResultsSchema,
   rangeSchema,
   sourcesSchema,
   summarySchema,
-  type FigureBy,
-  type FigureRow,
+  type StatBy,
+  type StatRow,
 } from '../figures.contract.ts';
 import { nextItemSchema } from '../next.contract.ts';
-import { figureExample, funnelExample, nextExample, summaryExample } from './figures.examples.ts';
-import { readFigures, readFunnels } from './read-figures.ts';
+import { statExample, funnelExample, nextExample, summaryExample } from './figures.examples.ts';
+import { readStats, readFunnels } from './read-figures.ts';
 import { readNext } from './next/read-next.ts';
 import { readPeriod } from './read-period.ts';
 import { readQuizResults } from './read-quiz-results.ts';
@@ -33,14 +33,14 @@ const operation = <Query extends z.ZodObject>(query: Query) => ({
   request: { query },
 });
 
-const refusals = answers(badRequest('from must not be after to'), 403);
+const refusals = errorResponses(badRequest('from must not be after to'), 403);
 
 const summaryRoute = createRoute({
   ...operation(rangeSchema),
   path: `${apiMounts.insights}/summary`,
   operationId: 'readInsightSummary',
   summary: 'Read the figures of a period, day by day, beside the previous period',
-  responses: { 200: jsonAnswer('The figures', summarySchema, summaryExample), ...refusals },
+  responses: { 200: jsonResponse('The figures', summarySchema, summaryExample), ...refusals },
 });
 
 const pagesRoute = createRoute({
@@ -49,7 +49,7 @@ const pagesRoute = createRoute({
   operationId: 'listInsightPages',
   summary: 'List the figures of pages, landing pages, articles or case studies',
   description: 'At most 200, those with most leads first.',
-  responses: { 200: jsonAnswer('The pages', z.array(figureRowSchema), [figureExample]), ...refusals },
+  responses: { 200: jsonResponse('The pages', z.array(statRowSchema), [statExample]), ...refusals },
 });
 
 const sourcesRoute = createRoute({
@@ -60,8 +60,8 @@ const sourcesRoute = createRoute({
   description:
     'At most 200 of each, those with most leads first. Leads with an unknown source are not included.',
   responses: {
-    200: jsonAnswer('The sources', sourcesSchema, {
-      channels: [{ ...figureExample, name: 'search' }],
+    200: jsonResponse('The sources', sourcesSchema, {
+      channels: [{ ...statExample, name: 'search' }],
       hosts: [],
       campaigns: [],
     }),
@@ -76,7 +76,7 @@ const funnelRoute = createRoute({
   summary: 'Read how many visits lead to won leads, step by step',
   description:
     'Visits and forms seen count browsers per day, forms started count browsers that allow it, and the other steps count messages: a share is omitted if a step is larger than the one before.',
-  responses: { 200: jsonAnswer('The funnels', z.array(funnelSchema), [funnelExample]), ...refusals },
+  responses: { 200: jsonResponse('The funnels', z.array(funnelSchema), [funnelExample]), ...refusals },
 });
 
 const nextRoute = createRoute({
@@ -86,7 +86,7 @@ const nextRoute = createRoute({
   summary: 'List what to write next, and why',
   description:
     'At most 50: searches without a result, questions that the assistant could not answer, landing pages on which visits end, articles and case studies that bring leads; pages that do not exist are left out. Suggestions that would have served most visitors come first. Texts are those last searched for within the period, counted for as long as they are kept.',
-  responses: { 200: jsonAnswer('The subjects', z.array(nextItemSchema), [nextExample]), ...refusals },
+  responses: { 200: jsonResponse('The subjects', z.array(nextItemSchema), [nextExample]), ...refusals },
 });
 
 const quizRoute = createRoute({
@@ -97,7 +97,7 @@ const quizRoute = createRoute({
   description:
     'Sums, largest first. Which answers were given together is stored only with a message that was sent with them (`quiz_answers`).',
   responses: {
-    200: jsonAnswer('The answers', quizResultsSchema, {
+    200: jsonResponse('The answers', quizResultsSchema, {
       finished: 14,
       answers: [{ question: 'businessType', answer: 'small', count: 9 }],
       channels: [{ channel: 'search', count: 6 }],
@@ -113,7 +113,7 @@ const headings = [
 ] as const;
 
 /** The groupings that count views. */
-const haveViews: readonly FigureBy[] = ['all', 'page'];
+const haveViews: readonly StatBy[] = ['all', 'page'];
 
 const exportRoute = createRoute({
   ...operation(byQuery),
@@ -122,7 +122,7 @@ const exportRoute = createRoute({
   summary: 'Export figures as CSV',
   description:
     'A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe. Views are empty if they are not counted by this grouping.',
-  responses: { 200: csvAnswer(toCsv([figureExample], 'page')), ...refusals },
+  responses: { 200: csvResponse(toCsv([statExample], 'page')), ...refusals },
 });
 
 /** `/functions/v1/insights-api` and `/insights-export` */
@@ -132,10 +132,10 @@ export const insightsRoutes = createRoutes()
     return c.json(await readSummary(context, ask(c)), 200);
   })
   .openapi(pagesRoute, async (c) =>
-    c.json(await readFigures(c.var.context, { by: c.req.valid('query').by, ...ask(c) }), 200),
+    c.json(await readStats(c.var.context, { by: c.req.valid('query').by, ...ask(c) }), 200),
   )
   .openapi(sourcesRoute, async (c) => {
-    const read = (by: 'channel' | 'host' | 'campaign') => readFigures(c.var.context, { by, ...ask(c) });
+    const read = (by: 'channel' | 'host' | 'campaign') => readStats(c.var.context, { by, ...ask(c) });
     const channels = await read('channel');
     return c.json({ channels, hosts: await read('host'), campaigns: await read('campaign') }, 200);
   })
@@ -146,7 +146,7 @@ export const insightsRoutes = createRoutes()
   .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
   .openapi(exportRoute, async (c) => {
     const { by } = c.req.valid('query');
-    const rows = await readFigures(c.var.context, { by, ...ask(c) });
+    const rows = await readStats(c.var.context, { by, ...ask(c) });
     return c.body(`\uFEFF${toCsv(rows, by)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
   });
 
@@ -155,7 +155,7 @@ const ask = (c: {
   var: { context: { now(): Date } };
 }) => readPeriod(c.req.valid('query'), c.var.context.now());
 
-function toCsv(rows: readonly FigureRow[], by: FigureBy): string {
+function toCsv(rows: readonly StatRow[], by: StatBy): string {
   const lines = rows.map(({ conversion, views, ...row }) => {
     const { rate, low, high } = conversion ?? {};
     const shownViews = haveViews.includes(by) ? views : '';

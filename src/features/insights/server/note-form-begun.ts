@@ -16,9 +16,9 @@ export async function noteFormBegun(
   ctx: Context,
   { form, ...sent }: { form: FormName } & SentSource,
 ): Promise<void> {
-  await ctx.limits.take(formsBegunLimit, sent.clientAddress);
-  const { clientAddress, userAgent } = sent;
-  const visit = userAgent === null ? null : await ctx.site.views.identify({ clientAddress, userAgent });
+  await ctx.limits.take(formsBegunLimit, sent.clientIp);
+  const { clientIp, userAgent } = sent;
+  const visit = userAgent === null ? null : await ctx.site.views.identify({ clientIp, userAgent });
   if (visit === null) return;
   const day = toDay(ctx.now());
   const sums = new SumCollector();

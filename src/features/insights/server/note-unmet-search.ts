@@ -21,15 +21,15 @@ export const maximumTextsOfClient = 30;
  */
 export async function noteUnmetSearch(
   ctx: Context,
-  { kind, text, clientAddress }: UnmetSearch & { clientAddress: string },
+  { kind, text, clientIp }: UnmetSearch & { clientIp: string },
 ): Promise<void> {
-  await ctx.limits.take(unmetSearchesLimit, clientAddress);
+  await ctx.limits.take(unmetSearchesLimit, clientIp);
   const clean = cleanUnmet(text);
   if (clean === null) return;
   const at = ctx.now().toISOString();
   const { unmetShares } = ctx.site;
   const [day, thing] = [at.slice(0, 10), `${kind}\n${clean}`];
-  if (unmetShares.has(day, clientAddress, thing) || !unmetShares.take(day, clientAddress, thing)) return;
+  if (unmetShares.has(day, clientIp, thing) || !unmetShares.take(day, clientIp, thing)) return;
   await ctx.database.write((trx) => addUnmet(trx, { kind, text: clean, at }));
 }
 

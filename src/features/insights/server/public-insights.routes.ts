@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { readSource, readUserAgent, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { answers, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { errorResponses, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
@@ -11,7 +11,7 @@ import { noteUnmetSearch } from './note-unmet-search.ts';
 const tags = ['Insights API'];
 
 const refusals = (field: string, message: string) =>
-  answers(invalidFields([{ field, message }]), 400, foreignOrigin(), 413, 415);
+  errorResponses(invalidFields([{ field, message }]), 400, foreignOrigin(), 413, 415);
 
 const formBegunRoute = createRoute({
   method: 'post',
@@ -49,14 +49,14 @@ export const publicInsightsRoutes = createRoutes()
     const { form } = c.req.valid('json');
     const sent = {
       source,
-      clientAddress: c.var.clientAddress,
+      clientIp: c.var.clientIp,
       userAgent: readUserAgent(c.req.raw.headers),
     };
     await noteFormBegun(c.var.context, { form, ...sent });
     return c.body(null, 204);
   })
   .openapi(unmetSearchRoute, async (c) => {
-    const { clientAddress } = c.var;
-    await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientAddress });
+    const { clientIp } = c.var;
+    await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientIp });
     return c.body(null, 204);
   });

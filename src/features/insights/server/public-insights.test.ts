@@ -39,13 +39,13 @@ describeOnBothDatabases('what pages say about their use', (open) => {
     const { begin, visit } = await openWithVisits(platform);
     visit('/', '192.0.2.1');
     visit('/', '192.0.2.2');
-    for (const [form, clientAddress] of [
+    for (const [form, clientIp] of [
       ['contact', '192.0.2.1'],
       ['contact', '192.0.2.1'],
       ['newsletter', '192.0.2.1'],
       ['contact', '192.0.2.2'],
     ] as const) {
-      expect((await begin(form, { clientAddress })).status).toBe(204);
+      expect((await begin(form, { clientIp })).status).toBe(204);
     }
     expect(await readBegun(platform, ['all', 'form'])).toEqual([
       ['all', '', 2],
@@ -59,7 +59,7 @@ describeOnBothDatabases('what pages say about their use', (open) => {
     const { begin, visit } = await openWithVisits(platform);
     visit('/', '192.0.2.2');
     await begin('contact');
-    await begin('contact', { clientAddress: '192.0.2.2', headers: { dnt: '1' } });
+    await begin('contact', { clientIp: '192.0.2.2', headers: { dnt: '1' } });
     expect(await readBegun(platform, ['all', 'form'])).toEqual([]);
   });
 
@@ -67,12 +67,12 @@ describeOnBothDatabases('what pages say about their use', (open) => {
     const platform = await open();
     const { begin, visit } = await openWithVisits(platform);
     for (const [i, page] of ['/contact', '/invented'].entries()) {
-      const clientAddress = `192.0.2.${i + 1}`;
-      visit('/contact', clientAddress);
+      const clientIp = `192.0.2.${i + 1}`;
+      visit('/contact', clientIp);
       const headers = {
         'form-source': encodeURIComponent(JSON.stringify({ l: `${page}?utm_campaign=x`, p: page })),
       };
-      await begin('contact', { clientAddress, headers });
+      await begin('contact', { clientIp, headers });
     }
     expect(await readBegun(platform, ['page', 'campaign'])).toEqual([['page', '/contact', 1]]);
   });
@@ -111,8 +111,8 @@ describeOnBothDatabases('what pages say about their use', (open) => {
   it('keeps what was looked for in vain once, without what is personal in it', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    const note = (text: string, kind = 'search', clientAddress = '192.0.2.1') =>
-      api.ask('POST', '/unmet-searches', { body: { kind, text }, clientAddress });
+    const note = (text: string, kind = 'search', clientIp = '192.0.2.1') =>
+      api.ask('POST', '/unmet-searches', { body: { kind, text }, clientIp });
     await note('Pricing for  Clinics');
     await note('pricing for clinics');
     await note('pricing for clinics', 'search', '192.0.2.2');

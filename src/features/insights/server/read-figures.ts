@@ -2,9 +2,9 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import {
   funnelSteps,
-  type FigureBy,
-  type FigureRow,
-  type Figures,
+  type StatBy,
+  type StatRow,
+  type Stats,
   type Funnel,
   type Period,
 } from '../figures.contract.ts';
@@ -25,7 +25,7 @@ declare module '#platform/context.ts' {
     selectLeadSums(
       connection: Connection,
       query: Period & {
-        by: FigureBy | 'day';
+        by: StatBy | 'day';
         names?: readonly string[];
         limit: number;
         isPostgres: boolean;
@@ -34,8 +34,8 @@ declare module '#platform/context.ts' {
   }
 }
 
-export interface FigureQuestion {
-  by: FigureBy;
+export interface StatQuery {
+  by: StatBy;
   period: Period;
   before: Period;
 }
@@ -43,15 +43,15 @@ export interface FigureQuestion {
 /** Rows of a response. */
 const maximumRows = 200;
 
-/** Figures by page, channel or another grouping, those with most leads first. @throws Problem 403 */
-export async function readFigures(ctx: Context, question: FigureQuestion): Promise<FigureRow[]> {
+/** Stats by page, channel or another grouping, those with most leads first. @throws Problem 403 */
+export async function readStats(ctx: Context, question: StatQuery): Promise<StatRow[]> {
   requireAdmin(ctx.caller);
-  return ctx.database.read('insights', (connection) => selectFigures(ctx, connection, question), ctx.signal);
+  return ctx.database.read('insights', (connection) => selectStats(ctx, connection, question), ctx.signal);
 }
 
 /** The steps from a visit to a lead that is won. @throws Problem 403 */
-export async function readFunnels(ctx: Context, question: FigureQuestion): Promise<Funnel[]> {
-  const rows = await readFigures(ctx, question);
+export async function readFunnels(ctx: Context, question: StatQuery): Promise<Funnel[]> {
+  const rows = await readStats(ctx, question);
   return rows.map((row) => ({
     name: row.name,
     steps: funnelSteps.map((step, i) => {
@@ -62,11 +62,11 @@ export async function readFunnels(ctx: Context, question: FigureQuestion): Promi
   }));
 }
 
-export async function selectFigures(
+export async function selectStats(
   { database, site }: Pick<Context, 'database' | 'site'>,
   connection: Connection,
-  { by, period, before }: FigureQuestion,
-): Promise<FigureRow[]> {
+  { by, period, before }: StatQuery,
+): Promise<StatRow[]> {
   const ask = { by, limit: maximumRows, isPostgres: database.kind === 'postgres' };
   const leads = toMap(await site.selectLeadSums(connection, { ...ask, ...period }));
   const visited = await selectSums(connection, { by, period, limit: maximumRows });
@@ -81,7 +81,7 @@ export async function selectFigures(
   );
   return names
     .map((name) => ({
-      ...toFigures(name, sums.get(name), leads.get(name)),
+      ...toStats(name, sums.get(name), leads.get(name)),
       visits_before: sumsBefore.get(name)?.visits ?? 0,
       sent_before: leadsBefore.get(name)?.sent ?? 0,
     }))
@@ -90,7 +90,7 @@ export async function selectFigures(
 }
 
 /** The views and the leads of one name; either may be missing. */
-export function toFigures(name: string, sums?: NameSums, leads?: LeadSums): Figures {
+export function toStats(name: string, sums?: NameSums, leads?: LeadSums): Stats {
   const { views, visits, seen, begun } = sums ?? noSums(name);
   const { sent, answered, won, value } = leads ?? { sent: 0, answered: 0, won: 0, value: 0 };
   return {

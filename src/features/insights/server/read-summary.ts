@@ -1,9 +1,9 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { DeviceRow, FigureDay, Period, Summary } from '../figures.contract.ts';
+import type { DeviceRow, StatDay, Period, Summary } from '../figures.contract.ts';
 import { selectBots, selectDays, selectSums } from './figures.store.ts';
 import { listDays } from './read-period.ts';
-import { selectFigures, toFigures } from './read-figures.ts';
+import { selectStats, toStats } from './read-figures.ts';
 
 /**
  * The totals and days of a period, beside those of the preceding one of the same length. @throws Problem 403
@@ -17,11 +17,11 @@ export async function readSummary(
   return ctx.database.read(
     'insights',
     async (connection) => {
-      const [total] = await selectFigures(ctx, connection, { by: 'all', period, before });
+      const [total] = await selectStats(ctx, connection, { by: 'all', period, before });
       const readTotal = async (of: Period) => {
         const [sums] = await selectSums(connection, { by: 'all', period: of, limit: 1 });
         const [leads] = await ctx.site.selectLeadSums(connection, { ...of, by: 'all', limit: 1, isPostgres });
-        return toFigures('', sums, leads);
+        return toStats('', sums, leads);
       };
       const readDays = (of: Period) => selectWholeDays(ctx, connection, of);
       return {
@@ -56,7 +56,7 @@ async function selectWholeDays(
   { database, site }: Context,
   connection: Connection,
   period: Period,
-): Promise<FigureDay[]> {
+): Promise<StatDay[]> {
   const days = listDays(period);
   const counted = new Map((await selectDays(connection, period)).map((row) => [row.day, row]));
   const isPostgres = database.kind === 'postgres';

@@ -94,12 +94,12 @@ export class ViewCounter {
   }
 
   /** The id of a sender's visit today, which then has a row; null if none was counted. */
-  async identify({ clientAddress, userAgent }: Sender): Promise<string | null> {
+  async identify({ clientIp, userAgent }: Sender): Promise<string | null> {
     await this.flush();
     const day = toDay(this.#platform.now());
     const known = this.#salt?.day === day ? this.#salt.salt : null;
     const salt = known ?? (await selectSalt(this.#platform.database.kysely, day));
-    return salt ? hashVisitor(salt, clientAddress, cut(userAgent)) : null;
+    return salt ? hashVisitor(salt, clientIp, cut(userAgent)) : null;
   }
 
   async #flush(): Promise<void> {

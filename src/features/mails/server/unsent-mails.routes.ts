@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
 import { retriedMailsSchema, unsentMailSchema, type UnsentMail } from '../contract.ts';
 
@@ -28,8 +28,8 @@ const listRoute = createRoute({
     'The newest 50 that failed at least once and have not been sent: those being retried, and those given up.',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('The mails', z.array(unsentMailSchema), [unsentMailExample]),
-    ...answers(403),
+    200: jsonResponse('The mails', z.array(unsentMailSchema), [unsentMailExample]),
+    ...errorResponses(403),
   },
 });
 
@@ -44,8 +44,8 @@ const retryRoute = createRoute({
   security: adminSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
   responses: {
-    200: jsonAnswer('How many mails are due again', retriedMailsSchema, { retried: 1 }),
-    ...answers(400, 403, foreignOrigin(), 413, 415),
+    200: jsonResponse('How many mails are due again', retriedMailsSchema, { retried: 1 }),
+    ...errorResponses(400, 403, foreignOrigin(), 413, 415),
   },
 });
 

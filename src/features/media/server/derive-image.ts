@@ -27,13 +27,13 @@ export async function deriveImage(
     if (!(await storage.exists(name))) return null;
     return images.inTurn(derivation.purpose, async () => {
       const original = await storage.get(name);
-      return original && makeAndKeep(platform, { name, original, derivation });
+      return original && makeVariant(platform, { name, original, derivation });
     });
   });
 }
 
 /** Derives from an image in memory, when the caller already has its turn. */
-export async function makeAndKeep(
+export async function makeVariant(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   { name, original, derivation }: { name: string; original: Uint8Array; derivation: Derivation },
 ): Promise<Uint8Array> {

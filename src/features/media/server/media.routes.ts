@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin, unsupportedMediaType } from '#platform/http/problem.ts';
 import { uploadedImageSchema, uploadKindSchema } from '../contract.ts';
 import { notAnImage } from './read-image.ts';
@@ -50,13 +50,13 @@ const uploadRoute = createRoute({
     },
   },
   responses: {
-    201: jsonAnswer('Where the image is', uploadedImageSchema, {
+    201: jsonResponse('Where the image is', uploadedImageSchema, {
       url: '/uploads/blog-1795161600000.webp',
       width: 1600,
       height: 900,
       bytes: 84_213,
     }),
-    ...answers(
+    ...errorResponses(
       noFile(),
       notAnImage(),
       403,

@@ -1,5 +1,5 @@
 import { loadSharp } from '#platform/images/load-sharp.ts';
-import { deriveImage, makeAndKeep, type Derivation, type DerivingPlatform } from './derive-image.ts';
+import { deriveImage, makeVariant, type Derivation, type DerivingPlatform } from './derive-image.ts';
 
 /** With it, a page still fits into a connection's first ten segments. */
 const limitBytes = 2600;
@@ -26,11 +26,11 @@ export async function readPreview(platform: DerivingPlatform, url: string): Prom
 }
 
 /** Makes the preview of an image in memory, if it gets one, so that no page's first visitor waits for it. */
-export async function keepPreview(
+export async function storePreview(
   platform: Pick<DerivingPlatform, 'storage' | 'log'>,
   { name, original }: { name: string; original: Uint8Array },
 ): Promise<void> {
-  if (hasPreview(name)) await makeAndKeep(platform, { name, original, derivation: preview });
+  if (hasPreview(name)) await makeVariant(platform, { name, original, derivation: preview });
 }
 
 const hasPreview = (name: string): boolean => /^blog-\d+\.(?:png|jpg|webp)$/.test(name);

@@ -3,7 +3,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
 import { readImage, type CleanImage } from './read-image.ts';
-import { keepPreview } from './read-preview.ts';
+import { storePreview } from './read-preview.ts';
 import { uploadNameLimit } from './limits.ts';
 
 /**
@@ -24,7 +24,7 @@ async function storeImage(ctx: Context, kind: UploadKind, image: CleanImage): Pr
   const key = await claimName(ctx, kind, image.extension);
   await ctx.storage.put(key, image.bytes, image.contentType);
   // A failure here is retried with the first page that shows the image.
-  await keepPreview(ctx, { name: key, original: image.bytes }).catch((error: unknown) =>
+  await storePreview(ctx, { name: key, original: image.bytes }).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'preview not created yet'),
   );
   return { url: paths.upload(key), width: image.width, height: image.height, bytes: image.bytes.byteLength };

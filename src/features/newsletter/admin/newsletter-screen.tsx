@@ -38,7 +38,7 @@ export function NewsletterScreen() {
       many="subscriptions"
       mainLabel="Subscribers"
       list={subscriptions}
-      exportAddress={newsletterApi.exportAddress(settled, folder)}
+      exportUrl={newsletterApi.exportUrl(settled, folder)}
       onDelete={remove}
     >
       {(rows, { act, askToDelete }) => (
@@ -64,7 +64,7 @@ const exports = createClient<typeof newsletterExportRoutes>(apiBase);
 const newsletterApi = {
   list: (next: string | null, search: string, folder: Folder) =>
     subscriptions.getPage('/', { query: toFolderQuery(search, folder) }, next),
-  exportAddress: (search: string, folder: Folder) =>
+  exportUrl: (search: string, folder: Folder) =>
     exports.addressOf('/newsletter-export', { query: toFolderQuery(search, folder) }),
   markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
   remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),

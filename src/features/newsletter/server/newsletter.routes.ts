@@ -75,7 +75,7 @@ export const newsletterRoutes = createRoutes()
   .openapi(subscribeRoute, async (c) => {
     const submission = {
       values: c.req.valid('json'),
-      clientAddress: c.var.clientAddress,
+      clientIp: c.var.clientIp,
       ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
     };
     const subscription = await subscribe(c.var.context, submission);

@@ -23,9 +23,9 @@ export async function subscribe(
   ctx: Context,
   submission: Submission<NewSubscription>,
 ): Promise<Subscription> {
-  const { values, clientAddress, idempotencyKey, timing } = submission;
-  await ctx.limits.take(newsletterLimit, clientAddress);
-  const sender = { caller: ctx.caller, clientAddress };
+  const { values, clientIp, idempotencyKey, timing } = submission;
+  await ctx.limits.take(newsletterLimit, clientIp);
+  const sender = { caller: ctx.caller, clientIp };
   const request = bindIdempotencyKey(idempotencyKey, 'subscribe', sender, values);
   const source = await ctx.site.findSource(ctx, submission);
   const subscription = {

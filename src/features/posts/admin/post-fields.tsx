@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { AddressNote } from '#domain/editing/admin/address-note.tsx';
+import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
@@ -54,7 +54,7 @@ export function PostFields(props: PostFieldsProps) {
         {...bind('slug')}
         onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
       />
-      <AddressNote
+      <PathNote
         noun="blog"
         isPublished={values.published}
         slug={post?.published && post.slug === values.slug ? '' : values.slug}

@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import {
-  forgetAddress,
+  forgetPath,
   forgetAddressesOf,
   rememberAddress,
 } from '#domain/editing/server/former-addresses.store.ts';
@@ -29,7 +29,7 @@ export async function takeFromBin(connection: Connection, id: string): Promise<P
     .executeTakeFirst();
   if (!deleted) return undefined;
   const { deleted_at: _, ...row } = deleted;
-  await forgetAddress(connection, { collection: 'posts', slug: row.slug });
+  await forgetPath(connection, { collection: 'posts', slug: row.slug });
   return row;
 }
 

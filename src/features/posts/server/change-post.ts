@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '#domain/editing/contract.ts';
 import { changeEdited, type Decision } from '#domain/editing/server/change-edited.ts';
-import { moveAddress } from '#domain/editing/server/former-addresses.store.ts';
+import { movePath } from '#domain/editing/server/former-addresses.store.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import { selectVersions } from '#domain/editing/server/versions.store.ts';
 import type { EditedPost } from '../contract.ts';
@@ -42,7 +42,7 @@ export function changePost(ctx: Context, { reference, actionOn, toNext }: PostCh
       await refuseTakenSlugs(trx, row.id, next);
       const { text, draft, isPublished } = next;
       if (before.isPublished && text.slug !== row.slug)
-        await moveAddress(trx, { collection: 'posts', slug: row.slug, to: text.slug, document_id: row.id });
+        await movePath(trx, { collection: 'posts', slug: row.slug, to: text.slug, document_id: row.id });
       const isPublic = before.isPublished || isPublished;
       const isChanged = before.isPublished !== isPublished || !isDeepStrictEqual(before.text, text);
       return {

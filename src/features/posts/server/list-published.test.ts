@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { countPublishedPosts, listAddresses, listNewestPosts, readFeed } from './list-published.ts';
+import { countPublishedPosts, listPostPaths, listNewestPosts, readFeed } from './list-published.ts';
 
 const slugOf = (n: number) => `post-${String(n).padStart(4, '0')}`;
 
@@ -35,7 +35,7 @@ async function addPosts({ database }: TestPlatform, count: number): Promise<void
 
 async function readSlugs(platform: TestPlatform, range: { skip: number; count: number }): Promise<string[]> {
   const slugs: string[] = [];
-  for await (const part of listAddresses(platform, range)) slugs.push(...part.map(({ slug }) => slug));
+  for await (const part of listPostPaths(platform, range)) slugs.push(...part.map(({ slug }) => slug));
   return slugs;
 }
 

@@ -1,11 +1,11 @@
 import type { Platform } from '#platform/context.ts';
 import {
   countPublished,
-  selectAddresses,
+  selectPaths,
   selectContent,
   selectNewest,
-  type AddressPart,
-  type AddressRow,
+  type PathPart,
+  type PathRow,
 } from './published.store.ts';
 import { renderForFeed } from './article/render-article.ts';
 
@@ -27,7 +27,7 @@ export interface FeedPost extends PublishedPost {
 }
 
 /** A published post as the sitemap lists it. */
-export type PostAddress = Pick<PublishedPost, 'slug' | 'updatedAt'>;
+export type PostPath = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
 type Reads = Pick<Platform, 'database'>;
 
@@ -49,20 +49,18 @@ export const countPublishedPosts = ({ database }: Reads): Promise<number> =>
 const addressesAtOnce = 1000;
 
 /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
-export async function* listAddresses(
+export async function* listPostPaths(
   { database }: Reads,
   { skip, count }: { skip: number; count: number },
-): AsyncGenerator<PostAddress[]> {
-  let position: AddressPart['position'] = null;
+): AsyncGenerator<PostPath[]> {
+  let position: PathPart['position'] = null;
   for (let left = count; left > 0; left -= addressesAtOnce) {
-    const part: AddressPart = {
+    const part: PathPart = {
       position,
       skip: position === null ? skip : 0,
       limit: Math.min(left, addressesAtOnce),
     };
-    const rows: AddressRow[] = await database.read('posts', (connection) =>
-      selectAddresses(connection, part),
-    );
+    const rows: PathRow[] = await database.read('posts', (connection) => selectPaths(connection, part));
     yield rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at }));
     if (rows.length < part.limit) return;
     position = rows.at(-1)!;

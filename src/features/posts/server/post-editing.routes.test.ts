@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AddressAnswer, VersionText } from '#domain/editing/contract.ts';
+import type { PathStatus, VersionText } from '#domain/editing/contract.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open, post, put, read, readPages, text } from '#tests/support/test-posts.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
@@ -20,7 +20,7 @@ describeOnBothDatabases('the address of a post', (openPlatform) => {
 
   it('says what it answers before a post takes it, until one has', async () => {
     const { api } = await open(await openPlatform());
-    const ask = (slug: string) => read<AddressAnswer>(api.askAsAdmin('GET', `/blog-addresses/${slug}`));
+    const ask = (slug: string) => read<PathStatus>(api.askAsAdmin('GET', `/blog-addresses/${slug}`));
     const free = { path: '/blog/one', status: null, location: null };
     expect(await ask('one')).toEqual(free);
     const { id } = await create(api, { slug: 'one' });

@@ -5,10 +5,10 @@ import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import {
   adminSecurity,
-  answers,
+  errorResponses,
   idParamSchema,
   ifMatchSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, versionRequired } from '#platform/http/problem.ts';
@@ -46,7 +46,10 @@ const readDraftRoute = createRoute({
   summary: 'Read a post with its draft',
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: jsonAnswer('The post', editedPostSchema, editedPostExample), ...answers(403, 404) },
+  responses: {
+    200: jsonResponse('The post', editedPostSchema, editedPostExample),
+    ...errorResponses(403, 404),
+  },
 });
 
 const saveDraftRoute = createRoute({
@@ -64,8 +67,8 @@ const saveDraftRoute = createRoute({
     body: jsonBody(postDraftChangesSchema, { excerpt: 'What we learned.' }, contentBodyBytes),
   },
   responses: {
-    200: jsonAnswer('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
-    ...answers(
+    200: jsonResponse('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
+    ...errorResponses(
       unknownAuthor(),
       400,
       403,
@@ -88,8 +91,8 @@ const authorsRoute = createRoute({
   summary: 'List the people who can be named as the author of a post',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('The people', z.array(postAuthorSchema), [postAuthorExample]),
-    ...answers(403),
+    200: jsonResponse('The people', z.array(postAuthorSchema), [postAuthorExample]),
+    ...errorResponses(403),
   },
 });
 

@@ -6,13 +6,13 @@ import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
-  answers,
-  deletedAnswer,
+  errorResponses,
+  deletedResponse,
   idParamSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   cachedForVisitors,
-  listAnswer,
+  listResponse,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -55,8 +55,8 @@ const listRoute = createRoute({
   ...cachedForVisitors,
   request: { query: postQuerySchema },
   responses: {
-    200: listAnswer('A page of posts', listedPostSchema, [postExample]),
-    ...answers(badRequest('cursor is not one of this list')),
+    200: listResponse('A page of posts', listedPostSchema, [postExample]),
+    ...errorResponses(badRequest('cursor is not one of this list')),
   },
 });
 
@@ -70,7 +70,7 @@ const readRoute = createRoute({
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: postParamSchema() },
-  responses: { 200: jsonAnswer('The post', postSchema, postExample), ...answers(404) },
+  responses: { 200: jsonResponse('The post', postSchema, postExample), ...errorResponses(404) },
 });
 
 const createPostRoute = createRoute({
@@ -84,8 +84,16 @@ const createPostRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {
-    201: jsonAnswer('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
-    ...answers(missingField, 400, 403, foreignOrigin(), slugTaken(), bodyTooLarge(contentBodyBytes), 415),
+    201: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
+    ...errorResponses(
+      missingField,
+      400,
+      403,
+      foreignOrigin(),
+      slugTaken(),
+      bodyTooLarge(contentBodyBytes),
+      415,
+    ),
   },
 });
 
@@ -103,8 +111,8 @@ const updateRoute = createRoute({
     body: jsonBody(postChangesSchema, { published: true }, contentBodyBytes),
   },
   responses: {
-    200: jsonAnswer('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
-    ...answers(
+    200: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
+    ...errorResponses(
       missingField,
       400,
       403,
@@ -128,7 +136,7 @@ const deleteRoute = createRoute({
     'It goes to the bin, from which it can be restored for 30 days. The page of a published post answers 410.',
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 function postParamSchema() {

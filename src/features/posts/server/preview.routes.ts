@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { reported } from '../contract.ts';
 import { renderArticle } from './article/render-article.ts';
@@ -25,10 +25,10 @@ const previewRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }, contentBodyBytes) },
   responses: {
-    200: jsonAnswer('The HTML', z.object({ html: z.string(), ...reported }), {
+    200: jsonResponse('The HTML', z.object({ html: z.string(), ...reported }), {
       html: 'One line<br />and <b>another</b>',
     }),
-    ...answers(
+    ...errorResponses(
       invalidFields([{ field: 'content', message: 'content must be text' }]),
       400,
       403,

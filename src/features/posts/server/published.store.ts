@@ -13,19 +13,16 @@ export async function countPublished(connection: Connection): Promise<number> {
 }
 
 /** The published posts, oldest first: some of those after `position`, skipping the first `skip`. */
-export interface AddressPart {
+export interface PathPart {
   position: Position | null;
   skip: number;
   limit: number;
 }
 
 /** A post as the sitemap lists it. */
-export type AddressRow = Pick<BlogsTable, 'id' | 'slug' | 'created_at' | 'updated_at'>;
+export type PathRow = Pick<BlogsTable, 'id' | 'slug' | 'created_at' | 'updated_at'>;
 
-export function selectAddresses(
-  connection: Connection,
-  { position, skip, limit }: AddressPart,
-): Promise<AddressRow[]> {
+export function selectPaths(connection: Connection, { position, skip, limit }: PathPart): Promise<PathRow[]> {
   const published = connection
     .selectFrom('blogs')
     .select(['id', 'slug', 'created_at', 'updated_at'])

@@ -4,14 +4,14 @@ import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
 import { PostResults } from './post-results.tsx';
-import type { ShownPost } from './shown-post.ts';
-import { useFoundPosts } from './use-found-posts.ts';
+import type { PostView } from './shown-post.ts';
+import { usePostSearch } from './use-found-posts.ts';
 import { useUnmetSearch } from './use-unmet-search.ts';
-import { useSearchAddress } from './use-search-address.ts';
+import { useSearchUrl } from './use-search-address.ts';
 
 interface BlogSearchProps {
   /** What the server rendered; null if it could not read the posts. */
-  posts: ShownPost[] | null;
+  posts: PostView[] | null;
   /** The search that produced them. */
   query: string;
   /** False if more are published than are on this page: then the server is asked too. */
@@ -30,8 +30,8 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
-  const found = useFoundPosts({ posts, rendered, query, isComplete });
-  useSearchAddress(isRendered ? null : query);
+  const found = usePostSearch({ posts, rendered, query, isComplete });
+  useSearchUrl(isRendered ? null : query);
   const isInVain = !isRendered && found.isSettled && found.posts?.length === 0;
   useUnmetSearch(isInVain ? query : '');
 

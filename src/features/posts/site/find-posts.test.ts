@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchPosts, filterPosts } from './find-posts.ts';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
-const makePost = (title: string, excerpt: string): ShownPost => ({
+const makePost = (title: string, excerpt: string): PostView => ({
   title,
   excerpt,
   slug: 'a-post',

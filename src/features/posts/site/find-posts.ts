@@ -1,13 +1,13 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
 const postsApi = createClient<typeof postsRoutes>(apiPath('posts'));
 
 /** A page of the published posts as the API gives it. */
-export interface FoundPosts {
-  posts: ShownPost[];
+export interface PostSearchResult {
+  posts: PostView[];
   /** The cursor of the next page, or null. */
   next: string | null;
 }
@@ -15,7 +15,7 @@ export interface FoundPosts {
 /**
  * The posts with the text in title or excerpt, ignoring case; all of them when it is empty (SPEC section 5).
  */
-export function filterPosts(posts: ShownPost[], query: string): ShownPost[] {
+export function filterPosts(posts: PostView[], query: string): PostView[] {
   const wanted = fold(query.trim());
   if (wanted === '') return posts;
   return posts.filter(({ title, excerpt }) => fold(title).includes(wanted) || fold(excerpt).includes(wanted));
@@ -27,7 +27,7 @@ const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 export async function fetchPosts(
   query: string,
   { limit, signal }: { limit: number; signal?: AbortSignal },
-): Promise<FoundPosts> {
+): Promise<PostSearchResult> {
   const wanted = { fields: 'card', limit: String(limit), q: query.trim() } as const;
   const page = await postsApi.getPage('/', { query: wanted }, null, { signal });
   return {

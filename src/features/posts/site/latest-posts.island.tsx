@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fetchPosts } from './find-posts.ts';
 import { LatestPosts } from './latest-posts.tsx';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
 /** Stands in for the newest posts if the server could not read them, and requests them itself. */
 export function LatestPostsLoader({ limit }: { limit: number }) {
-  const [posts, setPosts] = useState<ShownPost[] | null>(null);
+  const [posts, setPosts] = useState<PostView[] | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { PostCard } from './post-card.tsx';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
 /** The newest posts side by side. */
-export function LatestPosts({ posts }: { posts: readonly ShownPost[] }) {
+export function LatestPosts({ posts }: { posts: readonly PostView[] }) {
   if (posts.length === 0) return <p className="text-ink-2">No articles published yet.</p>;
   return (
     <ul className="grid gap-6 md:grid-cols-3">

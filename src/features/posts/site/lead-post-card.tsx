@@ -1,10 +1,10 @@
 import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import { PostPicture } from './post-picture.tsx';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
 /** The newest post, wide: image and text side by side if there is room. */
-export function LeadPostCard({ post, preview }: { post: ShownPost; preview: string | null }) {
+export function LeadPostCard({ post, preview }: { post: PostView; preview: string | null }) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (

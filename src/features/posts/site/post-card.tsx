@@ -1,10 +1,10 @@
 import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import { PostPicture } from './post-picture.tsx';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
 interface PostCardProps {
-  post: ShownPost;
+  post: PostView;
   /** 2 if the card is directly under the page's own heading. */
   headingLevel?: 2 | 3;
   linkLabel?: string;

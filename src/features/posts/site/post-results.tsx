@@ -2,10 +2,10 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { LeadPostCard } from './lead-post-card.tsx';
 import { PostCard } from './post-card.tsx';
-import type { ShownPost } from './shown-post.ts';
+import type { PostView } from './shown-post.ts';
 
 interface PostResultsProps {
-  posts: ShownPost[];
+  posts: PostView[];
   query: string;
   /** False while the server is still being asked. */
   isSettled: boolean;

@@ -1,9 +1,9 @@
 import type { PostCard } from '../contract.ts';
 
 /** What a list shows of a post; nothing else is sent along with the page. */
-export type ShownPost = Pick<PostCard, 'title' | 'slug' | 'excerpt' | 'image_url' | 'created_at'>;
+export type PostView = Pick<PostCard, 'title' | 'slug' | 'excerpt' | 'image_url' | 'created_at'>;
 
 /** Removes what no card shows. */
-export function toShownPost({ title, slug, excerpt, image_url, created_at }: ShownPost): ShownPost {
+export function toPostView({ title, slug, excerpt, image_url, created_at }: PostView): PostView {
   return { title, slug, excerpt, image_url, created_at };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchPosts, filterPosts, type FoundPosts } from './find-posts.ts';
-import type { ShownPost } from './shown-post.ts';
+import { fetchPosts, filterPosts, type PostSearchResult } from './find-posts.ts';
+import type { PostView } from './shown-post.ts';
 
 /** How long to wait after typing before the server is asked. */
 export const debounceMs = 250;
@@ -9,7 +9,7 @@ export const debounceMs = 250;
 const limit = 100;
 
 interface Search {
-  posts: ShownPost[] | null;
+  posts: PostView[] | null;
   /** The search that `posts` is the result of. */
   rendered: string;
   query: string;
@@ -18,7 +18,7 @@ interface Search {
 
 interface Found {
   /** Null until there is something to show. */
-  posts: ShownPost[] | null;
+  posts: PostView[] | null;
   next: string | null;
   /** False while a better result is being loaded. */
   isSettled: boolean;
@@ -28,8 +28,8 @@ interface Found {
  * The posts for the typed text: at once from what the page has, then from the server if that is not
  * everything. The latest search wins. A failure is logged and leaves what the page has.
  */
-export function useFoundPosts({ posts, rendered, query, isComplete }: Search): Found {
-  const [answer, setAnswer] = useState<(FoundPosts & { query: string }) | null>(null);
+export function usePostSearch({ posts, rendered, query, isComplete }: Search): Found {
+  const [answer, setAnswer] = useState<(PostSearchResult & { query: string }) | null>(null);
   const isRendered = query === rendered;
   const mustAsk = posts === null || (!isRendered && !isComplete);
 
@@ -56,7 +56,7 @@ export function useFoundPosts({ posts, rendered, query, isComplete }: Search): F
 }
 
 /** The server's result, or what the page has if there is none. */
-async function loadPosts(query: string, known: ShownPost[], signal: AbortSignal): Promise<FoundPosts> {
+async function loadPosts(query: string, known: PostView[], signal: AbortSignal): Promise<PostSearchResult> {
   try {
     return await fetchPosts(query, { limit, signal });
   } catch (error) {

@@ -6,7 +6,7 @@ import { debounceMs } from './use-found-posts.ts';
  * Keeps the search in the address, so that Back, a reload and a shared link show it again.
  * @param query null while the page shows what its own address says
  */
-export function useSearchAddress(query: string | null): void {
+export function useSearchUrl(query: string | null): void {
   const [own] = useState(() => (typeof location === 'undefined' ? '' : location.search));
   const search = query === null ? own : toQuery({ q: query });
 

@@ -10,9 +10,9 @@ export async function deleteOldData(
   const { kysely, read } = database;
   const deleted: Record<string, number> = {};
   for (const { name, readKeptMs, deleteBatch } of rules) {
-    const keptMs = readKeptMs(config);
-    if (keptMs === null) continue;
-    const before = new Date(now().getTime() - keptMs).toISOString();
+    const mailRetentionMs = readKeptMs(config);
+    if (mailRetentionMs === null) continue;
+    const before = new Date(now().getTime() - mailRetentionMs).toISOString();
     const count = await deleteInBatches((limit) => deleteBatch(kysely, { before, limit, read }));
     if (count > 0) deleted[name] = count;
   }

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { requireRecentSignIn } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { answers, jsonAnswer, adminSessionSecurity } from '#platform/http/openapi.ts';
+import { errorResponses, jsonResponse, adminSessionSecurity } from '#platform/http/openapi.ts';
 import {
   foreignOrigin,
   invalidFields,
@@ -30,8 +30,8 @@ const exportRoute = createRoute({
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
-    200: jsonAnswer('The data', personalDataSchema, personalDataExample),
-    ...answers(invalidEmail, 403, sessionRequired(), recentSignInRequired()),
+    200: jsonResponse('The data', personalDataSchema, personalDataExample),
+    ...errorResponses(invalidEmail, 403, sessionRequired(), recentSignInRequired()),
   },
 });
 
@@ -46,8 +46,8 @@ const eraseRoute = createRoute({
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
-    200: jsonAnswer('How much was erased', erasedDataSchema, erasedDataExample),
-    ...answers(
+    200: jsonResponse('How much was erased', erasedDataSchema, erasedDataExample),
+    ...errorResponses(
       invalidEmail,
       403,
       sessionRequired(),

@@ -6,7 +6,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { notify } from '#design/ui/toast.ts';
 import type { SettingChanges } from '../contract.ts';
-import { AnswerTimeSection } from './answer-time/answer-time-section.tsx';
+import { ReplyTimeSection } from './answer-time/answer-time-section.tsx';
 import { settingsApi } from './settings-api.ts';
 import { SettingsTab, type SettingsTabProps } from './settings-tab.tsx';
 import { settingsKey, useSettings } from './use-settings.ts';
@@ -57,7 +57,7 @@ export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSave
         onUnsavedChange={(isUnsaved) => noteUnsaved('settings', isUnsaved)}
         renderLogoField={renderLogoField}
       />
-      <AnswerTimeSection
+      <ReplyTimeSection
         onUnsavedChange={(isUnsaved) => noteUnsaved('answer time', isUnsaved)}
         onSaved={onAnswerTimeSaved}
         record={answerRecord}

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { adminStartDefault, adminStartSchema } from '../admin-start.contract.ts';
 import { readAdminStart, saveAdminStart } from './admin-start.ts';
@@ -15,7 +15,10 @@ const readRoute = createRoute({
   tags,
   summary: 'Read what the admin area opens with',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('What opens first', adminStartSchema, adminStartDefault), ...answers(403) },
+  responses: {
+    200: jsonResponse('What opens first', adminStartSchema, adminStartDefault),
+    ...errorResponses(403),
+  },
 });
 
 const saveRoute = createRoute({
@@ -28,8 +31,8 @@ const saveRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(adminStartSchema, { opens: 'overview' }) },
   responses: {
-    200: jsonAnswer('As it was saved', adminStartSchema, { opens: 'overview' }),
-    ...answers(
+    200: jsonResponse('As it was saved', adminStartSchema, { opens: 'overview' }),
+    ...errorResponses(
       invalidFields([{ field: 'opens', message: 'opens must be settings or overview' }]),
       400,
       403,

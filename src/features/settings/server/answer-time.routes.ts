@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { answerTimeDefaults, answerTimeSchema } from '../answer-time.contract.ts';
-import { readAnswerTime, saveAnswerTime } from './answer-time.ts';
+import { replyTimeDefaults, replyTimeSchema } from '../answer-time.contract.ts';
+import { readReplyTimeSettings, saveReplyTimeSettings } from './answer-time.ts';
 
 const tags = ['Settings'];
 const path = '/answer-time';
@@ -18,8 +18,8 @@ const readRoute = createRoute({
   description: 'For those with the right to messages. It sets due dates only if it is `enabled`.',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('Business hours, holidays and the promise', answerTimeSchema, answerTimeDefaults),
-    ...answers(403),
+    200: jsonResponse('Business hours, holidays and the promise', replyTimeSchema, replyTimeDefaults),
+    ...errorResponses(403),
   },
 });
 
@@ -32,10 +32,10 @@ const saveRoute = createRoute({
   description:
     'All fields are required. Within a few seconds, it sets the due dates of new and open messages whose date was not set by a person.',
   security: adminSecurity,
-  request: { body: jsonBody(answerTimeSchema, answerTimeDefaults) },
+  request: { body: jsonBody(replyTimeSchema, replyTimeDefaults) },
   responses: {
-    200: jsonAnswer('As it was saved', answerTimeSchema, answerTimeDefaults),
-    ...answers(
+    200: jsonResponse('As it was saved', replyTimeSchema, replyTimeDefaults),
+    ...errorResponses(
       invalidFields([
         { field: 'time_zone', message: 'Time zone must be a name such as America/Los_Angeles' },
       ]),
@@ -49,9 +49,11 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings/answer-time` */
-export const answerTimeRoutes = createRoutes()
+export const replyTimeRoutes = createRoutes()
   .openapi(readRoute, async (c) => {
     requireAdmin(c.var.context.caller);
-    return c.json(await readAnswerTime(c.var.context.database.kysely), 200);
+    return c.json(await readReplyTimeSettings(c.var.context.database.kysely), 200);
   })
-  .openapi(saveRoute, async (c) => c.json(await saveAnswerTime(c.var.context, c.req.valid('json')), 200));
+  .openapi(saveRoute, async (c) =>
+    c.json(await saveReplyTimeSettings(c.var.context, c.req.valid('json')), 200),
+  );

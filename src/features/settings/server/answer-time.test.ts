@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
-import { answerTimeDefaults } from '../answer-time.contract.ts';
+import { replyTimeDefaults } from '../answer-time.contract.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
 
 const path = '/settings/answer-time';
 const always = { from: '00:00', to: '24:00' };
-const roundTheClock = { ...answerTimeDefaults, enabled: true, week: Array.from({ length: 7 }, () => always) };
+const roundTheClock = { ...replyTimeDefaults, enabled: true, week: Array.from({ length: 7 }, () => always) };
 const message = { ...annsMessage, subject: 'Pipes' };
 
 async function send(api: TestApi): Promise<Message> {
@@ -23,7 +23,7 @@ describeOnBothDatabases('the time to answer', (open) => {
   it('makes a message due once it is on', async () => {
     const api = await openTestApi(await open());
     expect((await send(api)).due_at).toBeNull();
-    expect(await (await api.askAsAdmin('GET', path)).json()).toEqual(answerTimeDefaults);
+    expect(await (await api.askAsAdmin('GET', path)).json()).toEqual(replyTimeDefaults);
     expect((await api.askAsAdmin('PUT', path, { body: roundTheClock })).status).toBe(200);
     expect(await (await api.askAsAdmin('GET', path)).json()).toEqual(roundTheClock);
     const sent = await send(api);
@@ -87,7 +87,7 @@ describeOnBothDatabases('the time to answer', (open) => {
     [{ promise_hours: 0 }, 'Promised hours must be from 1 to 200'],
   ])('refuses %j', async (wrong, detail) => {
     const api = await openTestApi(await open());
-    const response = await api.askAsAdmin('PUT', path, { body: { ...answerTimeDefaults, ...wrong } });
+    const response = await api.askAsAdmin('PUT', path, { body: { ...replyTimeDefaults, ...wrong } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail });
   });

@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
-  answers,
-  jsonAnswer,
+  errorResponses,
+  jsonResponse,
   jsonBody,
   cachedForVisitors,
   publicSecurity,
@@ -43,8 +43,8 @@ const readRoute = createRoute({
   security: publicSecurity,
   ...cachedForVisitors,
   responses: {
-    200: jsonAnswer('One row for each key', z.array(settingSchema), toRows(settingsExample)),
-    ...answers(),
+    200: jsonResponse('One row for each key', z.array(settingSchema), toRows(settingsExample)),
+    ...errorResponses(),
   },
 });
 
@@ -59,12 +59,12 @@ const saveRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(settingChangesSchema, { contact_phone: '+1 (555) 010-0199' }) },
   responses: {
-    200: jsonAnswer(
+    200: jsonResponse(
       'All six rows',
       z.array(settingSchema),
       toRows({ ...settingsExample, contact_phone: '+1 (555) 010-0199' }),
     ),
-    ...answers(
+    ...errorResponses(
       invalidFields([{ field: 'contact_email', message: 'Contact email must be an email address' }]),
       400,
       403,

@@ -36,7 +36,7 @@ export async function drawShareImage(words: ShareWords): Promise<Buffer> {
   typefaces ??= { display: openTypeface('display'), mono: openTypeface('mono') };
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colors.ink}">` +
-    drawSheet() +
+    drawSprite() +
     drawTitle(typefaces, words) +
     drawTitleBlock(typefaces, words) +
     '</svg>';
@@ -44,7 +44,7 @@ export async function drawShareImage(words: ShareWords): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer();
 }
 
-function drawSheet(): string {
+function drawSprite(): string {
   const { left, top, right, bottom } = frame;
   return (
     `<path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>` +

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { warningSchema } from '../contract.ts';
 import { describeUntrustedProxy, listWarnings } from './list-warnings.ts';
 
@@ -13,8 +13,8 @@ const listRoute = createRoute({
   description: 'Problems detected in the setup, and what is not set yet. Usually none on a public site.',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),
-    ...answers(403),
+    200: jsonResponse('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),
+    ...errorResponses(403),
   },
 });
 

@@ -2,12 +2,12 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { ThreadEndedError, ThreadPool } from '../../thread-pool.ts';
 import { DatabaseBusyError } from '../read-errors.ts';
-import type { ReaderAnswer, ReaderQuery } from './reader.worker.ts';
+import type { ReaderResult, ReaderQuery } from './reader.worker.ts';
 import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 
 /** Kysely on threads that read one SQLite file, as many as are in use at once. */
 export class ReaderDialect extends SqliteFileDialect {
-  readonly #threads = new ThreadPool<ReaderQuery, ReaderAnswer>(
+  readonly #threads = new ThreadPool<ReaderQuery, ReaderResult>(
     new URL('./reader.worker.ts', import.meta.url),
     { workerData: this.file, name: 'reader' },
   );
@@ -24,9 +24,9 @@ export class ReaderDialect extends SqliteFileDialect {
 
 /** Each query goes to a thread that is free. */
 class ReaderDriver implements Driver, DatabaseConnection {
-  readonly #threads: ThreadPool<ReaderQuery, ReaderAnswer>;
+  readonly #threads: ThreadPool<ReaderQuery, ReaderResult>;
 
-  constructor(threads: ThreadPool<ReaderQuery, ReaderAnswer>) {
+  constructor(threads: ThreadPool<ReaderQuery, ReaderResult>) {
     this.#threads = threads;
   }
 

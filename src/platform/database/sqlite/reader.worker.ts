@@ -7,7 +7,7 @@ import { SqliteConnection } from './sqlite-connection.ts';
 export type ReaderQuery = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** A thread's answer: rows, or why there are none. */
-export type ReaderAnswer = { rows: unknown[] } | { message: string; code: string };
+export type ReaderResult = { rows: unknown[] } | { message: string; code: string };
 
 lowerThreadPriority();
 
@@ -18,7 +18,7 @@ connection.waitWhileLocked();
 
 parentPort!.on('message', (query: ReaderQuery) => parentPort!.postMessage(answer(query), []));
 
-function answer(query: ReaderQuery): ReaderAnswer {
+function answer(query: ReaderQuery): ReaderResult {
   try {
     return { rows: connection.execute(query).rows };
   } catch (error) {

@@ -10,7 +10,7 @@ export interface Readings {
 }
 
 /** The process's answer: the mail, or that it cannot be read. */
-export type MailAnswer<As extends keyof Readings> = { read: Readings[As] } | { error: string };
+export type MailReading<As extends keyof Readings> = { read: Readings[As] } | { error: string };
 
 // The site's visitors come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -18,7 +18,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const parse: (source: Uint8Array) => Promise<Readings[keyof Readings]> =
   process.argv[2] === ('bounce' satisfies keyof Readings) ? parseBounce : parseMail;
 
-const answer = (sent: MailAnswer<keyof Readings>): void => void process.send!(sent, () => process.exit(0));
+const answer = (sent: MailReading<keyof Readings>): void => void process.send!(sent, () => process.exit(0));
 
 buffer(process.stdin)
   .then(parse)

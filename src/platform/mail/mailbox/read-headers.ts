@@ -54,7 +54,7 @@ export function readMailHeaders(block: string): MailHeaders {
     messageId: readIds(read('message-id'))[0] ?? '',
     answers: [...new Set(answers)].slice(0, idsLimit),
     from,
-    recipients: recipientHeaders.flatMap(readAll).flatMap(listAddresses),
+    recipients: recipientHeaders.flatMap(readAll).flatMap(listPostPaths),
     // Each server on the way adds one of its own.
     failedVerification: readAll('authentication-results').some((verdict) =>
       /(?:^|[;\s])dmarc\s*=\s*fail\b/i.test(withoutAsides(verdict)),
@@ -94,7 +94,7 @@ function withoutAsides(text: string): string {
 const readAddress = (text: string): string =>
   toEmailKey(/^[^<>]*<([^<>\s]{1,250})>\s*$/.exec(text)?.[1] ?? /^[^<>\s,]{1,250}$/.exec(text)?.[0] ?? '');
 
-const listAddresses = (text: string): string[] =>
+const listPostPaths = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/[^\s<>,;:"]{1,120}@[^\s<>,;:"]{1,250}/g)]
     .map(([address]) => address)
     .slice(0, idsLimit);

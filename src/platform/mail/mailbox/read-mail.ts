@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { MailAnswer, Readings } from './mail.worker.ts';
+import type { MailReading, Readings } from './mail.worker.ts';
 
 /** Once all of it has arrived. A long mail takes a fraction of a second. */
 const deadlineMs = 15_000;
@@ -28,7 +28,7 @@ export async function readMail<As extends keyof Readings>(
   });
   const { promise, resolve, reject } = Promise.withResolvers<Readings[As] | null>();
   let deadline: NodeJS.Timeout | undefined;
-  child.once('message', (answer: MailAnswer<As>) => resolve('read' in answer ? answer.read : null));
+  child.once('message', (answer: MailReading<As>) => resolve('read' in answer ? answer.read : null));
   child.once('error', () => resolve(null));
   child.once('exit', () => resolve(null));
   source.once('error', reject).once('end', () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { AddressNote } from '#domain/editing/admin/address-note.tsx';
+import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
@@ -95,7 +95,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
               </div>
             )}
             {document?.data == null && (
-              <AddressNote
+              <PathNote
                 noun={noun}
                 className="mb-6"
                 isPublished={false}

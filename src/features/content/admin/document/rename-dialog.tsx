@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddressNote } from '#domain/editing/admin/address-note.tsx';
+import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
@@ -53,7 +53,7 @@ export function RenameDialog({ name, noun, isPublished, hint, error, onRename, o
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <AddressNote
+        <PathNote
           noun={noun}
           isPublished={isPublished}
           slug={next === slug ? '' : next}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describeEmptyList, ListSearchBox } from '#domain/rows/admin/list-search.tsx';
+import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { useListSearch } from '#domain/rows/admin/use-list-search.ts';
@@ -65,7 +65,7 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
         )}
       </ScreenHeading>
       <p className="mb-6 text-small text-ink-2">{description}</p>
-      <ListSearchBox label={`Search ${label.toLowerCase()}`} search={search} list={list} />
+      <ListSearchField label={`Search ${label.toLowerCase()}`} search={search} list={list} />
       <ListView
         list={list}
         name={label.toLowerCase()}

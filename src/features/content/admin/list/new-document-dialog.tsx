@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { AddressNote } from '#domain/editing/admin/address-note.tsx';
+import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
@@ -56,7 +56,7 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <AddressNote
+        <PathNote
           noun={collection.singular ?? 'document'}
           isPublished={false}
           slug={readSlug(typed)}

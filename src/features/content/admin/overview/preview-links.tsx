@@ -6,7 +6,7 @@ import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
-import type { MadePreviewLink } from '../../contract.ts';
+import type { CreatedPreviewLink } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
 
 const key = ['content', 'preview-links'];
@@ -19,7 +19,7 @@ export function PreviewLinks({ page: only }: { page?: string }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [path, setPath] = useState(only ?? '/');
-  const [made, setMade] = useState<MadePreviewLink | null>(null);
+  const [made, setMade] = useState<CreatedPreviewLink | null>(null);
   const { data: all = [] } = useQuery({
     queryKey: key,
     queryFn: contentApi.listPreviewLinks,

@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
 import {
-  answers,
-  deletedAnswer,
+  errorResponses,
+  deletedResponse,
   idParamSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
   adminSessionSecurity,
 } from '#platform/http/openapi.ts';
@@ -55,8 +55,8 @@ const generateRoute = createRoute({
   security: adminSessionSecurity,
   request: { body: jsonBody(newApiKeySchema, { name: 'Nightly export', expires_at: '2027-11-20' }) },
   responses: {
-    201: jsonAnswer('The key', createdApiKeySchema, createdApiKeyExample),
-    ...answers(
+    201: jsonResponse('The key', createdApiKeySchema, createdApiKeyExample),
+    ...errorResponses(
       invalidFields([{ field: 'name', message: 'Please enter a key name' }]),
       400,
       403,
@@ -80,8 +80,8 @@ const revokeRoute = createRoute({
   security: adminSessionSecurity,
   request: { body: jsonBody(revokeApiKeySchema, { keyId: apiKeyExample.id }) },
   responses: {
-    200: jsonAnswer('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
-    ...answers(
+    200: jsonResponse('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
+    ...errorResponses(
       invalidFields([{ field: 'keyId', message: 'keyId is required' }]),
       400,
       403,
@@ -117,8 +117,8 @@ const deleteRoute = createRoute({
   security: adminSessionSecurity,
   request: { params: idParamSchema },
   responses: {
-    204: deletedAnswer,
-    ...answers(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
+    204: deletedResponse,
+    ...errorResponses(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
   },
 });
 

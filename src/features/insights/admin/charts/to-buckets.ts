@@ -1,4 +1,4 @@
-import type { FigureDay, Summary } from '../../figures.contract.ts';
+import type { StatDay, Summary } from '../../figures.contract.ts';
 import type { Metric } from '../metrics.ts';
 
 /** The days behind one mark of a chart, and their count. */
@@ -27,8 +27,8 @@ export function toBuckets(
   const length = days.length > maximumDaysDrawn ? weekDays : 1;
   const buckets: Bucket[] = [];
   for (let end = days.length; end >= length; end -= length) {
-    const of = (all: FigureDay[]) => all.slice(end - length, end);
-    const sum = (all: FigureDay[]) => of(all).reduce((total, day) => total + day[metric], 0);
+    const of = (all: StatDay[]) => all.slice(end - length, end);
+    const sum = (all: StatDay[]) => of(all).reduce((total, day) => total + day[metric], 0);
     const bucketDays = of(days);
     buckets.unshift({
       from: bucketDays[0]!.day,

@@ -7,7 +7,7 @@ import { nameAssignee } from './assignees.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 import { readTimer } from '../terms/read-timer.ts';
-import { useAnswerHours } from '../terms/use-answer-hours.ts';
+import { useTimerHours } from '../terms/use-answer-hours.ts';
 import { useNow } from '#design/admin/use-now.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -31,7 +31,7 @@ interface LeadListProps {
 export function LeadList(props: LeadListProps) {
   const { list, openId, currentId, assignees, selection, actions, hrefOf, onOpen, act, listRef } = props;
   const now = useNow();
-  const { times } = useAnswerHours();
+  const { times } = useTimerHours();
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useRef(list.loadMore);
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
+import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/kept-drafts.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
@@ -16,15 +16,15 @@ export function LeadNotes({ id }: { id: string }) {
   const client = useQueryClient();
   const notes = useQuery({ queryKey: [notesKey, id], queryFn: () => messagesApi.listNotes(id) });
   const draft = `note/${id}`;
-  const [text, setText] = useState(() => readDraft(draft, isText)?.values ?? '');
+  const [text, setText] = useState(() => readLocalDraft(draft, isText)?.values ?? '');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
   function write(next: string) {
     setText(next);
-    if (next === '') forgetDraft(draft);
-    else keepDraft(draft, next, new Date());
+    if (next === '') deleteLocalDraft(draft);
+    else saveLocalDraft(draft, next, new Date());
   }
 
   async function add() {

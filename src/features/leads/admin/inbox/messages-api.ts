@@ -1,13 +1,13 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { BulkChange, MessageChanges } from '../../desk.contract.ts';
-import type { deskRoutes } from '../../server/desk/desk.routes.ts';
-import type { termsRoutes } from '../../server/terms/terms.routes.ts';
+import type { inboxRoutes } from '../../server/desk/desk.routes.ts';
+import type { deadlineRoutes } from '../../server/terms/terms.routes.ts';
 import type { messagesOverviewRoutes, messagesRoutes } from '../../server/messages/messages.routes.ts';
 import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
 
 const messages = createClient<typeof messagesRoutes>(apiPath('messages'));
-const overview = createClient<typeof messagesOverviewRoutes | typeof deskRoutes | typeof termsRoutes>(
+const overview = createClient<typeof messagesOverviewRoutes | typeof inboxRoutes | typeof deadlineRoutes>(
   apiBase,
 );
 
@@ -18,8 +18,7 @@ export const messagesApi = {
   read: (id: string) => messages.get('/:id', { param: { id } }),
   readWaiting: () => overview.get('/messages-waiting'),
   countUnread: async () => (await overview.get('/messages-unread')).unread,
-  exportAddress: (filter: LeadFilter) =>
-    overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
+  exportUrl: (filter: LeadFilter) => overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
   /** @param changes with the version that they are based on; without one they are always made */
   change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),
   changeAll: (change: BulkChange) => overview.post('/messages-bulk', { json: change }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { FolderLinks } from '#domain/rows/admin/folder-links.tsx';
-import { describeEmptyList, ListSearchBox } from '#domain/rows/admin/list-search.tsx';
+import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
@@ -17,11 +17,11 @@ import { messagesApi } from './messages-api.ts';
 import { OpenedFrame } from './opened-frame.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useAssignees } from './assignees.ts';
-import { useInboxAddress, useInboxPosition } from './use-inbox-position.ts';
+import { useInboxUrl, useInboxPosition } from './use-inbox-position.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useLead, useLeads } from './lead-queries.ts';
 import { useLeadActions } from './use-lead-actions.ts';
-import { useSearchBox } from './use-search-box.ts';
+import { useSearchField } from './use-search-box.ts';
 import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './shortcuts.ts';
 
@@ -32,11 +32,11 @@ const wholeSpam = { ...wholeInbox, folder: 'spam' as const };
  * @param email the session's account
  */
 export function MessagesScreen({ email }: { email: string }) {
-  const address = useInboxAddress();
+  const address = useInboxUrl();
   const { filter, lead: openId, hrefOf, show } = address;
   const leads = useLeads(filter);
   const spam = useLeads(wholeSpam);
-  const search = useSearchBox(filter.q, (q) => show({ filter: { ...filter, q } }, { replace: true }));
+  const search = useSearchField(filter.q, (q) => show({ filter: { ...filter, q } }, { replace: true }));
   const { lead, status, retry } = useLead(openId, leads.rows);
   const assignees = useAssignees();
   const me = assignees.find((account) => account.email === email)?.id ?? null;
@@ -81,11 +81,7 @@ export function MessagesScreen({ email }: { email: string }) {
           <Button variant="secondary" size="compact" onClick={() => setIsHelpOpen(true)}>
             Shortcuts
           </Button>
-          <a
-            href={messagesApi.exportAddress(filter)}
-            download
-            className={buttonClass('secondary', 'compact')}
-          >
+          <a href={messagesApi.exportUrl(filter)} download className={buttonClass('secondary', 'compact')}>
             Download CSV
           </a>
         </div>
@@ -105,7 +101,7 @@ export function MessagesScreen({ email }: { email: string }) {
       >
         <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
           <FolderLinks links={listViews({ filter, hrefOf, spam })} />
-          <ListSearchBox
+          <ListSearchField
             label="Search messages"
             search={search}
             list={leads}

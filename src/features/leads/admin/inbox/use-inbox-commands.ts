@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { Message } from '../../contract.ts';
 import type { OpenMenu } from './lead-properties.tsx';
 import type { ShortcutName } from './shortcuts.ts';
-import type { InboxAddress, useInboxPosition } from './use-inbox-position.ts';
+import type { InboxUrl, useInboxPosition } from './use-inbox-position.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 import type { Selection } from './use-selection.ts';
 
 interface InboxParts {
-  address: InboxAddress;
+  address: InboxUrl;
   position: ReturnType<typeof useInboxPosition>;
   actions: LeadActions;
   selection: Selection;

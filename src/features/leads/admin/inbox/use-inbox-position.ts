@@ -112,7 +112,7 @@ function focusRow(list: HTMLElement | null, id: string): boolean {
 }
 
 /** The address's state: the list's filter, and the opened lead. */
-export interface InboxAddress {
+export interface InboxUrl {
   filter: LeadFilter;
   /** The id of the lead that is open. */
   lead: string | null;
@@ -121,7 +121,7 @@ export interface InboxAddress {
   show: (change: { filter?: LeadFilter; lead?: string | null }, options?: { replace?: boolean }) => void;
 }
 
-export function useInboxAddress(): InboxAddress {
+export function useInboxUrl(): InboxUrl {
   const [path, navigate] = useLocation();
   const search = useSearch();
   return useMemo(() => {

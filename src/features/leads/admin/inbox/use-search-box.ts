@@ -8,7 +8,7 @@ const debounceMs = 300;
  * What is typed, and what the list is searched for, which follows it and may also change independently, as
  * with Back.
  */
-export function useSearchBox(
+export function useSearchField(
   settled: string,
   onSettle: (text: string) => void,
 ): ListSearch & { settle: () => void } {

@@ -6,7 +6,7 @@ import { TextArea } from '#design/ui/text-field.tsx';
 import type { Message } from '../../contract.ts';
 import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
 import {
-  answeredCode,
+  repliedMeanwhileCode,
   attachmentsLimitBytes,
   replyTextLimit,
   type Reply,
@@ -61,7 +61,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
         setup?.delivers_mail === false
           ? 'Reply saved, but not delivered: there is no mail server'
           : 'Reply is on its way',
-      conflict: answeredCode,
+      conflict: repliedMeanwhileCode,
     });
     setIsSending(false);
     if (outcome.kind === 'conflict') {

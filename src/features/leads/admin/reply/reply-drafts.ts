@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
+import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/kept-drafts.ts';
 import type { Attachment } from '../../replies.contract.ts';
 
 /** The draft of a reply to a lead. */
@@ -29,7 +29,7 @@ const isDraft = (given: unknown): given is ReplyDraft => {
 };
 
 const loadDraft = (leadId: string): ReplyDraft =>
-  readDraft(nameDraft(leadId), isDraft)?.values ?? { text: '', files: [], key: crypto.randomUUID() };
+  readLocalDraft(nameDraft(leadId), isDraft)?.values ?? { text: '', files: [], key: crypto.randomUUID() };
 
 function showDraft(leadId: string): ShownDraft {
   const entry = shown.get(leadId) ?? { draft: loadDraft(leadId), listeners: new Set() };
@@ -61,8 +61,8 @@ export function changeDraft(
   const entry = shown.get(leadId);
   const before = entry?.draft ?? loadDraft(leadId);
   const draft = { ...before, ...change(before), key: crypto.randomUUID() };
-  if (draft.text === '' && draft.files.length === 0) forgetDraft(nameDraft(leadId));
-  else keepDraft(nameDraft(leadId), draft, new Date());
+  if (draft.text === '' && draft.files.length === 0) deleteLocalDraft(nameDraft(leadId));
+  else saveLocalDraft(nameDraft(leadId), draft, new Date());
   if (!entry) return;
   entry.draft = draft;
   for (const listener of entry.listeners) listener();

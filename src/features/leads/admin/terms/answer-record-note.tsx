@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { describeRecord } from '../../describe-record.ts';
 import { messagesApi } from '../inbox/messages-api.ts';
 
-export const answerRecordKey = 'messages-record';
+export const replyStatsKey = 'messages-record';
 
 /**
  * What the site says, or would say, about how soon messages were answered, and what is missing until it is
  * shown.
  */
-export function AnswerRecordNote() {
-  const { data } = useQuery({ queryKey: [answerRecordKey], queryFn: messagesApi.readRecord });
+export function ReplyStatsNote() {
+  const { data } = useQuery({ queryKey: [replyStatsKey], queryFn: messagesApi.readRecord });
   if (!data) return <p>Shown once a month has at least 20 answers.</p>;
   const { answers, needed, shown, median_minutes: median, within, promise_hours: promise } = data;
   const text =

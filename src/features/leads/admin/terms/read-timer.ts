@@ -1,5 +1,5 @@
 import type { Message } from '../../contract.ts';
-import type { AnswerHours } from '../../terms.contract.ts';
+import type { TimerHours } from '../../terms.contract.ts';
 
 /** Business hours as numbers: milliseconds since 1970, in order. */
 export interface OpenTimes {
@@ -26,7 +26,7 @@ const hourMs = 60 * minuteMs;
 /** From this many open days on, the text counts days. */
 const saidDays = 2;
 
-export function toOpenTimes({ open, soon_minutes: soon }: AnswerHours): OpenTimes {
+export function toOpenTimes({ open, soon_minutes: soon }: TimerHours): OpenTimes {
   const spans = open.map(({ from, to }) => [Date.parse(from), Date.parse(to)] as const);
   const lengths = spans.map(([from, to]) => to - from).toSorted((one, other) => one - other);
   return {

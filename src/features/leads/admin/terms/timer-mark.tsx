@@ -4,7 +4,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { useNow } from '#design/admin/use-now.ts';
 import { readTimer, type Timer } from './read-timer.ts';
 import type { Message } from '../../contract.ts';
-import { useAnswerHours } from './use-answer-hours.ts';
+import { useTimerHours } from './use-answer-hours.ts';
 
 const looks: Record<Timer['kind'], string> = {
   running: 'text-ink-2',
@@ -44,7 +44,7 @@ const opening = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'nume
 
 /** The opened lead's timer in full, with a link to the hours that it counts. */
 export function LeadTimer({ lead }: { lead: Pick<Message, 'due_at' | 'status'> }) {
-  const { times, isSet } = useAnswerHours();
+  const { times, isSet } = useTimerHours();
   const timer = readTimer(lead, times, useNow());
   return (
     <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-fine">

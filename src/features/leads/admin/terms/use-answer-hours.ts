@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { messagesApi } from '../inbox/messages-api.ts';
 import { toOpenTimes, type OpenTimes } from './read-timer.ts';
 
-export const answerHoursKey = 'messages-hours';
+export const timerHoursKey = 'messages-hours';
 
 /** What timers count by until it is known: the calendar. */
 const unknown: OpenTimes = toOpenTimes({
@@ -15,9 +15,9 @@ const unknown: OpenTimes = toOpenTimes({
 });
 
 /** What timers count by, and whether there are business hours; null if unknown. */
-export function useAnswerHours(): { times: OpenTimes; isSet: boolean | null } {
+export function useTimerHours(): { times: OpenTimes; isSet: boolean | null } {
   const { data } = useQuery({
-    queryKey: [answerHoursKey],
+    queryKey: [timerHoursKey],
     queryFn: messagesApi.readHours,
     staleTime: 600_000,
     // A desk that stays open for weeks would run out of them.

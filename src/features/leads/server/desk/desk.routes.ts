@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import {
+  adminSecurity,
+  errorResponses,
+  idParamSchema,
+  jsonResponse,
+  jsonBody,
+} from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { describePresence } from '#domain/editing/server/describe-presence.ts';
 import {
@@ -77,7 +83,10 @@ const listNotesRoute = createRoute({
   summary: 'List the notes about a message, newest first',
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: jsonAnswer('The newest 200', z.array(noteSchema), [noteExample]), ...answers(403, 404) },
+  responses: {
+    200: jsonResponse('The newest 200', z.array(noteSchema), [noteExample]),
+    ...errorResponses(403, 404),
+  },
 });
 
 const addNoteRoute = createRoute({
@@ -90,8 +99,8 @@ const addNoteRoute = createRoute({
   security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
   responses: {
-    201: jsonAnswer('The note', noteSchema, noteExample),
-    ...answers(
+    201: jsonResponse('The note', noteSchema, noteExample),
+    ...errorResponses(
       invalidFields([{ field: 'text', message: 'text is required' }]),
       400,
       403,
@@ -112,8 +121,8 @@ const activityRoute = createRoute({
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: {
-    200: jsonAnswer('The newest 200, and when it came', z.array(leadEventSchema), [eventExample]),
-    ...answers(403, 404),
+    200: jsonResponse('The newest 200, and when it came', z.array(leadEventSchema), [eventExample]),
+    ...errorResponses(403, 404),
   },
 });
 
@@ -127,7 +136,10 @@ const personRoute = createRoute({
     'Each address counts as one person, ignoring case. Other people of the same company are listed too; public mail providers do not count as companies.',
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: jsonAnswer('The person', leadPersonSchema, personExample), ...answers(403, 404) },
+  responses: {
+    200: jsonResponse('The person', leadPersonSchema, personExample),
+    ...errorResponses(403, 404),
+  },
 });
 
 const bulkRoute = createRoute({
@@ -141,8 +153,8 @@ const bulkRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(bulkChangeSchema, bulkExample) },
   responses: {
-    200: jsonAnswer('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
-    ...answers(
+    200: jsonResponse('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
+    ...errorResponses(
       invalidFields([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
       400,
       403,
@@ -161,8 +173,10 @@ const assigneesRoute = createRoute({
   summary: 'List the accounts that a message can be assigned to',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('Those with the right to messages, by name', z.array(assigneeSchema), [assigneeExample]),
-    ...answers(403),
+    200: jsonResponse('Those with the right to messages, by name', z.array(assigneeSchema), [
+      assigneeExample,
+    ]),
+    ...errorResponses(403),
   },
 });
 
@@ -197,11 +211,11 @@ const waitingRoute = createRoute({
   summary: 'Count the messages that wait for an answer, and list the most urgent',
   description: 'Those that are new or open, without spam.',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('What waits', waitingLeadsSchema, waitingExample), ...answers(403) },
+  responses: { 200: jsonResponse('What waits', waitingLeadsSchema, waitingExample), ...errorResponses(403) },
 });
 
 /** `/functions/v1/messages-api/{id}/…`, `/messages-bulk`, `/messages-assignees` and `/messages-waiting` */
-export const deskRoutes = createRoutes()
+export const inboxRoutes = createRoutes()
   .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
   .openapi(addNoteRoute, async (c) => {
     const note = { ...c.req.valid('param'), ...c.req.valid('json') };

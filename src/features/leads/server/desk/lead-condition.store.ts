@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LeadFilter } from '../../desk.contract.ts';
 
 /** The account that `me` stands for, and the time that overdue is relative to. */
-export interface Asked {
+export interface FilterViewer {
   userId: string;
   /** ISO 8601 */
   now: string;
@@ -14,7 +14,7 @@ export interface Asked {
  */
 export function toLeadCondition(
   { status, assignee, from, to, channel, unread, overdue, advertising }: LeadFilter,
-  { userId, now }: Asked,
+  { userId, now }: FilterViewer,
 ): ((prefix: string) => RawBuilder<boolean>) | undefined {
   const conditions: ((of: (column: string) => RawBuilder<unknown>) => RawBuilder<boolean>)[] = [];
   if (status) conditions.push((of) => sql`${of('status')} = ${status}`);

@@ -11,7 +11,7 @@ import {
   findOthersMail,
   findOwnReply,
   isKnownInThread,
-  isUnmatchedKept,
+  isUnmatchedStored,
   updateToBounced,
 } from './inbound.store.ts';
 import { noteReplyFailed } from '../replies/lead-of-reply.store.ts';
@@ -45,7 +45,7 @@ export async function findPlace(
   if (isOurs || headers.isAutomatic) return nowhere;
   const lead = await findNewestLead(connection, headers.from);
   if (!lead) return nowhere;
-  if (await isUnmatchedKept(connection, `<${headers.messageId}>`)) return 'repeated';
+  if (await isUnmatchedStored(connection, `<${headers.messageId}>`)) return 'repeated';
   return { kind: 'person', messageId: lead.id, lead };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openImapServer, type ImapServer } from '#tests/support/imap-server.ts';
 import {
-  contactAddress,
+  contactEmail,
   openThread,
   startReceiver,
   waitForOutcome,
@@ -167,7 +167,7 @@ describeOnBothDatabases('mails as they come', (open) => {
           text: expect.stringMatching(/^Answer w/),
         },
       ]);
-      const told = (await platform.readMails()).filter(({ to }) => to === contactAddress);
+      const told = (await platform.readMails()).filter(({ to }) => to === contactEmail);
       expect(told).toHaveLength(1);
       expect(told[0]).toMatchObject({
         subject: expect.stringContaining('Email that answers no reply: Re: Quote'),
@@ -194,7 +194,7 @@ describeOnBothDatabases('mails as they come', (open) => {
     expect(await readLead()).toMatchObject({ status: 'waiting' });
     await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Good.' } });
     const mails = await platform.readMails();
-    const told = mails.filter(({ to }) => to === contactAddress);
+    const told = mails.filter(({ to }) => to === contactEmail);
     expect(told).toHaveLength(2);
     expect(told[0]!.subject).toBe(`Possibly forged email from ${kim}`);
     expect(told[0]!.text).toContain('could not verify');

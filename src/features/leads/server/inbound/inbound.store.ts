@@ -57,7 +57,7 @@ export const findNewestLead = (connection: Connection, address: string) =>
     .executeTakeFirst();
 
 /** Whether a mail that answers no reply is stored with its sender already. @param mailId in angle brackets */
-export async function isUnmatchedKept(connection: Connection, mailId: string): Promise<boolean> {
+export async function isUnmatchedStored(connection: Connection, mailId: string): Promise<boolean> {
   const row = await connection
     .selectFrom('lead_replies')
     .select('id')
@@ -68,7 +68,7 @@ export async function isUnmatchedKept(connection: Connection, mailId: string): P
 }
 
 /** What has been stored of the mails about a message since a time. */
-export async function selectKept(
+export async function selectStoredAmounts(
   connection: Connection,
   { messageId, since }: { messageId: string; since: string },
 ): Promise<{ mails: number; unmatched: number; bytes: number }> {

@@ -7,12 +7,12 @@ import { readMail } from '#platform/mail/mailbox/read-mail.ts';
 import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
 import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
 import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
-import { notePersonAnswered } from '../replies/lead-of-reply.store.ts';
-import { createAddress } from '../terms/desk-mails.ts';
+import { noteInboundMail } from '../replies/lead-of-reply.store.ts';
+import { createRecipientFinder } from '../terms/desk-mails.ts';
 import { findDue } from '../terms/answer-terms.ts';
 import { describeUnmatched } from './describe-unmatched.ts';
 import { findPlace, readReport, takeBounce } from './find-place.ts';
-import { insertMailOnce, isOwnMail, selectKept } from './inbound.store.ts';
+import { insertMailOnce, isOwnMail, selectStoredAmounts } from './inbound.store.ts';
 
 /** What is stored of the mails about one message in a day: more is a loop, or an attack. */
 const dayLimits = { mails: 200, unmatched: 20, bytes: 52_428_800 };
@@ -49,7 +49,7 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
     const isUnmatched = place.kind === 'person';
     const now = platform.now();
     const since = new Date(now.getTime() - dayMs).toISOString();
-    const kept = await selectKept(kysely, { messageId, since });
+    const kept = await selectStoredAmounts(kysely, { messageId, since });
     const left = isUnmatched ? dayLimits.unmatched - kept.unmatched : dayLimits.mails - kept.mails;
     if (left <= 0) return 'too_many';
     const source = await readSource(mailLimitBytes);
@@ -57,13 +57,13 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
     const mail = (isLastTry ? null : await readMail(source, 'mail')) ?? unreadable;
     const replyId = uuidv7();
     const limitBytes = dayLimits.bytes - kept.bytes;
-    const files = await keepFiles(platform, { messageId, attachments: mail.attachments, limitBytes });
+    const files = await storeAttachments(platform, { messageId, attachments: mail.attachments, limitBytes });
     const text = describeWords(mail, [...mail.omitted, ...files.omitted], left === 1);
     const address = toEmailKey(mail.from.address);
     const kind = isUnmatched ? 'unmatched' : headers.isAutomatic ? 'auto_reply' : 'mail';
     const at = now.toISOString();
     const due = await findDue(platform, now);
-    const recipient = isUnmatched && (await createAddress(platform))(place.lead);
+    const recipient = isUnmatched && (await createRecipientFinder(platform))(place.lead);
     return database.write(async (trx) => {
       await advance(trx);
       const isNew = await insertMailOnce(trx, {
@@ -85,7 +85,7 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
       });
       if (!isNew) return 'repeated';
       await claimAttachments(trx, { messageId, replyId, ids: files.ids });
-      if (kind === 'mail') await notePersonAnswered(trx, messageId, replyId, { at, due });
+      if (kind === 'mail') await noteInboundMail(trx, messageId, replyId, { at, due });
       if (isUnmatched && recipient) {
         const { siteUrl } = config;
         const { lead } = place;
@@ -138,7 +138,7 @@ interface Files {
  * day.
  * @returns the ids of those stored, and the names of the others
  */
-async function keepFiles(
+async function storeAttachments(
   { database, storage, now }: Pick<Platform, 'database' | 'storage' | 'now'>,
   { messageId, attachments, limitBytes }: Files,
 ): Promise<{ ids: string[]; omitted: string[] }> {

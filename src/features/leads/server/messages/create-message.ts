@@ -47,10 +47,10 @@ export const comparisonMs = 7 * 86_400_000;
  * @throws Problem 429; 422 when the request's key was used for another message
  */
 export async function createMessage(ctx: Context, submission: Submission<NewMessage>): Promise<Message> {
-  const { values, clientAddress, idempotencyKey, timing, testMark } = submission;
+  const { values, clientIp, idempotencyKey, timing, testMark } = submission;
   const tester = readTestMark(ctx, testMark);
-  await ctx.limits.take(contactLimit, clientAddress);
-  const sender = { caller: ctx.caller, clientAddress };
+  await ctx.limits.take(contactLimit, clientIp);
+  const sender = { caller: ctx.caller, clientIp };
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const now = ctx.now();
   const [recipient, due, source] = await Promise.all([

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
 import { exportQuerySchema, linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, answers, ifMatchSchema, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, ifMatchSchema, jsonResponse } from '#platform/http/openapi.ts';
 import {
   changeOperation,
   deleteOperation,
@@ -130,7 +130,7 @@ const changing = changeOperation(
 const markRoute = createRoute({
   ...changing,
   request: { ...changing.request, headers: ifMatchSchema },
-  responses: { ...changing.responses, ...answers(leadChanged(changedExample)) },
+  responses: { ...changing.responses, ...errorResponses(leadChanged(changedExample)) },
   method: 'patch',
   path: '/{id}',
   operationId: 'markMessage',
@@ -168,7 +168,7 @@ export const messagesRoutes = createRoutes()
   .openapi(createMessageRoute, async (c) => {
     const submission = {
       values: c.req.valid('json'),
-      clientAddress: c.var.clientAddress,
+      clientIp: c.var.clientIp,
       ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
       testMark: c.req.header(testLeadHeader),
     };
@@ -202,7 +202,7 @@ const unreadRoute = createRoute({
   tags,
   summary: 'Count the messages in the inbox that are not marked as read',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('The number', unreadMessagesSchema, { unread: 3 }), ...answers(403) },
+  responses: { 200: jsonResponse('The number', unreadMessagesSchema, { unread: 3 }), ...errorResponses(403) },
 });
 
 const exportRoute = createRoute({

@@ -3,7 +3,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
-import { adminSecurity, answers, deletedAnswer, idParamSchema, jsonAnswer } from '#platform/http/openapi.ts';
+import {
+  adminSecurity,
+  errorResponses,
+  deletedResponse,
+  idParamSchema,
+  jsonResponse,
+} from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { attachmentSchema, attachmentsLimitBytes } from '../../replies.contract.ts';
@@ -57,8 +63,15 @@ const uploadRoute = createRoute({
     },
   },
   responses: {
-    201: jsonAnswer('The file', attachmentSchema, attachmentExample),
-    ...answers(emptyFile(), tooManyFiles(), 403, foreignOrigin(), 404, bodyTooLarge(attachmentsLimitBytes)),
+    201: jsonResponse('The file', attachmentSchema, attachmentExample),
+    ...errorResponses(
+      emptyFile(),
+      tooManyFiles(),
+      403,
+      foreignOrigin(),
+      404,
+      bodyTooLarge(attachmentsLimitBytes),
+    ),
   },
 });
 
@@ -77,7 +90,7 @@ const readRoute = createRoute({
       headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
       content: { 'application/octet-stream': { schema: fileSchema, example: 'A file' } },
     },
-    ...answers(403, 404),
+    ...errorResponses(403, 404),
   },
 });
 
@@ -89,7 +102,7 @@ const removeRoute = createRoute({
   summary: 'Delete a file that is not part of a reply yet',
   security: adminSecurity,
   request: { params: attachmentParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 /** RFC 6266: a name for old clients, and the name itself. */

@@ -12,7 +12,7 @@ import {
   selectOrphans,
   selectUnused,
 } from './attachments.store.ts';
-import { selectAnswered } from './lead-of-reply.store.ts';
+import { selectRepliedLead } from './lead-of-reply.store.ts';
 import { tooLargeAttachments } from './send-reply.ts';
 
 export const emptyFile = () => badRequest('The file is empty');
@@ -58,7 +58,7 @@ export async function uploadAttachment(
 ): Promise<Attachment> {
   requireAdmin(ctx.caller);
   const { database, storage, now } = ctx;
-  if (!(await selectAnswered(database.kysely, messageId))) throw notFound();
+  if (!(await selectRepliedLead(database.kysely, messageId))) throw notFound();
   if (underWay >= uploadsAtOnce) throw unavailable();
   underWay += 1;
   try {

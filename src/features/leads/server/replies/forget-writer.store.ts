@@ -13,7 +13,7 @@ export async function forgetReplyWriter(
   database: Database,
   account: { id: string; email: string },
 ): Promise<void> {
-  await forgetAddress(database, account);
+  await forgetPath(database, account);
   // Replies from before signatures were counted end with the current one, or with one that is no longer
   // known.
   const signature = await selectSignature(database.kysely, account.id);
@@ -35,7 +35,7 @@ export async function forgetReplyWriter(
   });
 }
 
-async function forgetAddress({ kysely }: Database, account: { id: string; email: string }): Promise<void> {
+async function forgetPath({ kysely }: Database, account: { id: string; email: string }): Promise<void> {
   await kysely
     .updateTable('mail_outbox')
     .set({ reply_to: null })

@@ -4,7 +4,7 @@ import { recordEvent, type Author } from '../desk/events.store.ts';
 import { updateReleased } from '../spam/spam.store.ts';
 
 /** What a reply needs from the message that it answers; undefined when there is none. */
-export const selectAnswered = (connection: Connection, id: string) =>
+export const selectRepliedLead = (connection: Connection, id: string) =>
   connection
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
@@ -12,7 +12,7 @@ export const selectAnswered = (connection: Connection, id: string) =>
     .executeTakeFirst();
 
 /** Serializes replies to one message, across instances too. */
-export async function lockAnswered(trx: Connection, id: string): Promise<void> {
+export async function lockRepliedLead(trx: Connection, id: string): Promise<void> {
   await trx
     .updateTable('contact_messages')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -90,7 +90,7 @@ export async function selectFirstSent(connection: Connection, messageId: string)
 }
 
 /** Once the sender, or anyone with the mail, has answered, the lead is no spam and open again. */
-export async function notePersonAnswered(
+export async function noteInboundMail(
   trx: Connection,
   messageId: string,
   replyId: string,

@@ -6,7 +6,7 @@ import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { updateToBounced } from '../inbound/inbound.store.ts';
-import { notePersonAnswered, noteReplyFailed } from './lead-of-reply.store.ts';
+import { noteInboundMail, noteReplyFailed } from './lead-of-reply.store.ts';
 import { settleReplies } from './reply-delivery.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
 
@@ -34,7 +34,7 @@ describeOnBothDatabases('a lead that was won', (open) => {
     await lead.reply();
     expect(await lead.read()).toMatchObject({ status: 'waiting', won: true, value: 48_000 });
     await platform.database.write((trx) =>
-      notePersonAnswered(trx, lead.id, 'a-mail', { at: platform.now().toISOString(), due: null }),
+      noteInboundMail(trx, lead.id, 'a-mail', { at: platform.now().toISOString(), due: null }),
     );
     expect(await lead.change({ assignee_id: api.adminId })).toMatchObject({ status: 'open', won: true });
     expect(await lead.change({ status: 'done' })).toMatchObject({ won: true, value: 48_000 });

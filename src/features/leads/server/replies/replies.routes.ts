@@ -4,18 +4,18 @@ import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/id
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
-  answers,
+  errorResponses,
   idParamSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
-  listAnswer,
+  listResponse,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { newReplySchema, replySchema, wholeReplySchema } from '../../replies.contract.ts';
 import { formattedReplyHeaders, listReplies, readFormattedReply, readReply } from './replies.ts';
 import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
 import { notFailed, retryReply } from './reply-delivery.ts';
-import { answeredMeanwhile, missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
+import { repliedMeanwhile, missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
 
 const tags = ['Messages API'];
 
@@ -37,8 +37,8 @@ const listRoute = createRoute({
   security: adminSecurity,
   request: { params: idParamSchema, query: listQuerySchema },
   responses: {
-    200: listAnswer('A page of the thread', replySchema, [replyExample]),
-    ...answers(badRequest('cursor is not one of this list'), 403, 404),
+    200: listResponse('A page of the thread', replySchema, [replyExample]),
+    ...errorResponses(badRequest('cursor is not one of this list'), 403, 404),
   },
 });
 
@@ -57,8 +57,8 @@ const sendRoute = createRoute({
     body: jsonBody(newReplySchema, newReplyExample, 131_072),
   },
   responses: {
-    201: jsonAnswer('The reply', replySchema, replyExample),
-    ...answers(
+    201: jsonResponse('The reply', replySchema, replyExample),
+    ...errorResponses(
       invalidFields([{ field: 'text', message: 'Text is required' }]),
       missingAttachment(),
       tooLargeAttachments(),
@@ -66,7 +66,7 @@ const sendRoute = createRoute({
       403,
       foreignOrigin(),
       404,
-      answeredMeanwhile(),
+      repliedMeanwhile(),
       413,
       415,
       idempotencyKeyReused(),
@@ -82,7 +82,10 @@ const readRoute = createRoute({
   summary: 'Read one whole entry of a thread',
   security: adminSecurity,
   request: { params: replyParamSchema },
-  responses: { 200: jsonAnswer('The entry', wholeReplySchema, wholeReplyExample), ...answers(403, 404) },
+  responses: {
+    200: jsonResponse('The entry', wholeReplySchema, wholeReplyExample),
+    ...errorResponses(403, 404),
+  },
 });
 
 const readFormattedRoute = createRoute({
@@ -100,7 +103,7 @@ const readFormattedRoute = createRoute({
       description: 'The mail',
       content: { 'text/html': { schema: z.string(), example: wholeReplyExample.html } },
     },
-    ...answers(403, 404),
+    ...errorResponses(403, 404),
   },
 });
 
@@ -114,8 +117,8 @@ const retryRoute = createRoute({
   security: adminSecurity,
   request: { params: replyParamSchema },
   responses: {
-    200: jsonAnswer('The reply', replySchema, replyExample),
-    ...answers(403, foreignOrigin(), 404, notFailed()),
+    200: jsonResponse('The reply', replySchema, replyExample),
+    ...errorResponses(403, foreignOrigin(), 404, notFailed()),
   },
 });
 
@@ -130,7 +133,7 @@ export const repliesRoutes = createRoutes()
     const input = {
       ...c.req.valid('param'),
       ...c.req.valid('json'),
-      clientAddress: c.var.clientAddress,
+      clientIp: c.var.clientIp,
       idempotencyKey: c.req.valid('header')['Idempotency-Key'],
     };
     return c.json(await sendReply(c.var.context, input), 201);

@@ -3,7 +3,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Reply, WholeReply } from '../../replies.contract.ts';
-import { selectAnswered } from './lead-of-reply.store.ts';
+import { selectRepliedLead } from './lead-of-reply.store.ts';
 import { selectReplies, selectReply } from './replies.store.ts';
 
 /** The thread about a message, newest first. @throws Problem 400, 403, 404 */
@@ -13,7 +13,7 @@ export async function listReplies(
 ): Promise<Page<Reply>> {
   requireAdmin(caller);
   const filter = readListFilter(query);
-  if (!(await selectAnswered(database.kysely, id))) throw notFound();
+  if (!(await selectRepliedLead(database.kysely, id))) throw notFound();
   return selectReplies(database.kysely, id, filter);
 }
 

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
-  answers,
-  deletedAnswer,
+  errorResponses,
+  deletedResponse,
   idParamSchema,
-  jsonAnswer,
+  jsonResponse,
   jsonBody,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -38,8 +38,8 @@ const listRoute = createRoute({
   summary: 'List the saved replies, by name',
   security: adminSecurity,
   responses: {
-    200: jsonAnswer('All of them', z.array(savedReplySchema), [savedReplyExample]),
-    ...answers(403),
+    200: jsonResponse('All of them', z.array(savedReplySchema), [savedReplyExample]),
+    ...errorResponses(403),
   },
 });
 
@@ -52,8 +52,8 @@ const createOneRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(newSavedReplySchema, newExample) },
   responses: {
-    201: jsonAnswer('The saved reply', savedReplySchema, savedReplyExample),
-    ...answers(invalid, 400, 403, foreignOrigin(), tooManySavedReplies(), 413, 415),
+    201: jsonResponse('The saved reply', savedReplySchema, savedReplyExample),
+    ...errorResponses(invalid, 400, 403, foreignOrigin(), tooManySavedReplies(), 413, 415),
   },
 });
 
@@ -66,8 +66,8 @@ const changeRoute = createRoute({
   security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(newSavedReplySchema, newExample) },
   responses: {
-    200: jsonAnswer('The saved reply', savedReplySchema, savedReplyExample),
-    ...answers(invalid, 400, 403, foreignOrigin(), 404, 413, 415),
+    200: jsonResponse('The saved reply', savedReplySchema, savedReplyExample),
+    ...errorResponses(invalid, 400, 403, foreignOrigin(), 404, 413, 415),
   },
 });
 
@@ -79,7 +79,7 @@ const deleteRoute = createRoute({
   summary: 'Delete a saved reply',
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 const setupRoute = createRoute({
@@ -89,7 +89,7 @@ const setupRoute = createRoute({
   tags,
   summary: 'Read the reply settings',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('The setup', replySetupSchema, replySetupExample), ...answers(403) },
+  responses: { 200: jsonResponse('The setup', replySetupSchema, replySetupExample), ...errorResponses(403) },
 });
 
 const signatureRoute = createRoute({
@@ -101,8 +101,8 @@ const signatureRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(signatureSchema, { text: replySetupExample.signature }) },
   responses: {
-    200: jsonAnswer('The signature', signatureSchema, { text: replySetupExample.signature }),
-    ...answers(
+    200: jsonResponse('The signature', signatureSchema, { text: replySetupExample.signature }),
+    ...errorResponses(
       invalidFields([{ field: 'text', message: 'text must be text' }]),
       400,
       403,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerSubject, composeReply } from './send-reply.ts';
+import { toReplySubject, composeReply } from './send-reply.ts';
 
 const answered = { name: 'Ann\nCarter', text: 'Can you\r\n> help\n\nus?', at: '2026-11-20T23:14:03.221Z' };
 
@@ -19,5 +19,5 @@ it.each([
   ['RE: A ward', 'RE: A ward'],
   ['Redo a ward', 'Re: Redo a ward'],
 ])('answers %j with %j', (subject, answer) => {
-  expect(answerSubject(subject)).toBe(answer);
+  expect(toReplySubject(subject)).toBe(answer);
 });

@@ -8,9 +8,14 @@ import { badRequest, conflict, invalidFields, notFound } from '#platform/http/pr
 import { nameMessageId } from '#platform/mail/deliver-mail.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
-import { answeredCode, attachmentsLimitBytes, type NewReply, type Reply } from '../../replies.contract.ts';
+import {
+  repliedMeanwhileCode,
+  attachmentsLimitBytes,
+  type NewReply,
+  type Reply,
+} from '../../replies.contract.ts';
 import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachments.store.ts';
-import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
+import { lockRepliedLead, noteReplyWritten, selectRepliedLead } from './lead-of-reply.store.ts';
 import { readReplyTo } from './reply-setup.ts';
 import { addToken, nameThread } from './reply-keys.ts';
 import {
@@ -23,13 +28,13 @@ import {
 import { selectSignature } from './saved-replies.store.ts';
 
 /** @param current the reply that someone else has written since */
-export const answeredMeanwhile = (current?: Reply) =>
-  conflict('Someone else has replied in the meantime', answeredCode, current && { current });
+export const repliedMeanwhile = (current?: Reply) =>
+  conflict('Someone else has replied in the meantime', repliedMeanwhileCode, current && { current });
 
 interface ReplyRequest extends NewReply {
   /** The message's. */
   id: string;
-  clientAddress: string;
+  clientIp: string;
   idempotencyKey: string | undefined;
 }
 
@@ -47,26 +52,26 @@ export const tooLargeAttachments = () =>
  */
 export async function sendReply(
   ctx: Context,
-  { id: messageId, clientAddress, idempotencyKey, last_entry_id: lastId, ...values }: ReplyRequest,
+  { id: messageId, clientIp, idempotencyKey, last_entry_id: lastId, ...values }: ReplyRequest,
 ): Promise<Reply> {
   const { userId, email } = requireAdmin(ctx.caller);
   const unknown = describeUnknownFields(values.text);
   if (unknown) throw invalidFields([{ field: 'text', message: unknown }]);
-  const sender = { caller: ctx.caller, clientAddress };
+  const sender = { caller: ctx.caller, clientIp };
   const request = bindIdempotencyKey(idempotencyKey, 'sendReply', sender, { messageId, ...values });
   const site = await ctx.site.readSettings(ctx);
   const id = uuidv7();
   const now = ctx.now().toISOString();
 
   return ctx.database.write(async (trx) => {
-    await lockAnswered(trx, messageId);
-    const message = await selectAnswered(trx, messageId);
+    await lockRepliedLead(trx, messageId);
+    const message = await selectRepliedLead(trx, messageId);
     if (!message) throw notFound();
     const before = request && (await rememberRequest(trx, request, { id, created_at: now }));
     if (before) return orNotFound(await selectReply(trx, messageId, before.id));
     if (lastId !== undefined) {
       const others = await selectOthersReply(trx, messageId, { userId, lastId });
-      if (others) throw answeredMeanwhile(orNotFound(await selectReply(trx, messageId, others.id)));
+      if (others) throw repliedMeanwhile(orNotFound(await selectReply(trx, messageId, others.id)));
     }
     const names = await selectNames(trx, [userId]);
     const written = fillReplyFields(values.text, {
@@ -87,7 +92,7 @@ export async function sendReply(
       author_id: userId,
       author_name: names.get(userId) ?? null,
       address: message.email,
-      subject: answerSubject(message.subject),
+      subject: toReplySubject(message.subject),
       text,
       signature_length: text.length - written.length,
       html: null,
@@ -128,14 +133,14 @@ export async function enqueueReply(
   trx: Connection,
   { id, messageId, text, replyTo }: { id: string; messageId: string; text: string; replyTo: string },
 ): Promise<void> {
-  const message = (await selectAnswered(trx, messageId))!;
+  const message = (await selectRepliedLead(trx, messageId))!;
   const last = await selectLastMail(trx, messageId);
   const thread = await selectThreadIds(trx, messageId, namedMails + 1);
   const { from, imap } = config.mail;
   const answeredAt = imap?.takesPlus && replyTo === imap.address ? addToken(replyTo, id) : replyTo;
   const mail: Mail = {
     recipient: message.email,
-    subject: answerSubject(message.subject),
+    subject: toReplySubject(message.subject),
     text: composeReply(text, {
       name: last ? nameQuoted(last, message.email) : message.name,
       text: last?.text ?? message.message,
@@ -210,7 +215,7 @@ export function composeReply(text: string, { name, text: answered, at }: Answere
 }
 
 /** "Re: …", once. */
-export const answerSubject = (subject: string): string =>
+export const toReplySubject = (subject: string): string =>
   /^\s*re\s*:/i.test(subject) ? subject : `Re: ${subject}`;
 
 /** A reply with its author's signature below it; an empty signature adds nothing. */

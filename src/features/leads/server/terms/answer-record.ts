@@ -4,8 +4,8 @@ import { createMeasure, listOpenSpans } from '#domain/business-time/server/busin
 import { readSiteDay } from '#domain/business-time/server/site-day.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { recordFrom } from '../../terms.contract.ts';
-import { readTerms, type AnswerTerms } from './answer-terms.ts';
-import { replaceState, saveState, selectAnswers, selectState, type AnsweredRow } from './terms.store.ts';
+import { readDeadlineRules, type DeadlineRules } from './answer-terms.ts';
+import { replaceState, saveState, selectReplyTimes, selectState, type ReplyTimeRow } from './terms.store.ts';
 
 /** How old a figure on a page may be: pages that show it are rendered again with each new one. */
 const freshMs = 3_600_000;
@@ -17,13 +17,13 @@ interface Kept {
   /** ISO 8601; null: measured by other hours, or another promise. */
   measuredAt: string | null;
   /** Null while there are too few answers. */
-  record: AnswerRecord | null;
+  record: ReplyStats | null;
 }
 
 type RecordPlatform = Pick<Platform, 'database' | 'now'>;
 
 /** What the site shows about how soon messages were answered this month; null for nothing. */
-export async function readShownRecord({ database, now }: RecordPlatform): Promise<AnswerRecord | null> {
+export async function readShownReplyStats({ database, now }: RecordPlatform): Promise<ReplyStats | null> {
   const state = await selectState(database.kysely, 'answer_record');
   const record = state === null ? null : (JSON.parse(state) as Kept).record;
   return record && record.until > now().toISOString() ? record : null;
@@ -33,18 +33,18 @@ export async function readShownRecord({ database, now }: RecordPlatform): Promis
  * Measures what the site shows once an hour and at the end of a month, or every five minutes while it shows
  * nothing; if it changes, cached pages become stale. For a job.
  */
-export async function renewRecord(platform: RecordPlatform & Pick<Platform, 'site'>): Promise<void> {
+export async function renewReplyStats(platform: RecordPlatform & Pick<Platform, 'site'>): Promise<void> {
   const { database, now } = platform;
-  const terms = await readTerms(platform);
+  const rules = await readDeadlineRules(platform);
   const state = await selectState(database.kysely, 'answer_record');
   const kept = state === null ? null : (JSON.parse(state) as Kept);
   const measuredAt = now().toISOString();
-  if (!terms?.showsRecord) {
+  if (!rules?.showsRecord) {
     if (kept) await write(platform, { state, next: null, isVisible: kept.record !== null });
     return;
   }
   if (kept && isFresh(kept, measuredAt)) return;
-  const measured = await measureAnswers(platform, terms);
+  const measured = await measureReplyTimes(platform, rules);
   const record = measured.answers >= recordFrom ? measured : null;
   const next = JSON.stringify({ measuredAt, record } satisfies Kept);
   const isVisible = JSON.stringify(record) !== JSON.stringify(kept?.record ?? null);
@@ -52,7 +52,7 @@ export async function renewRecord(platform: RecordPlatform & Pick<Platform, 'sit
 }
 
 /** Triggers a new measurement soon, in the transaction that changes what it is measured by. */
-export async function renewRecordSoon(trx: Connection): Promise<void> {
+export async function renewReplyStatsSoon(trx: Connection): Promise<void> {
   const state = await selectState(trx, 'answer_record');
   if (state === null) return;
   const kept = JSON.parse(state) as Kept;
@@ -85,7 +85,7 @@ const reachMs = 120 * 86_400_000;
 const batch = 1000;
 
 /** How soon the messages answered this month were answered, in business time. */
-export interface AnswerRecord {
+export interface ReplyStats {
   /** `2026-11`, on the site's clock. */
   month: string;
   /** When it ends; ISO 8601. */
@@ -98,10 +98,10 @@ export interface AnswerRecord {
   promiseHours: number;
 }
 
-export async function measureAnswers(
+export async function measureReplyTimes(
   { database, now }: Pick<Platform, 'database' | 'now'>,
-  { calendar, promiseHours }: Pick<AnswerTerms, 'calendar' | 'promiseHours'>,
-): Promise<AnswerRecord> {
+  { calendar, promiseHours }: Pick<DeadlineRules, 'calendar' | 'promiseHours'>,
+): Promise<ReplyStats> {
   const at = now();
   const { month, monthStartsAt, monthEndsAt } = readSiteDay(calendar, at);
   const from = new Date(monthStartsAt.getTime() - reachMs);
@@ -109,10 +109,10 @@ export async function measureAnswers(
   const measure = createMeasure(listOpenSpans(calendar, from, monthEndsAt));
   const times: number[] = [];
   const range = { from: monthStartsAt.toISOString(), to: monthEndsAt.toISOString(), limit: batch };
-  let after: AnsweredRow | null = null;
+  let after: ReplyTimeRow | null = null;
   for (;;) {
-    const rows: AnsweredRow[] = await database.read('messages', (connection) =>
-      selectAnswers(connection, { ...range, after }),
+    const rows: ReplyTimeRow[] = await database.read('messages', (connection) =>
+      selectReplyTimes(connection, { ...range, after }),
     );
     await takeTurn();
     for (const row of rows) times.push(measure(Date.parse(row.created_at), Date.parse(row.answered_at)));

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 export type DeskPlatform = Pick<Platform, 'config' | 'database' | 'outbox' | 'site' | 'now'>;
 
 /** When messages are answered at this site, and what follows from it. */
-export interface AnswerTerms {
+export interface DeadlineRules {
   calendar: BusinessCalendar;
   promiseHours: number;
   mailsDue: boolean;
@@ -19,7 +19,7 @@ export interface AnswerTerms {
 declare module '#platform/context.ts' {
   interface Site {
     /** The business hours and the promise that the owner has saved. */
-    readAnswerTime(connection: Connection): Promise<{
+    readReplyTimeSettings(connection: Connection): Promise<{
       enabled: boolean;
       time_zone: string;
       week: BusinessCalendar['week'];
@@ -33,11 +33,11 @@ declare module '#platform/context.ts' {
 }
 
 /** @returns null if no term is kept */
-export async function readTerms({
+export async function readDeadlineRules({
   database,
   site,
-}: Pick<Platform, 'database' | 'site'>): Promise<AnswerTerms | null> {
-  const saved = await site.readAnswerTime(database.kysely);
+}: Pick<Platform, 'database' | 'site'>): Promise<DeadlineRules | null> {
+  const saved = await site.readReplyTimeSettings(database.kysely);
   if (!saved.enabled) return null;
   return {
     calendar: {
@@ -56,18 +56,18 @@ export async function readTerms({
  * When a question asked at that time is due to be answered; null if no term is kept, or no day is open. ISO
  * 8601
  */
-export const findDueBy = (terms: AnswerTerms | null, from: Date): string | null =>
-  (terms && addBusinessTime(terms.calendar, from, terms.promiseHours * hourMs)?.toISOString()) ?? null;
+export const findDueBy = (rules: DeadlineRules | null, from: Date): string | null =>
+  (rules && addBusinessTime(rules.calendar, from, rules.promiseHours * hourMs)?.toISOString()) ?? null;
 
 /** The same for a question asked at that time, by what is saved now. */
 export const findDue = async (
   platform: Pick<Platform, 'database' | 'site'>,
   from: Date,
-): Promise<string | null> => findDueBy(await readTerms(platform), from);
+): Promise<string | null> => findDueBy(await readDeadlineRules(platform), from);
 
 /**
  * An answer is due soon when this much business time is left: a quarter of what was promised, at most two
  * hours.
  */
-export const soonMs = ({ promiseHours }: Pick<AnswerTerms, 'promiseHours'>): number =>
+export const soonMs = ({ promiseHours }: Pick<DeadlineRules, 'promiseHours'>): number =>
   Math.min((promiseHours * hourMs) / 4, 2 * hourMs);

@@ -5,12 +5,12 @@ import { readRecipient } from '../messages/message-mail.ts';
 import type { MailedLead } from './desk-mails.store.ts';
 
 /** The recipient of a mail about a lead; null for nobody. */
-export type Address = (lead: { assignee_id: string | null }) => string | null;
+export type FindRecipient = (lead: { assignee_id: string | null }) => string | null;
 
 /** A lead's owner, else the contact address; else nobody. */
-export async function createAddress(
+export async function createRecipientFinder(
   platform: Pick<Platform, 'config' | 'database' | 'site'>,
-): Promise<Address> {
+): Promise<FindRecipient> {
   const admins = await platform.site.selectAdmins(platform.database.kysely);
   const accounts = new Map(admins.map(({ id, email }) => [id, email]));
   const contact = (await readRecipient(platform)) || null;
@@ -18,9 +18,9 @@ export async function createAddress(
 }
 
 /** Leads grouped by the recipient of the mail about them, in their given order. */
-export function groupByAddress<Lead extends { assignee_id: string | null }>(
+export function groupByRecipient<Lead extends { assignee_id: string | null }>(
   leads: readonly Lead[],
-  address: Address,
+  address: FindRecipient,
 ): Map<string, Lead[]> {
   const groups = new Map<string, Lead[]>();
   for (const lead of leads) {

@@ -4,7 +4,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import { readRecipient } from '../messages/message-mail.ts';
-import { readTerms, type DeskPlatform } from './answer-terms.ts';
+import { readDeadlineRules, type DeskPlatform } from './answer-terms.ts';
 import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './desk-mails.ts';
 import { replaceState, selectState } from './terms.store.ts';
 import { selectDigest, type Digest, type DigestPart, type MailedLead } from './desk-mails.store.ts';
@@ -26,10 +26,10 @@ const ownersAtMost = 50;
  */
 export async function mailDigest(platform: DeskPlatform): Promise<void> {
   const { database, site, outbox, config, now } = platform;
-  const terms = await readTerms(platform);
-  if (!terms?.mailsDigest) return;
+  const rules = await readDeadlineRules(platform);
+  if (!rules?.mailsDigest) return;
   const at = now();
-  const day = readSiteDay(terms.calendar, at);
+  const day = readSiteDay(rules.calendar, at);
   if (!day.isOpen || day.minutes < beginsAt || day.minutes >= endsAt) return;
   const before = await selectState(database.kysely, 'digest');
   if (before !== null && before >= day.date) return;
@@ -53,7 +53,7 @@ export async function mailDigest(platform: DeskPlatform): Promise<void> {
   }
   await database.write(async (trx) => {
     if (!(await replaceState(trx, 'digest', before, day.date))) return;
-    const place = { siteName, siteUrl: config.siteUrl, timeZone: terms.calendar.timeZone, colleagues };
+    const place = { siteName, siteUrl: config.siteUrl, timeZone: rules.calendar.timeZone, colleagues };
     for (const { recipient, digest } of mails) {
       await outbox.enqueue(trx, { recipient, ...describeDigest(digest, place) });
     }

@@ -3,14 +3,14 @@ import { toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { recordEvents } from '../desk/events.store.ts';
 import {
-  createAddress,
+  createRecipientFinder,
   describeLead,
   describeSwitch,
   formatSiteTime,
-  groupByAddress,
+  groupByRecipient,
   listedInMail,
 } from './desk-mails.ts';
-import { readTerms, soonMs, type AnswerTerms, type DeskPlatform } from './answer-terms.ts';
+import { readDeadlineRules, soonMs, type DeadlineRules, type DeskPlatform } from './answer-terms.ts';
 import { claimDue, hasDue, type MailedLead, type Reminder } from './desk-mails.store.ts';
 import { saveState } from './terms.store.ts';
 
@@ -25,12 +25,12 @@ const lateMs = 3 * 86_400_000;
  * address. Answered leads are not due. For a job.
  */
 export async function mailDue(platform: DeskPlatform): Promise<void> {
-  const terms = await readTerms(platform);
-  if (!terms) return;
+  const rules = await readDeadlineRules(platform);
+  if (!rules) return;
   const at = platform.now();
-  const soon = addBusinessTime(terms.calendar, at, soonMs(terms));
-  await sendReminders(platform, terms, { reminder: 2, until: at });
-  if (soon) await sendReminders(platform, terms, { reminder: 1, until: soon });
+  const soon = addBusinessTime(rules.calendar, at, soonMs(rules));
+  await sendReminders(platform, rules, { reminder: 2, until: at });
+  if (soon) await sendReminders(platform, rules, { reminder: 1, until: soon });
 }
 
 interface Step {
@@ -38,12 +38,12 @@ interface Step {
   until: Date;
 }
 
-async function sendReminders(platform: DeskPlatform, terms: AnswerTerms, step: Step): Promise<void> {
+async function sendReminders(platform: DeskPlatform, rules: DeadlineRules, step: Step): Promise<void> {
   const { database, outbox, now } = platform;
   const due = { reminder: step.reminder, until: step.until.toISOString() };
   for (;;) {
     if (!(await hasDue(database.kysely, due))) return;
-    const address = await createAddress(platform);
+    const address = await createRecipientFinder(platform);
     const at = now();
     const claimed = await database.write(async (trx) => {
       // One instance at a time: two that claimed the same rows in different orders would deadlock.
@@ -55,11 +55,11 @@ async function sendReminders(platform: DeskPlatform, terms: AnswerTerms, step: S
           leads.map(({ id, due_at }) => ({ messageId: id, kind: 'overdue', author: null, at: due_at! })),
         );
       }
-      if (!terms.mailsDue) return leads.length;
+      if (!rules.mailsDue) return leads.length;
       const isLate = ({ due_at }: MailedLead) => Date.parse(due_at!) < at.getTime() - lateMs;
       const current = leads.filter((lead) => !isLate(lead));
-      for (const [recipient, theirs] of groupByAddress(current, address)) {
-        await outbox.enqueue(trx, describeDue(theirs, recipient, step.reminder, platform, terms));
+      for (const [recipient, theirs] of groupByRecipient(current, address)) {
+        await outbox.enqueue(trx, describeDue(theirs, recipient, step.reminder, platform, rules));
       }
       return leads.length;
     });
@@ -74,7 +74,7 @@ function describeDue(
   recipient: string,
   reminder: Reminder,
   { config }: Pick<DeskPlatform, 'config'>,
-  { calendar: { timeZone } }: AnswerTerms,
+  { calendar: { timeZone } }: DeadlineRules,
 ): Mail {
   const { siteUrl } = config;
   const [first] = leads;

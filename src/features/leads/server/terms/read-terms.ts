@@ -1,34 +1,34 @@
 import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { recordFrom, type AnswerHours, type AnswerRecordState } from '../../terms.contract.ts';
-import { measureAnswers, readShownRecord } from './answer-record.ts';
-import { readTerms, soonMs } from './answer-terms.ts';
+import { recordFrom, type TimerHours, type ReplyStatsState } from '../../terms.contract.ts';
+import { measureReplyTimes, readShownReplyStats } from './answer-record.ts';
+import { readDeadlineRules, soonMs } from './answer-terms.ts';
 
 /** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;
 
 /** What the timers of messages count by. @throws Problem 403 */
-export async function readAnswerHours(ctx: Context): Promise<AnswerHours> {
+export async function readTimerHours(ctx: Context): Promise<TimerHours> {
   requireAdmin(ctx.caller);
-  const terms = await readTerms(ctx);
-  if (!terms) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
+  const rules = await readDeadlineRules(ctx);
+  if (!rules) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
   const now = ctx.now().getTime();
-  const spans = listOpenSpans(terms.calendar, new Date(now - reachMs), new Date(now + reachMs));
+  const spans = listOpenSpans(rules.calendar, new Date(now - reachMs), new Date(now + reachMs));
   return {
     enabled: true,
-    time_zone: terms.calendar.timeZone,
-    promise_hours: terms.promiseHours,
-    soon_minutes: soonMs(terms) / 60_000,
+    time_zone: rules.calendar.timeZone,
+    promise_hours: rules.promiseHours,
+    soon_minutes: soonMs(rules) / 60_000,
     open: spans.map(([from, to]) => ({ from: new Date(from).toISOString(), to: new Date(to).toISOString() })),
   };
 }
 
 /** How soon messages were answered this month, and whether the site shows it. @throws Problem 403 */
-export async function readAnswerRecord(ctx: Context): Promise<AnswerRecordState> {
+export async function readReplyStats(ctx: Context): Promise<ReplyStatsState> {
   requireAdmin(ctx.caller);
-  const terms = await readTerms(ctx);
-  const shown = await readShownRecord(ctx);
-  const measured = terms && (await measureAnswers(ctx, terms));
+  const rules = await readDeadlineRules(ctx);
+  const shown = await readShownReplyStats(ctx);
+  const measured = rules && (await measureReplyTimes(ctx, rules));
   return {
     needed: recordFrom,
     shown: shown !== null,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { findDueBy, readTerms } from './answer-terms.ts';
+import { findDueBy, readDeadlineRules } from './answer-terms.ts';
 import { replaceState, saveState, selectRuled, selectState, updateRuled } from './terms.store.ts';
 
 /** Leads that one transaction changes: a few milliseconds. */
@@ -34,10 +34,10 @@ export async function renewDueDates(
     const state = await selectState(database.kysely, 'due_dates');
     if (state === null) return;
     const { token, after } = JSON.parse(state) as Renewal;
-    const terms = await readTerms(platform);
+    const rules = await readDeadlineRules(platform);
     const leads = await selectRuled(database.kysely, after, batch);
     await takeTurn();
-    const renewed = leads.map((lead) => ({ ...lead, next: findDueBy(terms, new Date(lead.due_from)) }));
+    const renewed = leads.map((lead) => ({ ...lead, next: findDueBy(rules, new Date(lead.due_from)) }));
     const last = leads.at(-1)?.id;
     const next = last === undefined ? null : write({ token, after: last });
     await database.write(async (trx) => {

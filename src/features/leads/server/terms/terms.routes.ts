@@ -1,18 +1,18 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import {
-  answerHoursSchema,
-  answerRecordSchema,
+  timerHoursSchema,
+  replyStatsSchema,
   recordFrom,
-  type AnswerHours,
-  type AnswerRecordState,
+  type TimerHours,
+  type ReplyStatsState,
 } from '../../terms.contract.ts';
-import { readAnswerHours, readAnswerRecord } from './read-terms.ts';
+import { readTimerHours, readReplyStats } from './read-terms.ts';
 
 const tags = ['Messages API'];
 
-const hoursExample: AnswerHours = {
+const hoursExample: TimerHours = {
   enabled: true,
   time_zone: 'America/Los_Angeles',
   promise_hours: 4,
@@ -20,7 +20,7 @@ const hoursExample: AnswerHours = {
   open: [{ from: '2026-11-24T17:00:00.000Z', to: '2026-11-25T01:00:00.000Z' }],
 };
 
-const recordExample: AnswerRecordState = {
+const recordExample: ReplyStatsState = {
   needed: recordFrom,
   shown: true,
   month: '2026-11',
@@ -38,7 +38,7 @@ const hoursRoute = createRoute({
   summary: 'Read what the timers of messages count by',
   description: 'Business hours as times in UTC, without holidays and with clock changes accounted for.',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('The open hours', answerHoursSchema, hoursExample), ...answers(403) },
+  responses: { 200: jsonResponse('The open hours', timerHoursSchema, hoursExample), ...errorResponses(403) },
 });
 
 const recordRoute = createRoute({
@@ -50,10 +50,13 @@ const recordRoute = createRoute({
   description:
     'In business time, from receiving a message to its first answer. The site shows it if `show_record` of `/settings/answer-time` is on and there are enough answers; it is recomputed every hour.',
   security: adminSecurity,
-  responses: { 200: jsonAnswer('As measured now', answerRecordSchema, recordExample), ...answers(403) },
+  responses: {
+    200: jsonResponse('As measured now', replyStatsSchema, recordExample),
+    ...errorResponses(403),
+  },
 });
 
 /** `/functions/v1/messages-hours` and `/messages-record` */
-export const termsRoutes = createRoutes()
-  .openapi(hoursRoute, async (c) => c.json(await readAnswerHours(c.var.context), 200))
-  .openapi(recordRoute, async (c) => c.json(await readAnswerRecord(c.var.context), 200));
+export const deadlineRoutes = createRoutes()
+  .openapi(hoursRoute, async (c) => c.json(await readTimerHours(c.var.context), 200))
+  .openapi(recordRoute, async (c) => c.json(await readReplyStats(c.var.context), 200));

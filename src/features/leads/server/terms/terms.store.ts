@@ -47,7 +47,7 @@ export async function updateRuled(trx: Connection, leads: readonly Renewed[], no
 }
 
 /** A message that was answered. */
-export interface AnsweredRow {
+export interface ReplyTimeRow {
   id: string;
   created_at: string;
   answered_at: string;
@@ -57,10 +57,10 @@ export interface AnsweredRow {
  * The first answers to messages in a time span, without spam, in order.
  * @param after the one before the first; null: from the beginning
  */
-export const selectAnswers = (
+export const selectReplyTimes = (
   connection: Connection,
-  { from, to, after, limit }: { from: string; to: string; after: AnsweredRow | null; limit: number },
-): Promise<AnsweredRow[]> =>
+  { from, to, after, limit }: { from: string; to: string; after: ReplyTimeRow | null; limit: number },
+): Promise<ReplyTimeRow[]> =>
   connection
     .selectFrom('contact_messages')
     .select(['id', 'created_at', sql<string>`answered_at`.as('answered_at')])
@@ -76,10 +76,10 @@ export const selectAnswers = (
     .execute();
 
 /** What a job of the desk keeps between its runs. */
-export type DeskState = Tables['desk_states']['id'];
+export type DeadlineState = Tables['desk_states']['id'];
 
 /** @returns null if there is none */
-export async function selectState(connection: Connection, id: DeskState): Promise<string | null> {
+export async function selectState(connection: Connection, id: DeadlineState): Promise<string | null> {
   const row = await connection
     .selectFrom('desk_states')
     .select('value')
@@ -88,7 +88,7 @@ export async function selectState(connection: Connection, id: DeskState): Promis
   return row?.value ?? null;
 }
 
-export async function saveState(trx: Connection, id: DeskState, value: string): Promise<void> {
+export async function saveState(trx: Connection, id: DeadlineState, value: string): Promise<void> {
   await trx
     .insertInto('desk_states')
     .values({ id, value })
@@ -104,7 +104,7 @@ export async function saveState(trx: Connection, id: DeskState, value: string): 
  */
 export async function replaceState(
   trx: Connection,
-  id: DeskState,
+  id: DeadlineState,
   before: string | null,
   next: string | null,
 ): Promise<boolean> {

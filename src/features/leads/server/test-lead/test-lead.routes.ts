@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers } from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
 import { streamPages } from '#platform/http/stream-pages.ts';
 import type { TestLeadStep } from '../../contract.ts';
@@ -38,7 +38,7 @@ const sendRoute = createRoute({
         [mediaType]: { schema: { type: 'string' as const }, example: steps.map(toLine).join('') },
       },
     },
-    ...answers(400, 403, foreignOrigin(), 413, 415),
+    ...errorResponses(400, 403, foreignOrigin(), 413, 415),
   },
 });
 

@@ -5,16 +5,18 @@ import type { FieldError } from '#design/api/api-error.ts';
 import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
-import type { AnswerTime } from '../../answer-time.contract.ts';
-import { readValues, resolveValues, toValues, type AnswerTimeValues } from './answer-time-values.ts';
+import type { ReplyTimeSettings } from '../../answer-time.contract.ts';
+import { readValues, resolveValues, toValues, type ReplyTimeValues } from './answer-time-values.ts';
 import { HolidayFields } from './holiday-fields.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { WeekFields } from './week-fields.tsx';
 
 interface AnswerTimeFormProps {
-  answerTime: AnswerTime;
+  answerTime: ReplyTimeSettings;
   /** Resolves to the saved hours, or to their errors; to null after another failure, once reported. */
-  onSave: (answerTime: AnswerTime) => Promise<{ saved: AnswerTime } | { errors: FieldError[] } | null>;
+  onSave: (
+    answerTime: ReplyTimeSettings,
+  ) => Promise<{ saved: ReplyTimeSettings } | { errors: FieldError[] } | null>;
   onUnsavedChange: (isUnsaved: boolean) => void;
   /** How far the measured answer time is from being shown. */
   record: ReactNode;
@@ -23,9 +25,9 @@ interface AnswerTimeFormProps {
 const part = 'flex flex-col items-start gap-2 border-t border-hairline pt-6';
 
 /** Business hours, holidays, the promise, and the related mails and notes on the site. */
-export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: AnswerTimeFormProps) {
+export function ReplyTimeForm({ answerTime, onSave, onUnsavedChange, record }: AnswerTimeFormProps) {
   const [isSaving, setIsSaving] = useState(false);
-  const form = useForm<AnswerTimeValues>({
+  const form = useForm<ReplyTimeValues>({
     defaultValues: toValues(answerTime),
     // Errors that concern several fields are validated again with each of them: one that was set would stay.
     resolver: resolveValues,
@@ -36,7 +38,7 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
 
   useReportUnsaved(isDirty, onUnsavedChange);
 
-  async function save(values: AnswerTimeValues) {
+  async function save(values: ReplyTimeValues) {
     const read = readValues(values);
     if (read.errors) return;
     setIsSaving(true);
@@ -45,7 +47,7 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
     if (!outcome) return;
     if ('saved' in outcome) return reset(toValues(outcome.saved));
     for (const [index, { field, message }] of outcome.errors.entries()) {
-      setError(field as FieldPath<AnswerTimeValues>, { message }, { shouldFocus: index === 0 });
+      setError(field as FieldPath<ReplyTimeValues>, { message }, { shouldFocus: index === 0 });
     }
   }
 

@@ -6,9 +6,9 @@ import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
-import type { AnswerTime } from '../../answer-time.contract.ts';
-import { AnswerTimeForm } from './answer-time-form.tsx';
-import type { answerTimeRoutes } from '../../server/answer-time.routes.ts';
+import type { ReplyTimeSettings } from '../../answer-time.contract.ts';
+import { ReplyTimeForm } from './answer-time-form.tsx';
+import type { replyTimeRoutes } from '../../server/answer-time.routes.ts';
 
 const answerTimeKey = ['answer-time'];
 
@@ -22,10 +22,10 @@ interface AnswerTimeSectionProps {
 }
 
 /** When messages are answered, below the six settings; links lead directly to it. */
-export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTimeSectionProps) {
+export function ReplyTimeSection({ onUnsavedChange, onSaved, record }: AnswerTimeSectionProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, isPending, refetch } = useQuery({ queryKey: answerTimeKey, queryFn: answerTimeApi.read });
+  const { data, isPending, refetch } = useQuery({ queryKey: answerTimeKey, queryFn: replyTimeApi.read });
 
   useEffect(() => {
     if (isPending || location.hash !== `#${anchor}`) return;
@@ -33,8 +33,8 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
     heading.current?.focus({ preventScroll: true });
   }, [isPending]);
 
-  async function save(answerTime: AnswerTime) {
-    const saved = await runWrite(() => answerTimeApi.save(answerTime), {
+  async function save(answerTime: ReplyTimeSettings) {
+    const saved = await runWrite(() => replyTimeApi.save(answerTime), {
       done: 'Business hours updated',
       conflict: 'invalid',
     });
@@ -62,7 +62,7 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
       {isPending ? (
         <SpinnerBlock label="Loading business hours" />
       ) : data ? (
-        <AnswerTimeForm answerTime={data} onSave={save} onUnsavedChange={onUnsavedChange} record={record} />
+        <ReplyTimeForm answerTime={data} onSave={save} onUnsavedChange={onUnsavedChange} record={record} />
       ) : (
         <p role="alert" className="flex items-center gap-3 text-small text-ink-2">
           The business hours could not be loaded.
@@ -75,10 +75,10 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
   );
 }
 
-const settings = createClient<typeof answerTimeRoutes>(apiPath('settings'));
+const settings = createClient<typeof replyTimeRoutes>(apiPath('settings'));
 
 /** The admin area's requests about business hours. Each throws ApiError. */
-const answerTimeApi = {
+const replyTimeApi = {
   read: () => settings.get('/answer-time'),
-  save: (answerTime: AnswerTime) => settings.put('/answer-time', { json: answerTime }),
+  save: (answerTime: ReplyTimeSettings) => settings.put('/answer-time', { json: answerTime }),
 };

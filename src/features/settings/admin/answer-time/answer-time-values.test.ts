@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { answerTimeDefaults, type AnswerTime } from '../../answer-time.contract.ts';
+import { replyTimeDefaults, type ReplyTimeSettings } from '../../answer-time.contract.ts';
 import { readValues, resolveValues, toValues } from './answer-time-values.ts';
 
-const saved: AnswerTime = {
-  ...answerTimeDefaults,
+const saved: ReplyTimeSettings = {
+  ...replyTimeDefaults,
   week: [null, { from: '20:00', to: '24:00' }, null, null, null, null, null],
   holidays: [
     { date: '2026-12-25', name: 'Christmas' },

@@ -1,8 +1,8 @@
 import { set, type Resolver } from 'react-hook-form';
-import { answerTimeSchema, type AnswerTime } from '../../answer-time.contract.ts';
+import { replyTimeSchema, type ReplyTimeSettings } from '../../answer-time.contract.ts';
 
 /** Business hours as the form's values. */
-export interface AnswerTimeValues {
+export interface ReplyTimeValues {
   enabled: boolean;
   time_zone: string;
   /** Monday first. */
@@ -26,7 +26,7 @@ export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** The hours that a closed day opens with. */
 const usualDay = { from: '09:00', to: '17:00' };
 
-export const toValues = ({ week, promise_hours: hours, ...rest }: AnswerTime): AnswerTimeValues => ({
+export const toValues = ({ week, promise_hours: hours, ...rest }: ReplyTimeSettings): ReplyTimeValues => ({
   ...rest,
   promise_hours: String(hours),
   week: week.map((day) => ({
@@ -41,14 +41,16 @@ interface ValueError {
   message: string;
 }
 
-type Reading = { answerTime: AnswerTime; errors?: never } | { errors: ValueError[]; answerTime?: never };
+type Reading =
+  | { answerTime: ReplyTimeSettings; errors?: never }
+  | { errors: ValueError[]; answerTime?: never };
 
 /** The parsed values, or their errors. Holidays are kept in order, however they were added. */
-export function readValues({ week, promise_hours: hours, holidays, ...rest }: AnswerTimeValues): Reading {
+export function readValues({ week, promise_hours: hours, holidays, ...rest }: ReplyTimeValues): Reading {
   const order = holidays
     .map((_, index) => index)
     .toSorted((one, other) => (holidays[one]!.date < holidays[other]!.date ? -1 : 1));
-  const parsed = answerTimeSchema.safeParse({
+  const parsed = replyTimeSchema.safeParse({
     ...rest,
     holidays: order.map((index) => holidays[index]),
     promise_hours: hours.trim() === '' ? Number.NaN : Number(hours),
@@ -63,7 +65,7 @@ export function readValues({ week, promise_hours: hours, holidays, ...rest }: An
 }
 
 /** Validates for the form: each error is at a field, or at the root of the list if it concerns all of its rows. */
-export const resolveValues: Resolver<AnswerTimeValues> = (values) => {
+export const resolveValues: Resolver<ReplyTimeValues> = (values) => {
   const read = readValues(values);
   if (!read.errors) return { values, errors: {} };
   const errors = {};

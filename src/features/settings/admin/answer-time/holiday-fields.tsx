@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
-import type { AnswerTimeValues } from './answer-time-values.ts';
+import type { ReplyTimeValues } from './answer-time-values.ts';
 
 /** The most that are stored. */
 const atMost = 200;
 
 /** Days on which it is closed: a date and its name. */
 export function HolidayFields() {
-  const { control, register, formState } = useFormContext<AnswerTimeValues>();
+  const { control, register, formState } = useFormContext<ReplyTimeValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'holidays' });
   const errors = formState.errors.holidays;
   const add = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#design/ui/button.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
-import { dayNames, type AnswerTimeValues } from './answer-time-values.ts';
+import { dayNames, type ReplyTimeValues } from './answer-time-values.ts';
 
 const timeLook = 'control w-auto! min-w-30 text-small!';
 
 /** The seven days: open from and to, or closed. */
 export function WeekFields() {
-  const { formState, getValues, setValue } = useFormContext<AnswerTimeValues>();
-  const week = useWatch<AnswerTimeValues, 'week'>({ name: 'week' });
+  const { formState, getValues, setValue } = useFormContext<ReplyTimeValues>();
+  const week = useWatch<ReplyTimeValues, 'week'>({ name: 'week' });
   const { errors } = formState;
   const first = week.findIndex(({ isOpen }) => isOpen);
   const differs = week.some(
@@ -41,7 +41,7 @@ export function WeekFields() {
 }
 
 function DayRow({ index, isOpen }: { index: number; isOpen: boolean }) {
-  const { register, formState } = useFormContext<AnswerTimeValues>();
+  const { register, formState } = useFormContext<ReplyTimeValues>();
   const day = dayNames[index]!;
   const id = `answer-day-${index}`;
   // Where the error is shown when a day ends before it begins.
