@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createLogoIconSvg } from '#design/figures/logo-svg.ts';
+import { createLogoIconSvg } from '#design/drawings/logo-svg.ts';
 import { makeDrawings } from './icons.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../public', name));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from '#content/demo/pictures.ts';
 import { pictureKeys } from '#content/demo/pictures/keys.ts';
-import { createLogoIconSvg } from '#design/figures/logo-svg.ts';
+import { createLogoIconSvg } from '#design/drawings/logo-svg.ts';
 import { drawingsPrefix, paths } from '#paths/paths.ts';
 
 const publicDir = join(import.meta.dirname, '../public');

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { copyDatabase } from './portable-data/copy-database.ts';
 import { describeTables } from './portable-data/describe-manifest.ts';
-import { withWorkDirectory } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 
 const usage = `npm run migrate-data -- --from <database> --to <database>
 

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { demoArticles, type DemoArticle } from '#content/demo/articles.ts';
 import { demoMessages, type DemoMessage } from '#content/demo/messages.ts';
 import { demoSubscribers } from '#content/demo/subscribers.ts';
-import { updateLead } from '#features/leads/server/desk/desk.store.ts';
+import { updateLead } from '#features/leads/server/inbox/inbox.store.ts';
 import { insertMessage } from '#features/leads/server/messages/messages.store.ts';
 import { selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';

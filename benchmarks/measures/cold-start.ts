@@ -8,7 +8,7 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { startArguments, deployEnvironment } from '#tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
-import { readResidentMb } from '../support/process-figures.ts';
+import { readResidentMb } from '../support/process-usage.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import type { Product } from '#tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { contentSizes, fillContent } from '../support/fill-content.ts';
 import { watchLoop } from '../support/loop-work.ts';
-import { readResidentMb } from '../support/process-figures.ts';
+import { readResidentMb } from '../support/process-usage.ts';
 import { timeRequests } from '../support/time-requests.ts';
 
 const goals = { render: 1.5, memoryMb: 20, listMs: 100, pieceMs: 20 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { measureInTurns } from '../support/measure-in-turns.ts';
-import { readCpuSeconds } from '../support/process-figures.ts';
+import { readCpuSeconds } from '../support/process-usage.ts';
 import { runWrk } from '../support/wrk.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 import type { Product } from '#tests/support/start-product.ts';

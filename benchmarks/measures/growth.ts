@@ -5,7 +5,7 @@ import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { drawCurves, type Chart } from '../support/draw-curves.ts';
 import { fillMessages, fillPosts, rareWord } from '../support/fill-tables.ts';
-import { readResidentMb } from '../support/process-figures.ts';
+import { readResidentMb } from '../support/process-usage.ts';
 import { postgres, sqlite, type Store, type StoreKind } from '../support/stores.ts';
 import { timeRequests } from '../support/time-requests.ts';
 

@@ -4,7 +4,7 @@ import type { Product } from '#tests/support/start-product.ts';
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { fillMessages, rareChannel, rareWord } from '../support/fill-tables.ts';
 import { watchLoop, type LoopWork } from '../support/loop-work.ts';
-import { readResidentMb } from '../support/process-figures.ts';
+import { readResidentMb } from '../support/process-usage.ts';
 import { postgres, sqlite, type StoreKind } from '../support/stores.ts';
 import { timeRequests } from '../support/time-requests.ts';
 import { endAsking, otherVisitor, startAsking, waitBeside } from '../support/wait-beside.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Benchmark, Result } from '../benchmark.ts';
 import type { Latencies, MixedLoadPlan, MixedLoadReport } from '../support/mixed-load-plan.ts';
-import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
+import { readCpuSeconds, readResidentMb } from '../support/process-usage.ts';
 import { sqlite } from '../support/stores.ts';
 
 const generator = join(import.meta.dirname, '../support/generate-mixed-load.ts');

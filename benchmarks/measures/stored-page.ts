@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
-import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
+import { readCpuSeconds, readResidentMb } from '../support/process-usage.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { startNginx as startNginxExample, writeNginxExample } from '#tests/support/nginx-example.ts';
 import { findMedian } from '#tests/support/quantiles.ts';

@@ -1,6 +1,6 @@
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { measureSyncsPerSecond } from '../support/measure-sync.ts';
-import { readCpuSeconds } from '../support/process-figures.ts';
+import { readCpuSeconds } from '../support/process-usage.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 import { postgres, sqlite, type StoreKind } from '../support/stores.ts';
 import { runWrk, type LoadFigures } from '../support/wrk.ts';

@@ -14,7 +14,7 @@ import { dumpTables } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
 import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';
 import { HalfRestoredError, restoreBackup } from './restore-backup.ts';
-import { withWorkDirectory } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 
 const opened: TestData[] = [];
 afterEach(async () => {

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '#platform/database/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 import { openTestData, silentLog, type TestData } from '#tests/support/test-data.ts';
-import { withWorkDirectory } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 
 const opened: TestData[] = [];
 afterEach(async () => {

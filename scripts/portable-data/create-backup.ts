@@ -9,7 +9,7 @@ import manifestOfProduct from '../../package.json' with { type: 'json' };
 import { dumpTables } from './dump-tables.ts';
 import { fingerprintSecret, type Manifest } from './manifest.ts';
 import { refuseMissing } from '../refuse-missing.ts';
-import { withWorkDirectory } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 import { writeArchive } from './write-archive.ts';
 
 /**

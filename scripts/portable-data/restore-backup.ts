@@ -10,7 +10,7 @@ import { loadTables } from './load-tables.ts';
 import { refuseOtherVersions, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { addUploads, hasNoOthers, listMissing, removeUploads, replaceUploads } from './restore-uploads.ts';
-import { withWorkDirectory } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 
 /** The database may have been replaced already: doing it all once more completes it. */
 export class HalfRestoredError extends Error {

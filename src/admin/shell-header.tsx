@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '#design/figures/logo.tsx';
+import { LogoMark } from '#design/drawings/logo.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { useSettings } from '#features/settings/admin/use-settings.ts';
 import { adminPaths } from '#paths/admin-paths.ts';

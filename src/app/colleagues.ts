@@ -1,9 +1,9 @@
 import { AccountError, withdrawAdmin } from '#features/identity/server/admins.ts';
 import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
-import { describeRelease } from '#features/leads/server/desk/describe-release.ts';
+import { describeRelease } from '#features/leads/server/inbox/describe-release.ts';
 import { forgetColleague } from '#features/leads/server/person.store.ts';
-import { releaseLeads, type ReleaseReason } from '#features/leads/server/desk/release-leads.store.ts';
+import { releaseLeads, type ReleaseReason } from '#features/leads/server/inbox/release-leads.store.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';

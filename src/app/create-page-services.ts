@@ -2,7 +2,7 @@ import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
 import { describeRecord } from '#features/leads/describe-record.ts';
-import { readShownReplyStats } from '#features/leads/server/terms/answer-record.ts';
+import { readShownReplyStats } from '#features/leads/server/deadlines/reply-stats.ts';
 import {
   readDraftContent,
   readSiteContent,

@@ -5,7 +5,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
-import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { jsonBodyBytes, refuseTooLarge } from '#platform/http/json-body.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';

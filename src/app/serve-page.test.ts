@@ -5,7 +5,7 @@ import { defaultContent } from '#content/collections.ts';
 import type { Pages } from '#astro/renderer.ts';
 import { PageStore } from '#http/cache/page-store.ts';
 import { anonymous } from '#platform/context.ts';
-import { createClientIpReader } from '#platform/http/client-address.ts';
+import { createClientIpReader } from '#platform/http/client-ip.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Platform } from '#platform/context.ts';
-import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';

@@ -9,7 +9,7 @@ import { notFoundPath } from '#http/request-target.ts';
 import { readRequestId } from '#http/request-log.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
 import { isAdmin, type Caller, type Platform } from '#platform/context.ts';
-import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { CreatePageServices, Drafts } from './create-page-services.ts';
 import { toPageKey } from './page-key.ts';

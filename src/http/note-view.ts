@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readPeer } from '#platform/http/client-address.ts';
+import { readPeer } from '#platform/http/client-ip.ts';
 import type { PageView } from '#platform/http/page-view.ts';
 
 export type NoteView = (view: PageView) => void;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
+import { createTrustedCheck, readPeer } from '#platform/http/client-ip.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { LineLimit } from '#platform/log/line-limit.ts';
 import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts';

@@ -7,7 +7,7 @@ import type { Problem } from '#platform/http/problem.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { LineLimit } from '#platform/log/line-limit.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import { respondToOtherHost } from './answer-other-host.ts';
+import { respondToOtherHost } from './respond-to-other-host.ts';
 import { sendEncoded } from './cache/send.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { beginRequestLog, createForwardedIdReader, noteRoute, readRequestId } from './request-log.ts';

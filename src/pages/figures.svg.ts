@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawingSprite } from '#design/figures/sheet-figure.tsx';
+import { drawingSprite } from '#design/drawings/sprite-drawing.tsx';
 
 /** The drawings of pages that have many. Its address contains its version: its content never changes. */
 export const GET: APIRoute = () =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { createContentResponse } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
 import { articlesInGuide, writeLlmsText } from '#site/sharing/llms-text.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getIconUrl } from '#domain/uploads/upload-variants.ts';
 import { paths } from '#paths/paths.ts';
-import { createContentResponse } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
 import { getShortName } from '#site/sharing/short-name.ts';
 
 const drawnIcons = [

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { paths } from '#paths/paths.ts';
-import { createContentResponse } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
 
 /** Tells crawlers which pages to leave alone, and where the sitemap is. */
 export const GET: APIRoute = ({ locals: { page } }) =>

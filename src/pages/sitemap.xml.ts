@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { createContentResponse } from '#site/sharing/answer.ts';
-import { countSitemapFiles, listSitemapPaths } from '#site/sharing/site-addresses.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
+import { countSitemapFiles, listSitemapPaths } from '#site/sharing/site-paths.ts';
 import { writeSitemap, writeSitemapIndex } from '#site/sharing/sitemap.ts';
 
 /** All pages that may be found; if they do not fit into one file, the index of the files. */

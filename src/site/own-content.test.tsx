@@ -22,7 +22,7 @@ import { ServiceHero } from './services/service-hero.tsx';
 import { ServiceIndex } from './services/service-index.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
 import { planService } from './services/service-plans.ts';
-import { SuccessStats } from './services/success-figures.tsx';
+import { SuccessStats } from './services/success-stats.tsx';
 import { listStaticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';

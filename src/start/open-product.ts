@@ -6,13 +6,13 @@ import type { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { ensureFirstAdmin } from '#features/identity/server/admins.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
-import { renewLeadSums } from '#features/leads/server/figures/renew-lead-sums.ts';
+import { renewLeadSums } from '#features/leads/server/stats/renew-lead-sums.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
-import { renewReplyStats } from '#features/leads/server/terms/answer-record.ts';
-import { mailDigest } from '#features/leads/server/terms/mail-digest.ts';
-import { mailDue } from '#features/leads/server/terms/mail-due.ts';
-import { renewDueDates } from '#features/leads/server/terms/renew-due-dates.ts';
+import { renewReplyStats } from '#features/leads/server/deadlines/reply-stats.ts';
+import { mailDigest } from '#features/leads/server/deadlines/mail-digest.ts';
+import { mailDue } from '#features/leads/server/deadlines/mail-due.ts';
+import { renewDueDates } from '#features/leads/server/deadlines/renew-due-dates.ts';
 import { settleReplies } from '#features/leads/server/replies/reply-delivery.ts';
 import { createSite } from '#app/create-site.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
@@ -28,13 +28,13 @@ import { noteMatch, readRequestId } from '#http/request-log.ts';
 import type { RequestParts } from '#http/serve-request.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
-import { createClientIpReader, type ReadClientIp } from '#platform/http/client-address.ts';
+import { createClientIpReader, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
 import { createMailReceiver, type MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
-import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
+import { removeWorkLeftovers } from '#platform/storage/work-directory.ts';
 
 /** Everything behind the pages, composed: what `npm start` and `npm run dev` share. */
 export interface Product {

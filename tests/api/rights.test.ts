@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { replyTimeDefaults } from '#features/settings/answer-time.contract.ts';
+import { replyTimeDefaults } from '#features/settings/reply-time.contract.ts';
 import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';

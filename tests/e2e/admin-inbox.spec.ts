@@ -1,4 +1,4 @@
-import type { Assignee } from '#features/leads/desk.contract.ts';
+import type { Assignee } from '#features/leads/inbox.contract.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';

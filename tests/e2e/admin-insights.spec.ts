@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { StatRow } from '#features/insights/figures.contract.ts';
+import type { StatRow } from '#features/insights/stats.contract.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';

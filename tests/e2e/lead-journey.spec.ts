@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { StatRow, Funnel } from '#features/insights/figures.contract.ts';
+import type { StatRow, Funnel } from '#features/insights/stats.contract.ts';
 import { startMailServer } from '#tests/faults/mail-server.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';

@@ -7,7 +7,7 @@ import type { DatabaseKind } from './faulty-database.ts';
 import { measureMemory, readMb } from './measure-memory.ts';
 import { measureVisits, measureVisitsWhile } from './measure-visits.ts';
 import { endClaims, openProduct } from './open-product.ts';
-import { openReplyInbox, writeAnswer } from './reply-desk.ts';
+import { openReplyInbox, writeAnswer } from './reply-inbox.ts';
 import { rounds, waitUntil, type RestartableProduct } from './restartable-product.ts';
 
 /** A product with a lead and a reply to it; no mailbox is read before it is started again. */

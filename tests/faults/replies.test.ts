@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DatabaseKind } from './faulty-database.ts';
 import { endClaims, openMailingProduct } from './open-product.ts';
-import { openReplyInbox } from './reply-desk.ts';
+import { openReplyInbox } from './reply-inbox.ts';
 import { rounds, waitUntil } from './restartable-product.ts';
 
 async function open(kind: DatabaseKind) {

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/context.ts';
-import { clientIpHeader } from '#features/identity/server/auth-address.ts';
+import { clientIpHeader } from '#features/identity/server/client-ip-header.ts';
 import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
 import { expectDescribed } from './described-answers.ts';
 

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
-import type { LeadPerson } from '#features/leads/desk.contract.ts';
+import type { LeadPerson } from '#features/leads/inbox.contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { settleReplies } from '#features/leads/server/replies/reply-delivery.ts';

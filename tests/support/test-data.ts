@@ -9,7 +9,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { createTestDatabase } from './test-database.ts';
 import { dumpTables, type Dump } from '../../scripts/portable-data/dump-tables.ts';
 import { fillTables } from './fill-tables.ts';
-import { withWorkDirectory } from '#platform/storage/work-folder.ts';
+import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 
 export const silentLog = pino({ level: 'silent' });
 

@@ -12,7 +12,7 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { anonymous } from '#platform/context.ts';
-import { createClientIpReader } from '#platform/http/client-address.ts';
+import { createClientIpReader } from '#platform/http/client-ip.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** Pages that show what they were given, as JSON. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '#design/admin/tabs.tsx';
-import { ResponseList } from './answer-list.tsx';
+import { ResponseList } from './response-list.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { FieldList, showPlain } from './field-list.tsx';
 import { showValue, type Endpoint } from './list-endpoints.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Switch } from '#design/admin/switch.tsx';
-import { FirstNext, WeekStats } from '#features/insights/admin/week-figures.tsx';
+import { FirstNext, WeekStats } from '#features/insights/admin/week-stats.tsx';
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
 import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';

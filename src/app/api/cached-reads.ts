@@ -6,7 +6,7 @@ import type { Platform } from '#platform/context.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 
 export interface CachedReads {

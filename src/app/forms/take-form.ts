@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
-import type { ReadClientIp } from '#platform/http/client-address.ts';
+import type { ReadClientIp } from '#platform/http/client-ip.ts';
 import { readNativeSource, refusesTracking } from '#domain/attribution/server/read-source.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';

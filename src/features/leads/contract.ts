@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceSchema } from '#domain/attribution/contract.ts';
 import { emailAddressSchema } from '#platform/email-address/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
-import { statusSchema } from './desk.contract.ts';
+import { statusSchema } from './inbox.contract.ts';
 
 /** A field that is trimmed, present and at most `maximum` characters (UTF-16 units), inclusive. */
 const bounded = (text: z.ZodString, name: string, maximum: number) =>

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isPrivateIp, readPeer } from '#platform/http/client-address.ts';
+import { isPrivateIp, readPeer } from '#platform/http/client-ip.ts';
 import { invalidCredential, notFound } from '#platform/http/problem.ts';
 import { requireReading } from '../request-target.ts';
 import type { MeasuredParts } from './create-registry.ts';

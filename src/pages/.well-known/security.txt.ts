@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { createContentResponse } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
 import { writeSecurityText } from '#site/sharing/security-text.ts';
 
 /** Where to report a vulnerability. */

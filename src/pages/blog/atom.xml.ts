@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { createContentResponse } from '#site/sharing/answer.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
 import { readFeed, writeAtom } from '#site/sharing/feeds.ts';
 
 export const GET: APIRoute = async ({ locals: { page } }) =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readShareImagePath } from '#site/sharing/share-image-address.ts';
+import { readShareImagePath } from '#site/sharing/share-image-path.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import type { PageServices } from '#site/page-services.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { createContentResponse } from '#site/sharing/answer.ts';
-import { countSitemapFiles, listSitemapPaths } from '#site/sharing/site-addresses.ts';
+import { createContentResponse } from '#site/sharing/content-response.ts';
+import { countSitemapFiles, listSitemapPaths } from '#site/sharing/site-paths.ts';
 import { writeSitemap } from '#site/sharing/sitemap.ts';
 
 /** One file of a sitemap in several files. */

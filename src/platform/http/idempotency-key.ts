@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Caller } from '../context.ts';
-import { listRateLimitNetworks } from './client-address.ts';
+import { listRateLimitNetworks } from './client-ip.ts';
 import { Problem } from './problem.ts';
 
 const refusal = 'Idempotency-Key must be 8 to 100 printable characters without spaces';

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { listRateLimitNetworks } from './client-address.ts';
+import { listRateLimitNetworks } from './client-ip.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
 import { largerNetworkQuotas, type ExchangedLimitPolicy, type LimitPolicy } from './limit-policy.ts';
 import { deleteCount, deleteOldCounts, removeUse, toStoredKey } from './limits.store.ts';

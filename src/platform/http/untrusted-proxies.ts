@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Log } from '../log/create-log.ts';
-import { createTrustedCheck, privateNetworks, readPeer } from './client-address.ts';
+import { createTrustedCheck, privateNetworks, readPeer } from './client-ip.ts';
 
 const warning =
   'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import PostalMime from 'postal-mime';
 import { lowerThreadPriority } from '../lower-thread-priority.ts';
-import { mentionsEmail } from './mentions-address.ts';
+import { mentionsEmail } from './mentions-email.ts';
 
 /** Which of the files are deleted: those that concern the address. */
 export interface FilesToErase {

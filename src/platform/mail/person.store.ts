@@ -3,7 +3,7 @@ import type { IdPage } from '../database/id-page.ts';
 import { toLikePattern } from '../database/like-pattern.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import { takeTurn } from '../take-turn.ts';
-import { mentionsEmail } from './mentions-address.ts';
+import { mentionsEmail } from './mentions-email.ts';
 import { redactMail } from './redact-mail.ts';
 
 /** Mails to an address, and mails about what it sent. @param email in lower case */

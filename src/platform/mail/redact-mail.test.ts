@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsEmail } from './mentions-address.ts';
+import { mentionsEmail } from './mentions-email.ts';
 import { redactMail } from './redact-mail.ts';
 
 const ann = 'ann@x.example';

@@ -1,5 +1,5 @@
 import type { Mail } from './outbox.ts';
-import { mentionsEmail, redactEmail } from './mentions-address.ts';
+import { mentionsEmail, redactEmail } from './mentions-email.ts';
 
 type MailWords = Pick<Mail, 'subject' | 'text'>;
 

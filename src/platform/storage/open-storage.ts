@@ -1,6 +1,6 @@
 import type { Config } from '../config/read-config.ts';
 import { openBucket } from './open-bucket.ts';
-import { openDirectory } from './open-folder.ts';
+import { openDirectory } from './open-directory.ts';
 import { isStorageKey, StorageError, type Storage } from './storage.ts';
 
 /** Opens the disk folder or the bucket. */

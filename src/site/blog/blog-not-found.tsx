@@ -1,4 +1,4 @@
-import { NotFoundDrawing } from '#design/figures/not-found-drawing.tsx';
+import { NotFoundDrawing } from '#design/drawings/not-found-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';

@@ -1,4 +1,4 @@
-import { toSvgDataUrl } from '#design/figures/to-svg-address.ts';
+import { toSvgDataUrl } from '#design/drawings/to-svg-data-url.ts';
 import { drawingsPrefix } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
 

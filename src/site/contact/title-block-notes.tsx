@@ -1,5 +1,5 @@
 import type { ContactPage } from '#content/pages.schema.ts';
-import { LogoMark } from '#design/figures/logo.tsx';
+import { LogoMark } from '#design/drawings/logo.tsx';
 
 /** The last cells of the form's title block: whose drawing it is, who checks it, and when the answer comes. */
 export function TitleBlockNotes({ cells }: { cells: ContactPage['form']['titleBlock'] }) {

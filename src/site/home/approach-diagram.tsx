@@ -1,6 +1,6 @@
 import type { ApproachNode } from '#content/pages.schema.ts';
-import { approachAngles } from '#design/figures/approach-nodes.ts';
-import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
+import { approachAngles } from '#design/drawings/approach-nodes.ts';
+import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 
 /**
  * The ring of five with its names, without JavaScript. Below it is the insight of the node that is hovered,

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
-import { HeroPanel } from './hero-figure.tsx';
+import { HeroPanel } from './hero-panel.tsx';
 import { Proof } from './proof.tsx';
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Highlight } from '#content/pages.schema.ts';
-import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
 /** Habits, each with the figure it is measured by. */

@@ -1,5 +1,5 @@
 import type { Product } from '#content/products.schema.ts';
-import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';

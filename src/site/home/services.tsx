@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
-import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { TimelineCase, TimelineStep as Step } from '#content/timeline.schema.ts';
-import { StepMark } from '#design/figures/step-mark.tsx';
+import { StepMark } from '#design/drawings/step-mark.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';

@@ -8,7 +8,7 @@ import { Questions } from '../parts/questions.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList } from '../services/offerings.tsx';
-import { SuccessStats } from '../services/success-figures.tsx';
+import { SuccessStats } from '../services/success-stats.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
 import { SectionTable } from './section-table.tsx';

@@ -3,7 +3,7 @@ import type { CaseStudy, CaseResult } from '#content/cases.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';

@@ -1,5 +1,5 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
-import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { SpriteDrawing } from '#design/figures/sheet-figure.tsx';
+import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 

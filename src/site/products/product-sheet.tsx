@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
-import { productDrawings } from '#design/figures/product-drawings.tsx';
+import { productDrawings } from '#design/drawings/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import type { Ways } from '../onward/find-onward.ts';

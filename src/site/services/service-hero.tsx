@@ -1,5 +1,5 @@
 import type { Service } from '#content/services.schema.ts';
-import { workDrawings } from '#design/figures/processes/work-drawings.ts';
+import { workDrawings } from '#design/drawings/processes/work-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';

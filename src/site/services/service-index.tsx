@@ -1,5 +1,5 @@
 import type { Service } from '#content/services.schema.ts';
-import { serviceDrawings } from '#design/figures/service-drawings.tsx';
+import { serviceDrawings } from '#design/drawings/service-drawings.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';

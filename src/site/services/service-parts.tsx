@@ -6,7 +6,7 @@ import { OfferingList, Offerings } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePart, type ServicePlan } from './service-plans.ts';
-import { SuccessStats } from './success-figures.tsx';
+import { SuccessStats } from './success-stats.tsx';
 import { Workshops } from './workshops.tsx';
 
 /** The parts of a service's page in the order of its plan, on paper and on sheet by turns. */

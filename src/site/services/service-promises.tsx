@@ -1,5 +1,5 @@
 import type { ServicesPage } from '#content/services.schema.ts';
-import { promiseDrawings } from '#design/figures/promise-drawings.tsx';
+import { promiseDrawings } from '#design/drawings/promise-drawings.tsx';
 
 /** The promises of every contract, whichever service is ordered. */
 export function ServicePromises({ items }: { items: ServicesPage['highlights']['items'] }) {

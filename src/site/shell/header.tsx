@@ -1,5 +1,5 @@
 import type { Navigation } from '#content/pages.schema.ts';
-import { LogoMark } from '#design/figures/logo.tsx';
+import { LogoMark } from '#design/drawings/logo.tsx';
 import { paths } from '#paths/paths.ts';
 
 interface HeaderProps {

@@ -1,5 +1,5 @@
 import type { NotFound } from '#content/pages.schema.ts';
-import { NotFoundDrawing } from '#design/figures/not-found-drawing.tsx';
+import { NotFoundDrawing } from '#design/drawings/not-found-drawing.tsx';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
 

@@ -8,7 +8,7 @@ import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, slugTakenCode } from '../contract.ts';
 import type { EditedItem, EditingAction, EditingKind, FieldErrors, Refusal } from './editing-kind.ts';
 import { focusField } from './focus-field.ts';
-import { useLocalDraft } from './use-kept-draft.ts';
+import { useLocalDraft } from './use-local-draft.ts';
 
 /** Refusals that are shown in place: 'invalid' concerns fields (platform/http/problem.ts). */
 const handledCodes = ['invalid', editedMeanwhileCode, slugTakenCode];

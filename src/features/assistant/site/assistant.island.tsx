@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AssistantTexts } from '#content/assistant.schema.ts';
 import { Button } from '#design/ui/button.tsx';
 import type { Replies } from '../reply.ts';
-import { AssistantChat } from './assistant-box.tsx';
+import { AssistantChat } from './assistant-chat.tsx';
 
 /** The floating 'AI Blog Assistant': a button, and the chat box that it opens (SPEC section 2, "Blog list"). */
 export function Assistant({ texts, replies }: { texts: AssistantTexts; replies: Replies }) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { authBase } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { signInResponseSchema } from '../contract.ts';
-import { clientIpHeader } from './auth-address.ts';
+import { clientIpHeader } from './client-ip-header.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 

@@ -21,7 +21,7 @@ import {
   respondTotpSetup,
   askForVerification,
   type ReduceResponse,
-} from './auth-answer.ts';
+} from './auth-response.ts';
 import {
   accountCallLimit,
   mailRequestLimit,

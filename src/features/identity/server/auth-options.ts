@@ -10,7 +10,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
 import { markEmailVerified, recordUse } from './accounts.store.ts';
-import { clientIpHeader } from './auth-address.ts';
+import { clientIpHeader } from './client-ip-header.ts';
 import {
   composeAccountExists,
   composeConfirmation,

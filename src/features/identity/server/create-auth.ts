@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import { authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
-import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import {
   adminRequired,
@@ -15,8 +15,8 @@ import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { findAccount, findCredential } from './accounts.store.ts';
 import { passwordSchema } from '../contract.ts';
 import { deriveAccessTokenKey } from './access-token.ts';
-import { clientIpHeader } from './auth-address.ts';
-import { correctRedirect, reduceResponse, toAuthProblem } from './auth-answer.ts';
+import { clientIpHeader } from './client-ip-header.ts';
+import { correctRedirect, reduceResponse, toAuthProblem } from './auth-response.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { createOperationGuard } from './guard-operation.ts';

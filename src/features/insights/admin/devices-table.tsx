@@ -1,6 +1,6 @@
-import type { DeviceRow } from '../figures.contract.ts';
-import { describeChange, formatCount } from './format-figures.ts';
-import { ShareBar } from './figures-table.tsx';
+import type { DeviceRow } from '../stats.contract.ts';
+import { describeChange, formatCount } from './format-stats.ts';
+import { ShareBar } from './stats-table.tsx';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 
 const columns: { heading: string; describe: (row: DeviceRow, all: number) => string }[] = [

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#design/ui/button.tsx';
-import { formatCount } from './format-figures.ts';
+import { formatCount } from './format-stats.ts';
 
 interface FirstOfProps<Item> {
   items: readonly Item[];

@@ -1,4 +1,4 @@
-import type { Funnel } from '../figures.contract.ts';
+import type { Funnel } from '../stats.contract.ts';
 
 export const stepNames: Record<Funnel['steps'][number]['step'], string> = {
   visits: 'Visit',

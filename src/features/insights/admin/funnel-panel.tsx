@@ -4,7 +4,7 @@ import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { StatBy, Funnel } from '../figures.contract.ts';
+import type { StatBy, Funnel } from '../stats.contract.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { FunnelTable } from './funnel-table.tsx';

@@ -1,5 +1,5 @@
-import type { Funnel, Share } from '../figures.contract.ts';
-import { formatCount, formatShare, isPrecise } from './format-figures.ts';
+import type { Funnel, Share } from '../stats.contract.ts';
+import { formatCount, formatShare, isPrecise } from './format-stats.ts';
 import { stepNames } from './funnel-names.ts';
 
 /** One funnel, its steps as bars under each other. */

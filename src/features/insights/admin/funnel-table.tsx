@@ -1,7 +1,7 @@
 import { focusRing } from '#design/ui/focus-ring.ts';
-import type { Funnel } from '../figures.contract.ts';
+import type { Funnel } from '../stats.contract.ts';
 import { FirstOf } from './first-of.tsx';
-import { formatCount } from './format-figures.ts';
+import { formatCount } from './format-stats.ts';
 import { stepNames } from './funnel-names.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 

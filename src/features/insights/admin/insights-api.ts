@@ -1,6 +1,6 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
-import type { StatBy } from '../figures.contract.ts';
+import type { StatBy } from '../stats.contract.ts';
 import type { insightsRoutes } from '../server/insights.routes.ts';
 import type { Range } from './range.ts';
 

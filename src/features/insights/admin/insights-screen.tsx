@@ -5,17 +5,17 @@ import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { StatDay, Summary } from '../figures.contract.ts';
+import type { StatDay, Summary } from '../stats.contract.ts';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { DaysTable } from './charts/days-table.tsx';
-import { describeChange, formatCount, formatDay, formatRange } from './format-figures.ts';
+import { describeChange, formatCount, formatDay, formatRange } from './format-stats.ts';
 import { FunnelPanel } from './funnel-panel.tsx';
 import { metrics } from './metrics.ts';
 import { NextPanel } from './next-panel.tsx';
 import { QuizPanel, type NameAnswer } from './quiz-results.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { Totals } from './totals.tsx';
-import { useInsightsUrl } from './use-insights-address.ts';
+import { useInsightsUrl } from './use-insights-url.ts';
 import { useQuiz, useSummary } from './use-insights.ts';
 
 /** The chart library is loaded with the first chart. */

@@ -1,4 +1,4 @@
-import type { StatDay } from '../figures.contract.ts';
+import type { StatDay } from '../stats.contract.ts';
 
 /** The figures available per day. */
 export const metrics = [

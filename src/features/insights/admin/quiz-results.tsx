@@ -1,6 +1,6 @@
-import type { QuizResults } from '../figures.contract.ts';
+import type { QuizResults } from '../stats.contract.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
-import { formatCount } from './format-figures.ts';
+import { formatCount } from './format-stats.ts';
 
 /** The quiz's texts for its questions and answers; null for one that no longer exists. */
 export type NameAnswer = (question: string, answer: string) => { question: string; answer: string } | null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
-import { formatRange } from './format-figures.ts';
+import { formatRange } from './format-stats.ts';
 import { addDays, countDays, findPreset, moveEnd, presets, type Range } from './range.ts';
 
 interface RangeBarProps {

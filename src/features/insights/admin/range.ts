@@ -1,5 +1,5 @@
 import { toQuery } from '#paths/paths.ts';
-import { firstDay, lastDay, mostDays } from '../figures.contract.ts';
+import { firstDay, lastDay, mostDays } from '../stats.contract.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Share, Summary } from '../figures.contract.ts';
+import type { Share, Summary } from '../stats.contract.ts';
 import {
   describeChange,
   formatCount,
@@ -6,7 +6,7 @@ import {
   formatMoney,
   formatRate,
   isPrecise,
-} from './format-figures.ts';
+} from './format-stats.ts';
 
 interface TotalsProps {
   summary: Summary;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { StatBy } from '../figures.contract.ts';
+import type { StatBy } from '../stats.contract.ts';
 import { insightsApi, type PageBy } from './insights-api.ts';
 import type { Range } from './range.ts';
 

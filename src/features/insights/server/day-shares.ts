@@ -1,4 +1,4 @@
-import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { largerNetworkQuotas } from '#platform/http/limit-policy.ts';
 
 /** The most entries remembered across all networks; beyond it, those of the oldest network are forgotten. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import type { StatRow, Funnel, Summary } from '../figures.contract.ts';
+import type { StatRow, Funnel, Summary } from '../stats.contract.ts';
 import type { SumKind } from './tables.ts';
 
 const range = 'from=2030-01-11&to=2030-01-20';

@@ -15,10 +15,10 @@ import {
   summarySchema,
   type StatBy,
   type StatRow,
-} from '../figures.contract.ts';
+} from '../stats.contract.ts';
 import { nextItemSchema } from '../next.contract.ts';
-import { statExample, funnelExample, nextExample, summaryExample } from './figures.examples.ts';
-import { readStats, readFunnels } from './read-figures.ts';
+import { statExample, funnelExample, nextExample, summaryExample } from './stats.examples.ts';
+import { readStats, readFunnels } from './read-stats.ts';
 import { readNext } from './next/read-next.ts';
 import { readPeriod } from './read-period.ts';
 import { readQuizResults } from './read-quiz-results.ts';

@@ -1,5 +1,5 @@
 import { badRequest } from '#platform/http/problem.ts';
-import { mostDays, type Period, type RangeQuery } from '../figures.contract.ts';
+import { mostDays, type Period, type RangeQuery } from '../stats.contract.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import type { Period, QuizResults } from '../figures.contract.ts';
-import { selectQuizSums } from './figures.store.ts';
+import type { Period, QuizResults } from '../stats.contract.ts';
+import { selectQuizSums } from './stats.store.ts';
 
 /** How often the quiz was finished, what was answered, and how those visitors arrived. @throws Problem 403 */
 export async function readQuizResults(ctx: Context, period: Period): Promise<QuizResults> {

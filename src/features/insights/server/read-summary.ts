@@ -1,9 +1,9 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { DeviceRow, StatDay, Period, Summary } from '../figures.contract.ts';
-import { selectBots, selectDays, selectSums } from './figures.store.ts';
+import type { DeviceRow, StatDay, Period, Summary } from '../stats.contract.ts';
+import { selectBots, selectDays, selectSums } from './stats.store.ts';
 import { listDays } from './read-period.ts';
-import { selectStats, toStats } from './read-figures.ts';
+import { selectStats, toStats } from './read-stats.ts';
 
 /**
  * The totals and days of a period, beside those of the preceding one of the same length. @throws Problem 403

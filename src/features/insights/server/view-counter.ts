@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PlatformBelowSite } from '#platform/context.ts';
-import { createClientFinder } from '#platform/http/client-address.ts';
+import { createClientFinder } from '#platform/http/client-ip.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import type { PageView } from '#platform/http/page-view.ts';
 import { takeTurn } from '#platform/take-turn.ts';

@@ -1,4 +1,4 @@
-import type { Share } from '../figures.contract.ts';
+import type { Share } from '../stats.contract.ts';
 
 /** The standard normal distribution's value for 95 %. */
 const z = 1.959964;

@@ -5,9 +5,9 @@ import { takeTurn } from '#platform/take-turn.ts';
 import { changeInPages } from '#platform/database/change-in-pages.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { messageColumns, readMessageFields } from './messages/messages.store.ts';
-import type { LeadEvent } from '../desk.contract.ts';
+import type { LeadEvent } from '../inbox.contract.ts';
 import { forgetReplyWriter } from './replies/forget-writer.store.ts';
-import { releaseLeads } from './desk/release-leads.store.ts';
+import { releaseLeads } from './inbox/release-leads.store.ts';
 import { selectFiles } from './replies/replies.store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LeadStatus } from '../desk.contract.ts';
+import type { LeadStatus } from '../inbox.contract.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {

@@ -4,10 +4,10 @@ import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
 import { PostResults } from './post-results.tsx';
-import type { PostView } from './shown-post.ts';
-import { usePostSearch } from './use-found-posts.ts';
+import type { PostView } from './post-view.ts';
+import { usePostSearch } from './use-post-search.ts';
 import { useUnmetSearch } from './use-unmet-search.ts';
-import { useSearchUrl } from './use-search-address.ts';
+import { useSearchUrl } from './use-search-url.ts';
 
 interface BlogSearchProps {
   /** What the server rendered; null if it could not read the posts. */

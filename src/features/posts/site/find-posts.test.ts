@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchPosts, filterPosts } from './find-posts.ts';
-import type { PostView } from './shown-post.ts';
+import type { PostView } from './post-view.ts';
 
 const makePost = (title: string, excerpt: string): PostView => ({
   title,

@@ -1,7 +1,7 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';
-import type { PostView } from './shown-post.ts';
+import type { PostView } from './post-view.ts';
 
 const postsApi = createClient<typeof postsRoutes>(apiPath('posts'));
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchPosts } from './find-posts.ts';
 import { LatestPosts } from './latest-posts.tsx';
-import type { PostView } from './shown-post.ts';
+import type { PostView } from './post-view.ts';
 
 /** Stands in for the newest posts if the server could not read them, and requests them itself. */
 export function LatestPostsLoader({ limit }: { limit: number }) {

@@ -1,5 +1,5 @@
 import { PostCard } from './post-card.tsx';
-import type { PostView } from './shown-post.ts';
+import type { PostView } from './post-view.ts';
 
 /** The newest posts side by side. */
 export function LatestPosts({ posts }: { posts: readonly PostView[] }) {

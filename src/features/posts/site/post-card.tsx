@@ -1,7 +1,7 @@
 import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import { PostPicture } from './post-picture.tsx';
-import type { PostView } from './shown-post.ts';
+import type { PostView } from './post-view.ts';
 
 interface PostCardProps {
   post: PostView;

@@ -2,7 +2,7 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { LeadPostCard } from './lead-post-card.tsx';
 import { PostCard } from './post-card.tsx';
-import type { PostView } from './shown-post.ts';
+import type { PostView } from './post-view.ts';
 
 interface PostResultsProps {
   posts: PostView[];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withdrawColleague } from '#app/colleagues.ts';
 import { withdrawAdmin } from '#features/identity/server/admins.ts';
 import type { Message } from '#features/leads/contract.ts';
-import type { LeadEvent, LeadNote } from '#features/leads/desk.contract.ts';
+import type { LeadEvent, LeadNote } from '../../leads/inbox.contract.ts';
 import type { Attachment } from '#features/leads/replies.contract.ts';
 import { makeCallers } from '#tests/api/callers.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';

@@ -6,7 +6,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { notify } from '#design/ui/toast.ts';
 import type { SettingChanges } from '../contract.ts';
-import { ReplyTimeSection } from './answer-time/answer-time-section.tsx';
+import { ReplyTimeSection } from './reply-time/reply-time-section.tsx';
 import { settingsApi } from './settings-api.ts';
 import { SettingsTab, type SettingsTabProps } from './settings-tab.tsx';
 import { settingsKey, useSettings } from './use-settings.ts';

@@ -1,4 +1,4 @@
-import { createLogoMarkSvg } from '#design/figures/logo-svg.ts';
+import { createLogoMarkSvg } from '#design/drawings/logo-svg.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { breakIntoLines, canSet, drawLine, measure, openTypeface, type Typeface } from './set-text.ts';
 

@@ -1,5 +1,5 @@
 import { center, listTicks, type CountScale, type DayScale } from './scales.ts';
-import { formatCount } from '../format-figures.ts';
+import { formatCount } from '../format-stats.ts';
 
 interface AxesProps {
   x: DayScale;

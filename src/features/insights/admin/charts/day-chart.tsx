@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, useEffect, useRef, type RefObject } from 'react';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import type { Summary } from '../../figures.contract.ts';
-import { formatCount, formatDay, formatShortDay } from '../format-figures.ts';
+import type { Summary } from '../../stats.contract.ts';
+import { formatCount, formatDay, formatShortDay } from '../format-stats.ts';
 import { metrics, type Metric } from '../metrics.ts';
 import { Axes } from './axes.tsx';
 import { Marks } from './marks.tsx';

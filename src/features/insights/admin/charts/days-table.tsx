@@ -1,6 +1,6 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import type { Summary } from '../../figures.contract.ts';
-import { formatCount, formatDay } from '../format-figures.ts';
+import type { Summary } from '../../stats.contract.ts';
+import { formatCount, formatDay } from '../format-stats.ts';
 import { cellClass, headClass, ScrolledTable } from '../scrolled-table.tsx';
 
 /** The data that the chart is drawn from. */

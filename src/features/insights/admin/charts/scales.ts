@@ -1,5 +1,5 @@
 import type { scaleBand, scaleLinear } from '@visx/scale';
-import { formatCount } from '../format-figures.ts';
+import { formatCount } from '../format-stats.ts';
 
 export type DayScale = ReturnType<typeof scaleBand<number>>;
 export type CountScale = ReturnType<typeof scaleLinear<number>>;

@@ -1,4 +1,4 @@
-import type { StatDay, Summary } from '../../figures.contract.ts';
+import type { StatDay, Summary } from '../../stats.contract.ts';
 import type { Metric } from '../metrics.ts';
 
 /** The days behind one mark of a chart, and their count. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { Period } from '../../figures.contract.ts';
+import type { Period } from '../../stats.contract.ts';
 
 /** The most per kind: any beyond it would not be in the list. */
 export const maximumCandidates = 100;

@@ -1,6 +1,6 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { Period } from '../../figures.contract.ts';
+import type { Period } from '../../stats.contract.ts';
 import type { NextItem } from '../../next.contract.ts';
 import { wilsonInterval } from '../wilson-interval.ts';
 import { maximumCandidates, selectLandings, selectUnmet } from './next.store.ts';

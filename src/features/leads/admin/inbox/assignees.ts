@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Assignee } from '../../desk.contract.ts';
+import type { Assignee } from '../../inbox.contract.ts';
 import { messagesApi } from './messages-api.ts';
 
 /** The value of "unassigned" in a menu of accounts. */

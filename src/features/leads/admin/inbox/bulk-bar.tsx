@@ -1,7 +1,7 @@
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Button } from '#design/ui/button.tsx';
 import type { Message } from '../../contract.ts';
-import type { Assignee } from '../../desk.contract.ts';
+import type { Assignee } from '../../inbox.contract.ts';
 import { nobody, toAssigneeChoices } from './assignees.ts';
 import { leadStatusNames, statusChoices } from './describe-lead.ts';
 import type { LeadActions } from './use-lead-actions.ts';

@@ -5,7 +5,7 @@ import { formatMoment } from '#design/ui/format-moment.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
-import type { Assignee } from '../../desk.contract.ts';
+import type { Assignee } from '../../inbox.contract.ts';
 import { nameAssignee } from './assignees.ts';
 import { leadStatusNames } from './describe-lead.ts';
 import { toPatch, type LeadConflict } from './use-lead-changes.ts';

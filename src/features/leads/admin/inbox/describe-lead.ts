@@ -1,5 +1,5 @@
 import { formatDate } from '#design/ui/format-date.ts';
-import type { LeadEvent, LeadStatus } from '../../desk.contract.ts';
+import type { LeadEvent, LeadStatus } from '../../inbox.contract.ts';
 import type { SpamReason } from '../../contract.ts';
 
 export type { LeadStatus };

@@ -3,7 +3,7 @@ import { channelChoices } from '#domain/attribution/admin/channels.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { Button } from '#design/ui/button.tsx';
-import type { Assignee } from '../../desk.contract.ts';
+import type { Assignee } from '../../inbox.contract.ts';
 import { toAccountChoices } from './assignees.ts';
 import { countFilters, wholeInbox, type LeadFilter } from './lead-filter.ts';
 

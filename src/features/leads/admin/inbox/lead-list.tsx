@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ListState } from '#domain/rows/admin/list-state.ts';
 import { Button } from '#design/ui/button.tsx';
 import type { Message } from '../../contract.ts';
-import type { Assignee } from '../../desk.contract.ts';
+import type { Assignee } from '../../inbox.contract.ts';
 import { nameAssignee } from './assignees.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
-import { readTimer } from '../terms/read-timer.ts';
-import { useTimerHours } from '../terms/use-answer-hours.ts';
+import { readTimer } from '../deadlines/read-timer.ts';
+import { useTimerHours } from '../deadlines/use-timer-hours.ts';
 import { useNow } from '#design/admin/use-now.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/kept-drafts.ts';
+import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/local-drafts.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { TextArea } from '#design/ui/text-field.tsx';
-import { noteLimit } from '../../desk.contract.ts';
+import { noteLimit } from '../../inbox.contract.ts';
 import { activityKey, notesKey } from './lead-queries.ts';
 import { messagesApi } from './messages-api.ts';
 

@@ -6,7 +6,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import type { Message } from '../../contract.ts';
-import type { Assignee } from '../../desk.contract.ts';
+import type { Assignee } from '../../inbox.contract.ts';
 import { describeEvent, describeSpam, isRelease } from './describe-lead.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { LeadActivity } from './lead-activity.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
-import { valueLimit, type Assignee } from '../../desk.contract.ts';
-import { LeadTimer } from '../terms/timer-mark.tsx';
+import { valueLimit, type Assignee } from '../../inbox.contract.ts';
+import { LeadTimer } from '../deadlines/timer-mark.tsx';
 import { leadStatusNames, statusChoices } from './describe-lead.ts';
 import { nameAssignee, nobody, toAssigneeChoices } from './assignees.ts';
 import { SettledInput } from './settled-input.tsx';

@@ -8,8 +8,8 @@ import { formatDate } from '#design/ui/format-date.ts';
 import { nameChannel } from '#domain/attribution/admin/channels.ts';
 import type { Message } from '../../contract.ts';
 import { describeSpam, leadStatusNames } from './describe-lead.ts';
-import type { Timer } from '../terms/read-timer.ts';
-import { TimerMark } from '../terms/timer-mark.tsx';
+import type { Timer } from '../deadlines/read-timer.ts';
+import { TimerMark } from '../deadlines/timer-mark.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadRowProps {

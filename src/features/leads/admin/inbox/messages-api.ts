@@ -1,8 +1,8 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { BulkChange, MessageChanges } from '../../desk.contract.ts';
-import type { inboxRoutes } from '../../server/desk/desk.routes.ts';
-import type { deadlineRoutes } from '../../server/terms/terms.routes.ts';
+import type { BulkChange, MessageChanges } from '../../inbox.contract.ts';
+import type { inboxRoutes } from '../../server/inbox/inbox.routes.ts';
+import type { deadlineRoutes } from '../../server/deadlines/deadlines.routes.ts';
 import type { messagesOverviewRoutes, messagesRoutes } from '../../server/messages/messages.routes.ts';
 import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
 

@@ -6,7 +6,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { Message } from '../../contract.ts';
-import { personLimit, type MessageBrief } from '../../desk.contract.ts';
+import { personLimit, type MessageBrief } from '../../inbox.contract.ts';
 import { ThreadEntry } from '../reply/thread-entry.tsx';
 import { personKey } from './lead-queries.ts';
 import { leadStatusNames } from './describe-lead.ts';

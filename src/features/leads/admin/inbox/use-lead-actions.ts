@@ -5,7 +5,7 @@ import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import type { Message } from '../../contract.ts';
-import { bulkLimit, editedMeanwhileCode } from '../../desk.contract.ts';
+import { bulkLimit, editedMeanwhileCode } from '../../inbox.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads, unreadKey } from './lead-queries.ts';
 import { messagesApi } from './messages-api.ts';
 import {

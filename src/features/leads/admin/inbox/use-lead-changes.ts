@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { notify } from '#design/ui/toast.ts';
 import type { Message } from '../../contract.ts';
-import { editedMeanwhileCode, type MessageChanges } from '../../desk.contract.ts';
+import { editedMeanwhileCode, type MessageChanges } from '../../inbox.contract.ts';
 import {
   activityKey,
   leadKey,

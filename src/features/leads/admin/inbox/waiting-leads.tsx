@@ -7,7 +7,7 @@ import { formatMoment } from '#design/ui/format-moment.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
-import type { WaitingLead, WaitingLeads as Waiting } from '../../terms.contract.ts';
+import type { WaitingLead, WaitingLeads as Waiting } from '../../deadlines.contract.ts';
 import { leadsKey } from './lead-queries.ts';
 import { toInboxSearch, wholeInbox, type LeadFilter } from './lead-filter.ts';
 import { messagesApi } from './messages-api.ts';

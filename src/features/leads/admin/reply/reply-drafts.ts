@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/kept-drafts.ts';
+import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/local-drafts.ts';
 import type { Attachment } from '../../replies.contract.ts';
 
 /** The draft of a reply to a lead. */

@@ -9,7 +9,7 @@ import {
   writeMail,
 } from '#tests/support/inbound-mail.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
-import type { LeadEvent } from '../../desk.contract.ts';
+import type { LeadEvent } from '../../inbox.contract.ts';
 
 const kim = 'kim@customer.example';
 const forged = 'Authentication-Results: mx.acme.example; dmarc=fail header.from=customer.example';

@@ -9,7 +9,7 @@ import { sketchText } from '#domain/moderation/server/spam/sketch-text.ts';
 import type { Submission } from '#domain/forms/server/submission.ts';
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import type { Message, NewMessage, SpamReason } from '../../contract.ts';
-import { findDue } from '../terms/answer-terms.ts';
+import { findDue } from '../deadlines/deadline-rules.ts';
 import { describeMessage, readHistory, readRecipient } from './message-mail.ts';
 import { deleteMessageRow, insertMessage } from './messages.store.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';

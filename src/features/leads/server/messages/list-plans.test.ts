@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Database } from '#platform/database/open-database.ts';
 import { explainQuery } from '#tests/support/explain-query.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { leadFilterSchema } from '../../desk.contract.ts';
-import { toLeadCondition } from '../desk/lead-condition.store.ts';
+import { leadFilterSchema } from '../../inbox.contract.ts';
+import { toLeadCondition } from '../inbox/lead-condition.store.ts';
 import { selectMessages } from './messages.store.ts';
 
 const asked = { userId: '0190', now: '2030-01-01T00:00:00.000Z' };

@@ -7,8 +7,8 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Message } from '../../contract.ts';
 import { describeSource } from '../../describe-source.ts';
-import type { MessageBrief } from '../../desk.contract.ts';
-import { selectOthersOf } from '../desk/lead-person.store.ts';
+import type { MessageBrief } from '../../inbox.contract.ts';
+import { selectOthersOf } from '../inbox/lead-person.store.ts';
 
 /**
  * The mail about a message: its text, a link to it, what brought the sender, and what they wrote before. The

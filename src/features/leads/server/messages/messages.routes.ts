@@ -21,7 +21,7 @@ import {
   type Message,
   type NewMessage,
 } from '../../contract.ts';
-import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
+import { leadFilterSchema, messageChangesSchema } from '../../inbox.contract.ts';
 import { createMessage } from './create-message.ts';
 import {
   countUnreadMessages,
@@ -31,7 +31,7 @@ import {
   messageHeadings,
   readMessage,
 } from './messages.ts';
-import { changeLead, leadChanged } from '../desk/change-lead.ts';
+import { changeLead, leadChanged } from '../inbox/change-lead.ts';
 import { testLeadHeader } from '../test-lead/test-mark.ts';
 import { quarantineMessage, releaseMessage } from '../spam/mark-spam.ts';
 

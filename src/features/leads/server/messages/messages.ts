@@ -4,8 +4,8 @@ import type { ListQuery, Page } from '#platform/http/listing.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { deleteRow, exportFolder, listFolder, readRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Message, MessageFolder } from '../../contract.ts';
-import type { LeadFilter } from '../../desk.contract.ts';
-import { toLeadCondition } from '../desk/lead-condition.store.ts';
+import type { LeadFilter } from '../../inbox.contract.ts';
+import { toLeadCondition } from '../inbox/lead-condition.store.ts';
 import {
   countUnread,
   deleteMessageRow,

@@ -1,6 +1,6 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { LeadEventKind, LeadStatus } from '../../desk.contract.ts';
-import { recordEvent, type Author } from '../desk/events.store.ts';
+import type { LeadEventKind, LeadStatus } from '../../inbox.contract.ts';
+import { recordEvent, type Author } from '../inbox/events.store.ts';
 import { updateReleased } from '../spam/spam.store.ts';
 
 /** What a reply needs from the message that it answers; undefined when there is none. */

@@ -3,7 +3,7 @@ import { deliverDue } from '#tests/support/test-outbox.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
-import type { LeadEvent } from '../../desk.contract.ts';
+import type { LeadEvent } from '../../inbox.contract.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { updateToBounced } from '../inbound/inbound.store.ts';
 import { noteInboundMail, noteReplyFailed } from './lead-of-reply.store.ts';

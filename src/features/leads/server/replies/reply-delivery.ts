@@ -1,7 +1,7 @@
 import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
-import { findAuthor } from '../desk/events.store.ts';
+import { findAuthor } from '../inbox/events.store.ts';
 import { noteReplySent, noteReplyUndelivered, noteReplyWritten } from './lead-of-reply.store.ts';
 import { readReplyTo } from './reply-setup.ts';
 import {

@@ -2,7 +2,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { changeRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Message } from '../../contract.ts';
-import { findAuthor, recordEvent } from '../desk/events.store.ts';
+import { findAuthor, recordEvent } from '../inbox/events.store.ts';
 import { selectMessage } from '../messages/messages.store.ts';
 import { updateReleased, updateSpam } from './spam.store.ts';
 import { describeMessage, readHistory, readRecipient } from '../messages/message-mail.ts';

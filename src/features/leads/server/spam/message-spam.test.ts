@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
-import type { LeadEvent } from '../../desk.contract.ts';
+import type { LeadEvent } from '../../inbox.contract.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
 
 const clean = { ...annsMessage, message: 'Can you help us?' };

@@ -1,7 +1,7 @@
 import { articleElements, everywhere, voidElements } from '../../article-elements.ts';
 import { readVideo, type Video } from '../../known-videos.ts';
 import { OpenElements } from './open-elements.ts';
-import { readScheme } from './read-address.ts';
+import { readScheme } from './read-url.ts';
 import type { MarkupToken, StartToken } from './read-markup.ts';
 import type { RemovedList } from './removed.ts';
 

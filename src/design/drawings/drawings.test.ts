@@ -1,0 +1,72 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { approachAngles, polarPoint } from './approach-nodes.ts';
+import { ApproachRing } from './approach-ring.tsx';
+import { caseDrawings } from './cases/case-drawings.ts';
+import type { DrawingProps } from './drawing.tsx';
+import { heroDrawings } from './hero/hero-drawings.ts';
+import { highlightDrawings } from './highlight-drawings.tsx';
+import { createLogoIconSvg } from './logo-svg.ts';
+import { NotFoundDrawing } from './not-found-drawing.tsx';
+import { productDrawings } from './product-drawings.tsx';
+import { serviceDrawings } from './service-drawings.tsx';
+import { timelineDrawings } from './timeline-drawings.tsx';
+
+const budgetBytes = 1200;
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `part ${index}`);
+
+const drawings: Record<string, ComponentType<DrawingProps>> = {
+  ...Object.fromEntries(
+    Object.entries(heroDrawings).map(([name, Drawing]) => [
+      `hero-${name}`,
+      (props: DrawingProps) => createElement(Drawing, { ...props, parts: words(14) }),
+    ]),
+  ),
+  ring: ApproachRing,
+  'not-found': NotFoundDrawing,
+  ...caseDrawings,
+  ...highlightDrawings,
+  ...productDrawings,
+  ...serviceDrawings,
+  ...timelineDrawings,
+};
+
+function render(drawing: ComponentType<DrawingProps>, props: DrawingProps): string {
+  return renderToStaticMarkup(createElement(drawing, props));
+}
+
+describe.each(Object.entries(drawings))('the drawing %s', (_name, drawing) => {
+  it('stays within its budget of compressed markup', () => {
+    expect(gzipSync(render(drawing, { label: 'words' })).length).toBeLessThanOrEqual(budgetBytes);
+  });
+
+  it('is an image with a name, or hidden when decorative', () => {
+    expect(render(drawing, { label: 'words' })).toContain('role="img" aria-label="words"');
+    expect(render(drawing, { label: 'words', decorative: true })).toMatch(/^<svg aria-hidden="true"/);
+  });
+
+  it('carries no inline style and no unfinished number', () => {
+    expect(render(drawing, { label: 'words' })).not.toMatch(/style=|<style|NaN|undefined/);
+  });
+});
+
+describe('the approach nodes', () => {
+  it('stand clockwise from the top', () => {
+    expect(polarPoint(approachAngles[0], 100)).toEqual([0, -100]);
+    expect(polarPoint(approachAngles[1], 100)[0]).toBeGreaterThan(0);
+    expect(polarPoint(approachAngles[4], 100)[0]).toBeLessThan(0);
+    expect(approachAngles).toHaveLength(5);
+  });
+});
+
+describe('the logo icon', () => {
+  it('is a standalone document with its own colors', () => {
+    const svg = createLogoIconSvg({ size: 32 });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).not.toMatch(/class=|currentColor|var\(/);
+  });
+});

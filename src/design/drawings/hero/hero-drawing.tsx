@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../drawing.tsx';
+import type { DrawingProps } from '../drawing.tsx';
+import { Label } from '../parts/label.tsx';
+import { Stamp } from '../parts/stamp.tsx';
+
+/**
+ * Sides of every drawing of the hero, in its own units: marks are positioned over it as fractions of them.
+ */
+const heroWidth = 560;
+const heroHeight = 320;
+
+export interface HeroDrawingProps extends DrawingProps {
+  /** The words in it, in the drawing's order; one that is missing is left out. */
+  parts: readonly string[];
+}
+
+/** A checked sheet. Its words are larger where it is small, so that none is under 11 px on a phone of 320. */
+export function HeroSheet({ children, ...rest }: Omit<HeroDrawingProps, 'parts'> & { children: ReactNode }) {
+  return (
+    <Drawing {...rest} width={heroWidth} height={heroHeight} text="font-sans text-[22px] sm:text-[15px]">
+      <path className="fill-sheet" d="M1 1h558v318H1z" />
+      {children}
+    </Drawing>
+  );
+}
+
+/** Words in the middle of a box that is 50 high; `y` is the box's top. */
+export function NodeWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return (
+    <Label x={x} y={y + 31} anchor="middle">
+      {children}
+    </Label>
+  );
+}
+
+/** Words on yellow marker, 100 wide: somebody has signed them. */
+export function SignedWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return (
+    <>
+      <path className="fill-mark stroke-none" d={`M${x - 56} ${y + 8}h112v34h-112z`} />
+      <Label x={x} y={y + 31} anchor="middle" className="text-on-mark">
+        {children}
+      </Label>
+    </>
+  );
+}
+
+/** Who checked the sheet. */
+export function CheckStamp({
+  x,
+  y,
+  words: [heading = '', signature = ''],
+}: {
+  x: number;
+  y: number;
+  words: readonly string[];
+}) {
+  return <Stamp x={x} y={y} width={146} height={62} heading={heading} signature={signature} />;
+}

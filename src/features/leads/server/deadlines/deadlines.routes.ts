@@ -1,0 +1,62 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
+import {
+  timerHoursSchema,
+  replyStatsSchema,
+  recordFrom,
+  type TimerHours,
+  type ReplyStatsState,
+} from '../../deadlines.contract.ts';
+import { readTimerHours, readReplyStats } from './read-reply-stats.ts';
+
+const tags = ['Messages API'];
+
+const hoursExample: TimerHours = {
+  enabled: true,
+  time_zone: 'America/Los_Angeles',
+  promise_hours: 4,
+  soon_minutes: 60,
+  open: [{ from: '2026-11-24T17:00:00.000Z', to: '2026-11-25T01:00:00.000Z' }],
+};
+
+const recordExample: ReplyStatsState = {
+  needed: recordFrom,
+  shown: true,
+  month: '2026-11',
+  answers: 43,
+  within: 41,
+  median_minutes: 110,
+  promise_hours: 4,
+};
+
+const hoursRoute = createRoute({
+  method: 'get',
+  path: '/messages-hours',
+  operationId: 'readAnswerHours',
+  tags,
+  summary: 'Read what the timers of messages count by',
+  description: 'Business hours as times in UTC, without holidays and with clock changes accounted for.',
+  security: adminSecurity,
+  responses: { 200: jsonResponse('The open hours', timerHoursSchema, hoursExample), ...errorResponses(403) },
+});
+
+const recordRoute = createRoute({
+  method: 'get',
+  path: '/messages-record',
+  operationId: 'readAnswerRecord',
+  tags,
+  summary: 'Read how soon messages were answered this month',
+  description:
+    'In business time, from receiving a message to its first answer. The site shows it if `show_record` of `/settings/answer-time` is on and there are enough answers; it is recomputed every hour.',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('As measured now', replyStatsSchema, recordExample),
+    ...errorResponses(403),
+  },
+});
+
+/** `/functions/v1/messages-hours` and `/messages-record` */
+export const deadlineRoutes = createRoutes()
+  .openapi(hoursRoute, async (c) => c.json(await readTimerHours(c.var.context), 200))
+  .openapi(recordRoute, async (c) => c.json(await readReplyStats(c.var.context), 200));

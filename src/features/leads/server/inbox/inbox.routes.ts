@@ -1,0 +1,235 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireAdmin } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import {
+  adminSecurity,
+  errorResponses,
+  idParamSchema,
+  jsonResponse,
+  jsonBody,
+} from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { describePresence } from '#domain/editing/server/describe-presence.ts';
+import {
+  assigneeSchema,
+  bulkChangeSchema,
+  bulkResultSchema,
+  leadEventSchema,
+  leadPersonSchema,
+  newNoteSchema,
+  noteSchema,
+  type LeadEvent,
+  type LeadNote,
+  type LeadPerson,
+} from '../../inbox.contract.ts';
+import { changeLeads } from './change-lead.ts';
+import { addNote, listActivity, listNotes, noteLeadPresence } from './notes.ts';
+import { readPerson } from './lead-person.ts';
+import { waitingLeadsSchema, type WaitingLeads } from '../../deadlines.contract.ts';
+import { readWaiting } from './read-waiting.ts';
+
+const tags = ['Messages API'];
+
+const assigneeExample = {
+  id: '019a9f5e-1f00-7c11-8a6b-2b7f1a2c3d4e',
+  name: 'Mara Lind',
+  email: 'mara@example.com',
+};
+
+const authored = { author_id: assigneeExample.id, author_name: assigneeExample.name };
+
+const noteExample: LeadNote = {
+  id: '019a9f6a-2b10-7d3c-9b1e-7c8d9e0f1a2b',
+  text: 'Called back; she wants two dates in December.',
+  ...authored,
+  created_at: '2026-11-20T10:02:11.040Z',
+};
+
+const eventExample: LeadEvent = {
+  id: '019a9f6a-2b11-7aa0-8c2d-1d2e3f4a5b6c',
+  kind: 'status',
+  data: { from: 'new', to: 'open' },
+  ...authored,
+  created_at: '2026-11-20T10:00:40.512Z',
+};
+
+const personExample: LeadPerson = {
+  email: 'jane@northfield-clinics.example',
+  messages: [],
+  unmatched_mails: [],
+  subscribed_at: '2026-10-02T08:15:30.120Z',
+  company: 'northfield-clinics.example',
+  colleagues: [
+    {
+      id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+      name: 'Tom Reed',
+      email: 'tom@northfield-clinics.example',
+      subject: 'Rosters for two wards',
+      form_tag: null,
+      quiz_answers: null,
+      status: 'waiting',
+      created_at: '2026-11-18T14:20:05.300Z',
+    },
+  ],
+};
+
+const bulkExample = { ids: ['019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e'], status: 'done' as const };
+
+const listNotesRoute = createRoute({
+  method: 'get',
+  path: '/messages-api/{id}/notes',
+  operationId: 'listMessageNotes',
+  tags,
+  summary: 'List the notes about a message, newest first',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The newest 200', z.array(noteSchema), [noteExample]),
+    ...errorResponses(403, 404),
+  },
+});
+
+const addNoteRoute = createRoute({
+  method: 'post',
+  path: '/messages-api/{id}/notes',
+  operationId: 'addMessageNote',
+  tags,
+  summary: 'Add a note to a message',
+  description: 'For colleagues: the sender never sees it.',
+  security: adminSecurity,
+  request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
+  responses: {
+    201: jsonResponse('The note', noteSchema, noteExample),
+    ...errorResponses(
+      invalidFields([{ field: 'text', message: 'text is required' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
+});
+
+const activityRoute = createRoute({
+  method: 'get',
+  path: '/messages-api/{id}/activity',
+  operationId: 'listMessageActivity',
+  tags,
+  summary: 'List what happened to a message and who did it, newest first',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The newest 200, and when it came', z.array(leadEventSchema), [eventExample]),
+    ...errorResponses(403, 404),
+  },
+});
+
+const personRoute = createRoute({
+  method: 'get',
+  path: '/messages-api/{id}/person',
+  operationId: 'readMessagePerson',
+  tags,
+  summary: 'Read who wrote a message, and who else at their company has written',
+  description:
+    'Each address counts as one person, ignoring case. Other people of the same company are listed too; public mail providers do not count as companies.',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The person', leadPersonSchema, personExample),
+    ...errorResponses(403, 404),
+  },
+});
+
+const bulkRoute = createRoute({
+  method: 'post',
+  path: '/messages-bulk',
+  operationId: 'changeMessages',
+  tags,
+  summary: 'Change or delete several messages',
+  description:
+    'All or none; messages that no longer exist are listed in `missing`. `delete` cannot be combined with other changes.',
+  security: adminSecurity,
+  request: { body: jsonBody(bulkChangeSchema, bulkExample) },
+  responses: {
+    200: jsonResponse('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
+    ...errorResponses(
+      invalidFields([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+const assigneesRoute = createRoute({
+  method: 'get',
+  path: '/messages-assignees',
+  operationId: 'listMessageAssignees',
+  tags,
+  summary: 'List the accounts that a message can be assigned to',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('Those with the right to messages, by name', z.array(assigneeSchema), [
+      assigneeExample,
+    ]),
+    ...errorResponses(403),
+  },
+});
+
+const presenceRoute = createRoute({
+  ...describePresence('a message'),
+  path: '/messages-api/{id}/presence',
+  operationId: 'noteMessagePresence',
+  tags,
+  request: { params: idParamSchema },
+});
+
+const waitingExample: WaitingLeads = {
+  ...{ new: 2, open: 1, overdue: 1, due: 1, unowned: 2 },
+  leads: [
+    {
+      id: '019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f',
+      name: 'Ann Reader',
+      subject: 'A ward',
+      status: 'new',
+      assignee_id: null,
+      created_at: '2026-11-20T09:14:03.221Z',
+      due_at: '2026-11-20T13:14:03.221Z',
+    },
+  ],
+};
+
+const waitingRoute = createRoute({
+  method: 'get',
+  path: '/messages-waiting',
+  operationId: 'readWaitingMessages',
+  tags,
+  summary: 'Count the messages that wait for an answer, and list the most urgent',
+  description: 'Those that are new or open, without spam.',
+  security: adminSecurity,
+  responses: { 200: jsonResponse('What waits', waitingLeadsSchema, waitingExample), ...errorResponses(403) },
+});
+
+/** `/functions/v1/messages-api/{id}/…`, `/messages-bulk`, `/messages-assignees` and `/messages-waiting` */
+export const inboxRoutes = createRoutes()
+  .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
+  .openapi(addNoteRoute, async (c) => {
+    const note = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await addNote(c.var.context, note), 201);
+  })
+  .openapi(activityRoute, async (c) => c.json(await listActivity(c.var.context, c.req.valid('param')), 200))
+  .openapi(personRoute, async (c) => c.json(await readPerson(c.var.context, c.req.valid('param')), 200))
+  .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, c.req.valid('json')), 200))
+  .openapi(assigneesRoute, async (c) => {
+    const { caller, database, site } = c.var.context;
+    requireAdmin(caller);
+    return c.json(await site.selectAdmins(database.kysely), 200);
+  })
+  .openapi(presenceRoute, async (c) =>
+    c.json(await noteLeadPresence(c.var.context, c.req.valid('param')), 200),
+  )
+  .openapi(waitingRoute, async (c) => c.json(await readWaiting(c.var.context), 200));
