@@ -18,9 +18,11 @@ import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
 import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/reply-stats-note.tsx';
 import { timerHoursKey } from '#features/leads/admin/deadlines/use-timer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
-import { UploadField } from '#features/media/admin/upload-field.tsx';
+import { refuseFile } from '#features/media/admin/image-field.tsx';
+import { uploadImage, UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
+import type { TextPictures } from '#features/posts/admin/content-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
 import { PersonalDataScreen, personalDataTitle } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
@@ -47,6 +49,11 @@ const contentFields: OtherFields = {
     <UploadField {...field} kind="content" uploadedText="Image uploaded successfully" />
   ),
   renderArticleField: (field) => <ArticleField {...field} />,
+};
+
+const postPictures: TextPictures = {
+  refuse: refuseFile,
+  store: (file, onProgress) => uploadImage('blog', file, onProgress),
 };
 
 /** The dashboard of a signed-in admin: its tabs, each with its own address. */
@@ -100,6 +107,7 @@ function Dashboard({ email }: { email: string }) {
         renderImageField={(field) => (
           <UploadField {...field} kind="blog" label="Image" uploadedText="Image uploaded successfully" />
         )}
+        pictures={postPictures}
       />
     ),
     newsletter: <NewsletterScreen />,

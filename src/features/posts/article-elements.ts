@@ -1,3 +1,5 @@
+import { codeLanguages } from '#domain/rich-text/elements.ts';
+
 /**
  * What an article may consist of: elements, each with its attributes. Everything that reads or writes an
  * article's markup takes it from here.
@@ -13,6 +15,12 @@ export const articleElements: Readonly<Record<string, readonly string[]>> = {
   ol: ['start', 'reversed'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
+};
+
+/** The classes that mean something to visitors: how a callout is meant, and a listing's language. */
+export const articleClasses: Readonly<Record<string, readonly string[]>> = {
+  aside: ['note', 'warning'],
+  code: Object.keys(codeLanguages).map((language) => `language-${language}`),
 };
 
 /** Attributes of every element. */

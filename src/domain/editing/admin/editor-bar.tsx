@@ -11,6 +11,8 @@ interface EditorBarProps {
   note?: string | undefined;
   /** What is saved; beside the actions. */
   state?: string;
+  /** How long the text is; beside the state. */
+  length?: string | undefined;
   isBusy: boolean;
   /** There is a draft, and something that visitors see. */
   canDiscard: boolean;
@@ -24,14 +26,15 @@ interface EditorBarProps {
 
 /** The actions on what is edited. */
 export function EditorBar(props: EditorBarProps) {
-  const { noun, isSticky, note, state, isBusy, canDiscard, onDiscard, heading, children, last } = props;
+  const { noun, isSticky, note, state, length, isBusy, canDiscard, onDiscard, heading, children, last } =
+    props;
   const [isDiscardAsked, setIsDiscardAsked] = useState(false);
   return (
-    <div
-      className={`flex flex-col gap-3 border-t ${isSticky ? 'sticky bottom-0 z-10 border-ink bg-paper py-3' : 'border-hairline pt-6'}`}
-    >
+    <>
       {note && <p className="max-w-[36.5em] text-small text-ink-2">{note}</p>}
-      <div className={`flex flex-wrap items-center gap-x-3 ${isSticky ? 'gap-y-1' : 'gap-y-3'}`}>
+      <div
+        className={`flex flex-wrap items-center gap-x-3 border-t ${isSticky ? 'sticky bottom-0 z-20 gap-y-1 border-ink bg-paper py-3' : 'gap-y-3 border-hairline pt-6'}`}
+      >
         {children}
         {canDiscard && (
           <Button
@@ -49,6 +52,7 @@ export function EditorBar(props: EditorBarProps) {
             {state}
           </p>
         )}
+        {length && <p className="text-small text-ink-2 tabular-nums">{length}</p>}
       </div>
       <AlertDialog
         open={isDiscardAsked}
@@ -59,6 +63,6 @@ export function EditorBar(props: EditorBarProps) {
         onConfirm={onDiscard}
         {...(heading && { fallbackFocus: heading })}
       />
-    </div>
+    </>
   );
 }

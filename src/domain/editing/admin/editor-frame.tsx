@@ -107,7 +107,9 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
             />
           </div>
         ) : (
-          preview
+          <div ref={beside} className="min-w-0">
+            {preview}
+          </div>
         )}
       </div>
     </>

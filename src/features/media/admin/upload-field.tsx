@@ -29,7 +29,7 @@ export function UploadField({ kind, label, uploadedText, value, onChange }: Uplo
  * @param onProgress from 0 to 1
  * @throws ApiError
  */
-const uploadImage = (
+export const uploadImage = (
   kind: UploadKind,
   file: File,
   onProgress: (share: number) => void,

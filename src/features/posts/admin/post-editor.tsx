@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
@@ -8,13 +8,19 @@ import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { EditedPost, PostAuthor } from '../contract.ts';
+import { countWords, toReadingMinutes } from '../reading-time.ts';
+import { AdviceList } from './advice-list.tsx';
 import { PostFields } from './post-fields.tsx';
 import { chooseDraftAction, postKind, savePost, type PostValues } from './post-kind.ts';
 import { PostPreview } from './post-preview.tsx';
 import { useRendering } from './use-rendering.ts';
+import { useWritingMode } from './use-writing-mode.ts';
 
 /** What an editor needs from other features. */
-export interface EditorParts extends Pick<ComponentProps<typeof PostFields>, 'renderImageField'> {
+export interface EditorParts extends Pick<
+  ComponentProps<typeof PostFields>,
+  'renderImageField' | 'pictures'
+> {
   /** Links that show a page with its drafts. */
   renderPreviewLinks: (path: string) => ReactNode;
 }
@@ -29,7 +35,13 @@ interface PostEditorProps extends EditorParts {
 
 /** Creates or edits a post, beside what visitors will see of it. */
 export function PostEditor(props: PostEditorProps) {
-  const { authors, onCancel, renderImageField, renderPreviewLinks } = props;
+  const { authors, onCancel, renderImageField, pictures, renderPreviewLinks } = props;
+  const beside = useRef<HTMLDivElement>(null);
+  const settings = useRef<HTMLDivElement>(null);
+  const [mode, setMode] = useWritingMode();
+  // The visual editor has the page's own column: the preview has its place below.
+  const isWide = mode === 'visual';
+
   const [, navigate] = useLocation();
   const editing = useEditing({
     kind: postKind,
@@ -56,9 +68,10 @@ export function PostEditor(props: PostEditorProps) {
   return (
     <EditorFrame
       editing={editing}
-      columns="xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      columns={isWide ? '' : 'xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}
       onSubmit={() => void editing.save(savePost)}
       preview={<PostPreview values={values} createdAt={post?.created_at ?? null} rendering={rendering} />}
+      beside={beside}
       moreTabs={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
     >
       <PostFields
@@ -69,25 +82,54 @@ export function PostEditor(props: PostEditorProps) {
         removed={rendering.removed}
         authors={authors}
         renderImageField={renderImageField}
+        pictures={pictures}
+        settings={settings}
+        mode={mode}
+        onModeChange={setMode}
       />
+      <AdviceList values={values} html={rendering.html} />
       <EditorBar
         noun="blog"
+        isSticky
+        state={describeState(post, editing.isUnsaved)}
+        length={describeLength(rendering.html)}
         note={canKeepDraft ? describeDraft(post) : undefined}
         isBusy={isBusy}
         canDiscard={post?.draft != null}
         onDiscard={editing.discard}
         last={
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
+          <>
+            <Button variant="secondary" size="compact" onClick={onCancel}>
+              Cancel
+            </Button>
+            {isWide && (
+              <Button
+                variant="quiet"
+                size="compact"
+                className="px-1! xl:hidden"
+                onClick={() => settings.current?.scrollIntoView()}
+              >
+                See settings
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="compact"
+              className={`px-1! ${isWide ? '' : 'xl:hidden'}`}
+              onClick={() => beside.current?.scrollIntoView()}
+            >
+              See preview
+            </Button>
+          </>
         }
       >
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" size="compact" busy={isBusy}>
           {busy === 'save' ? 'Saving...' : 'Save'}
         </Button>
         {canKeepDraft && (
           <Button
             variant="secondary"
+            size="compact"
             busy={isBusy}
             aria-keyshortcuts="Control+S"
             onClick={() => void editing.save(chooseDraftAction(post))}
@@ -98,6 +140,17 @@ export function PostEditor(props: PostEditorProps) {
       </EditorBar>
     </EditorFrame>
   );
+}
+
+function describeState(post: EditedPost | null, isUnsaved: boolean): string {
+  if (isUnsaved) return 'Not saved yet';
+  return post?.draft ? 'Draft kept' : 'Saved';
+}
+
+function describeLength(html: string): string | undefined {
+  const words = countWords(html);
+  if (words === 0) return undefined;
+  return `${words} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
 }
 
 const describeDraft = ({ draft }: EditedPost): string =>

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
@@ -8,10 +8,12 @@ import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { EditedPost, PostAuthor, RemovedMarkup } from '../contract.ts';
 import { slugify } from '../slug.ts';
+import { ContentField, type TextPictures } from './content-field.tsx';
 import { followTitle } from './follow-title.ts';
 import { postsApi } from './posts-api.ts';
 import type { PostValues } from './post-kind.ts';
 import { RemovedNotice } from './removed-notice.tsx';
+import type { WritingMode } from './use-writing-mode.ts';
 
 interface PostFieldsProps {
   renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
@@ -22,11 +24,17 @@ interface PostFieldsProps {
   onChange: (change: (values: PostValues) => PostValues, field?: keyof PostValues) => void;
   removed: readonly RemovedMarkup[];
   authors: PostAuthor[];
+  pictures: TextPictures;
+  /** The place of all fields but the title and the content. */
+  settings: RefObject<HTMLDivElement | null>;
+  mode: WritingMode;
+  onModeChange: (mode: WritingMode) => void;
 }
 
 /** The fields of a post. */
 export function PostFields(props: PostFieldsProps) {
-  const { post, values, errors, onChange, removed, authors, renderImageField } = props;
+  const { post, values, errors, onChange, removed, authors, renderImageField, pictures } = props;
+  const { mode, onModeChange, settings } = props;
   const write = (changes: Partial<PostValues>, field: keyof PostValues) =>
     onChange((before) => ({ ...before, ...changes }), field);
   const bind = (name: Exclude<keyof PostValues, 'published'>) => ({
@@ -41,61 +49,71 @@ export function PostFields(props: PostFieldsProps) {
     <>
       <TextField
         label="Title"
+        controlClassName={mode === 'visual' ? 'text-lead! md:text-h3!' : 'text-lead!'}
         required
         {...bind('title')}
         onChange={({ currentTarget: { value: title } }) =>
           onChange((before) => ({ ...before, title, slug: followTitle(before, title) }), 'title')
         }
       />
-      <TextField
-        label="Slug"
-        controlClassName="font-mono text-small"
-        hint={<SlugHint post={post} slug={values.slug} />}
-        {...bind('slug')}
-        onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
-      />
-      <PathNote
-        noun="blog"
-        isPublished={values.published}
-        slug={post?.published && post.slug === values.slug ? '' : values.slug}
-        name="blog"
-        load={postsApi.readAddress}
-      />
-      <TextArea label="Excerpt" rows={2} required {...bind('excerpt')} />
-      <TextArea
-        label="Content"
-        rows={10}
-        required
-        hint="HTML. Line breaks are kept. Scripts and unknown tags are removed. The address of a video at YouTube or Vimeo on a line of its own becomes its player."
-        {...bind('content')}
-      />
-      <RemovedNotice removed={removed} />
-      <div>
-        {renderImageField({
-          value: values.image_url,
-          onChange: (url) => write({ image_url: url }, 'image_url'),
-        })}
-        {errors['image_url'] && <FieldError id="post-image">{errors['image_url']}</FieldError>}
+      <div
+        className={`grid items-start gap-6 ${mode === 'visual' ? 'xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] xl:gap-10' : ''}`}
+      >
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContentField
+            value={values.content}
+            error={errors['content']}
+            pictures={pictures}
+            mode={mode}
+            onModeChange={onModeChange}
+            onChange={(content) => write({ content }, 'content')}
+          />
+          <RemovedNotice removed={removed} />
+        </div>
+        <div ref={settings} className="flex min-w-0 flex-col gap-6">
+          <TextField
+            label="Slug"
+            controlClassName="font-mono text-small"
+            hint={<SlugHint post={post} slug={values.slug} />}
+            {...bind('slug')}
+            onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
+          />
+          <PathNote
+            noun="blog"
+            isPublished={values.published}
+            slug={post?.published && post.slug === values.slug ? '' : values.slug}
+            name="blog"
+            load={postsApi.readAddress}
+          />
+          <TextArea label="Excerpt" rows={2} required {...bind('excerpt')} />
+          <div>
+            {renderImageField({
+              value: values.image_url,
+              onChange: (url) => write({ image_url: url }, 'image_url'),
+            })}
+            {errors['image_url'] && <FieldError id="post-image">{errors['image_url']}</FieldError>}
+          </div>
+          {values.image_url && (
+            <TextField
+              label="Image description"
+              hint="What the image shows, for those who do not see it. Leave it empty if it only decorates."
+              {...bind('image_alt')}
+            />
+          )}
+          <AuthorField
+            value={values.author}
+            authors={authors}
+            error={errors['author']}
+            onChange={(author) => write({ author }, 'author')}
+          />
+          <Switch
+            label={values.published ? 'Published' : 'Draft'}
+            name="published"
+            checked={values.published}
+            onChange={({ currentTarget }) => write({ published: currentTarget.checked }, 'published')}
+          />
+        </div>
       </div>
-      {values.image_url && (
-        <TextField
-          label="Image description"
-          hint="What the image shows, for those who do not see it. Leave it empty if it only decorates."
-          {...bind('image_alt')}
-        />
-      )}
-      <AuthorField
-        value={values.author}
-        authors={authors}
-        error={errors['author']}
-        onChange={(author) => write({ author }, 'author')}
-      />
-      <Switch
-        label={values.published ? 'Published' : 'Draft'}
-        name="published"
-        checked={values.published}
-        onChange={({ currentTarget }) => write({ published: currentTarget.checked }, 'published')}
-      />
     </>
   );
 }

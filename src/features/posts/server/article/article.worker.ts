@@ -17,7 +17,9 @@ export interface ArticleRequest {
   form: keyof Renderings;
 }
 
-const render: { [Form in keyof Renderings]: (content: string) => Renderings[Form] } = {
+const render: {
+  [Form in keyof Renderings]: (content: string) => Renderings[Form] | Promise<Renderings[Form]>;
+} = {
   page: makeArticle,
   feed: (content) => cleanArticle(content).html,
   report: (content) => cleanArticle(content).report,
@@ -25,6 +27,6 @@ const render: { [Form in keyof Renderings]: (content: string) => Renderings[Form
 
 lowerThreadPriority();
 
-parentPort!.on('message', ({ content, form }: ArticleRequest) => {
-  parentPort!.postMessage(render[form](content), []);
+parentPort!.on('message', async ({ content, form }: ArticleRequest) => {
+  parentPort!.postMessage(await render[form](content), []);
 });

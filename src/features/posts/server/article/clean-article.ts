@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { RemovedMarkup } from '../../contract.ts';
-import { articleElements, everywhere } from '../../article-elements.ts';
+import { articleClasses, articleElements, everywhere } from '../../article-elements.ts';
 import { filterMarkup } from './filter-markup.ts';
 import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
 import { markVideos } from './mark-videos.ts';
@@ -43,7 +43,7 @@ const closedSet: sanitizeHtml.IOptions = {
     '*': [...everywhere],
     img: [...articleElements['img']!, 'loading', 'decoding'],
   },
-  allowedClasses: { a: ['embed'] },
+  allowedClasses: { a: ['embed'], aside: [...articleClasses['aside']!], code: [...articleClasses['code']!] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,

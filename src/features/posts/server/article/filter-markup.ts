@@ -1,4 +1,4 @@
-import { articleElements, everywhere, voidElements } from '../../article-elements.ts';
+import { articleClasses, articleElements, everywhere, voidElements } from '../../article-elements.ts';
 import { readVideo, type Video } from '../../known-videos.ts';
 import { OpenElements } from './open-elements.ts';
 import { readScheme } from './read-url.ts';
@@ -186,6 +186,9 @@ function filterAttributes(token: StartToken, name: string, list: RemovedList): M
       else for (const [key, set] of Object.entries(linkTo(value.trim(), scheme))) kept.set(key, set);
     } else if (allowed.includes(attribute)) {
       if (!kept.has(attribute)) kept.set(attribute, value);
+    } else if (attribute === 'class') {
+      const classes = value.split(/\s+/).filter((one) => articleClasses[name]?.includes(one));
+      if (classes.length > 0) kept.set('class', classes[0]!);
     } else if (attribute === 'name' && name === 'a') {
       if (!token.attributes.has('id')) kept.set('id', value);
     } else if (attribute.startsWith('on') || attribute === 'style') {

@@ -1,5 +1,7 @@
 import { readVideo } from '../../known-videos.ts';
+import { countWords, toReadingMinutes } from '../../reading-time.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
+import { colorListings } from './color-listings.ts';
 import type { ArticleHeading } from './link-anchors.ts';
 import { escapeMarkup } from './write-markup.ts';
 
@@ -14,34 +16,25 @@ export interface Article {
   report: Report;
 }
 
-const wordsPerMinute = 220;
-
 /**
  * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, lists,
- * quotes and tables begin where their script does, and videos become cards. Only ever adds to what the sanitizer let through.
+ * quotes and tables begin where their script does, videos become cards and listings are colored. Only ever adds to what the sanitizer let through.
  */
-export function makeArticle(content: string): Article {
+export async function makeArticle(content: string): Promise<Article> {
   const { html: clean, headings, report } = cleanArticle(content);
   const { html, players } = addPlayers(clean);
   return {
-    html: html
+    html: (await colorListings(html))
       .replaceAll(/<(blockquote|ul|ol|table)>/g, '<$1 dir="auto">')
       .replaceAll('<pre', '<pre tabindex="0"')
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
       .replaceAll('</table>', '</table></div>'),
     headings,
-    readingMinutes: Math.max(1, Math.round(countWords(clean) / wordsPerMinute)),
+    readingMinutes: toReadingMinutes(countWords(clean)),
     players: [...players],
     report,
   };
 }
-
-/** The sanitizer escapes `<` and `>` in texts and attributes: each is the end of a tag. */
-const countWords = (html: string): number =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .trim()
-    .split(/\s+/).length;
 
 /**
  * Links to videos, with the breaks around them: a card is a block. Looking back keeps the time linear: a run

@@ -1,0 +1,355 @@
+import { marked } from 'marked';
+import {
+  isBlock,
+  isElement,
+  isText,
+  parseMarkup,
+  toAttributes,
+  type ChildNode,
+  type Element,
+} from './markup.ts';
+
+/** What is written of an element: a block, or words of a line. */
+interface Piece {
+  isBlock: boolean;
+  html: string;
+}
+
+/** Left out with what is inside them. */
+const leftOut = new Set(
+  'base button canvas col colgroup form head input link map meta noscript object option script select style svg template textarea title'.split(
+    ' ',
+  ),
+);
+
+const markTags: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  ...Object.fromEntries(
+    'strong em s del u ins mark sub sup code kbd q abbr cite small'.split(' ').map((tag) => [tag, tag]),
+  ),
+};
+
+const headings: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+/** The attributes that stay. */
+const attributesOf: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+};
+
+/**
+ * What was copied from Word, Google Docs, a web page or this editor as HTML of the closed set: looks become
+ * marks where they mean something (bold, italic, struck, raised), white space is that of the words.
+ */
+export function cleanPastedMarkup(html: string): string {
+  const pieces = clean(parseMarkup(html));
+  return pieces.every(({ isBlock: is }) => !is) ? join(pieces).trim() : toBlocks(pieces).join('\n');
+}
+
+/** Copied text: Markdown if it is written so, paragraphs otherwise. */
+export function cleanPastedText(text: string): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n').trim();
+  if (isMarkdown(lines)) return cleanPastedMarkup(marked.parse(lines, { async: false, gfm: true }));
+  const paragraphs = lines.split(/\n\s*\n/).map((one) => escape(one).replaceAll('\n', '<br>'));
+  return paragraphs.length > 1 ? paragraphs.map((one) => `<p>${one}</p>`).join('\n') : paragraphs.join('');
+}
+
+/** A mark at the beginning of a line, or around words, that people do not write by chance. */
+const isMarkdown = (text: string): boolean =>
+  /^(?:#{1,6} |```|> |\|.+\|$)/m.test(text) ||
+  /^(?:[-*+]|\d+\.) \S.*\n(?:\s*(?:[-*+]|\d+\.) \S)/m.test(text) ||
+  /\*\*\S[^*\n]*\*\*|(?<!!)\[[^\]\n]+\]\((?:https?:|mailto:|\/)[^)\s]+\)|(?<![`\w])`[^`\n]+`(?![`\w])/.test(
+    text,
+  );
+
+function clean(nodes: readonly ChildNode[]): Piece[] {
+  const pieces: Piece[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]!;
+    const items = takeWordItems(nodes, index);
+    if (items.length > 0) {
+      pieces.push(block(writeWordList(items)));
+      index = items.at(-1)!.index;
+    } else pieces.push(...cleanNode(node));
+  }
+  return pieces;
+}
+
+function cleanNode(node: ChildNode): Piece[] {
+  if (isText(node))
+    return node.value === '' ? [] : [words(escape(node.value.replaceAll(/[ \t\r\n\f]+/g, ' ')))];
+  if (!isElement(node) || leftOut.has(node.tagName) || isIgnored(node)) return [];
+  const { tagName: tag, childNodes } = node;
+  switch (tag) {
+    case 'br':
+      return [words('<br>')];
+    case 'hr':
+      return [block('<hr>')];
+    case 'img':
+      return cleanPicture(node);
+    case 'iframe':
+      return cleanFrame(node);
+    case 'pre':
+      return [block(`<pre><code${languageOf(node)}>${escape(textOf(node))}</code></pre>`)];
+    case 'a':
+      return cleanLink(node);
+    case 'ul':
+    case 'ol':
+      return [block(writeTag(tag, node, `\n${cleanItems(node).join('\n')}\n`))];
+    case 'blockquote':
+      return [block(`<blockquote>\n${toBlocks(clean(childNodes)).join('\n')}\n</blockquote>`)];
+    case 'figure':
+      return cleanFigure(node);
+    case 'table':
+      return cleanTable(node);
+    case 'details':
+      return [block(cleanDetails(node))];
+    case 'aside':
+      return cleanAside(node);
+    default: {
+      if (tag in headings) return wrapLines(headings[tag]!, clean(childNodes));
+      const inside = markByLook(node, clean(childNodes));
+      if (isBlock(node)) return toBlocks(inside).map(block);
+      return tag in markTags && !isPlainLook(node) ? mark(markTags[tag]!, inside) : inside;
+    }
+  }
+}
+
+/** A callout of this editor; any other is its blocks alone. */
+function cleanAside(node: Element): Piece[] {
+  const blocks = toBlocks(clean(node.childNodes));
+  const kind = toAttributes(node).find(([name]) => name === 'class')?.[1];
+  if (kind !== 'note' && kind !== 'warning') return blocks.map(block);
+  return [block(`<aside class="${kind}">\n${blocks.join('\n')}\n</aside>`)];
+}
+
+const block = (html: string): Piece => ({ isBlock: true, html });
+
+const words = (html: string): Piece => ({ isBlock: false, html });
+
+const join = (pieces: readonly Piece[]): string => pieces.map(({ html }) => html).join('');
+
+/** Runs of words become paragraphs; those of white space or breaks alone are none. */
+function toBlocks(pieces: readonly Piece[]): string[] {
+  const blocks: string[] = [];
+  let line = '';
+  const endLine = () => {
+    const html = trimLine(line);
+    if (html !== '') blocks.push(`<p>${html}</p>`);
+    line = '';
+  };
+  for (const piece of pieces) {
+    if (!piece.isBlock) line += piece.html;
+    else {
+      endLine();
+      blocks.push(piece.html);
+    }
+  }
+  endLine();
+  return blocks;
+}
+
+const trimLine = (html: string): string => html.replaceAll(/^(?:\s|&nbsp;|<br>)+|(?:\s|&nbsp;|<br>)+$/g, '');
+
+/** A heading of one line, and the blocks that stood in it. */
+function wrapLines(tag: string, pieces: readonly Piece[]): Piece[] {
+  const line = trimLine(join(pieces.filter(({ isBlock: is }) => !is)));
+  const heading = line === '' ? [] : [block(`<${tag}>${line}</${tag}>`)];
+  return [...heading, ...pieces.filter(({ isBlock: is }) => is)];
+}
+
+function mark(tag: string, pieces: readonly Piece[]): Piece[] {
+  if (pieces.some(({ isBlock: is }) => is) || join(pieces).trim() === '') return [...pieces];
+  const inside = join(pieces);
+  const isMarked = inside.startsWith(`<${tag}>`) && inside.endsWith(`</${tag}>`);
+  return [words(isMarked ? inside : `<${tag}>${inside}</${tag}>`)];
+}
+
+const styleOf = (element: Element): string => element.attrs.find(({ name }) => name === 'style')?.value ?? '';
+
+/** Google Docs wraps what it copies in a bold element that is not bold. */
+const isPlainLook = (element: Element): boolean =>
+  /font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element));
+
+/** Comes from Word: what its lists look like, and namespaced elements without words. */
+const isIgnored = (element: Element): boolean => /mso-list:\s*ignore/i.test(styleOf(element));
+
+function markByLook(element: Element, pieces: readonly Piece[]): Piece[] {
+  const style = styleOf(element).toLowerCase();
+  if (style === '' || isBlock(element)) return [...pieces];
+  let inside = [...pieces];
+  if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('strong', inside);
+  if (/font-style:\s*italic/.test(style)) inside = mark('em', inside);
+  if (/text-decoration[^;]*line-through/.test(style)) inside = mark('s', inside);
+  if (/vertical-align:\s*super/.test(style)) inside = mark('sup', inside);
+  if (/vertical-align:\s*sub(?!\w)/.test(style)) inside = mark('sub', inside);
+  return inside;
+}
+
+function cleanLink(element: Element): Piece[] {
+  const href = attributeOf(element, 'href')?.trim() ?? '';
+  const inside = clean(element.childNodes);
+  if (!/^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href) || inside.some(({ isBlock: is }) => is))
+    return inside;
+  return join(inside).trim() === '' ? inside : [words(`<a href="${escape(href)}">${join(inside)}</a>`)];
+}
+
+function cleanPicture(element: Element): Piece[] {
+  const source = attributeOf(element, 'src') ?? '';
+  return /^(?:https:|\/uploads\/)/i.test(source) ? [words(writeTag('img', element))] : [];
+}
+
+function cleanFrame(element: Element): Piece[] {
+  const source = attributeOf(element, 'src') ?? '';
+  const address = source.startsWith('//') ? `https:${source}` : source;
+  return /^https?:/i.test(address) ? [block(`<p>${escape(address)}</p>`)] : [];
+}
+
+function cleanFigure({ childNodes }: Element): Piece[] {
+  const caption = childNodes.find((node) => isElement(node) && node.tagName === 'figcaption');
+  const inside = clean(childNodes.filter((node) => node !== caption));
+  const text = caption ? trimLine(join(clean((caption as Element).childNodes))) : '';
+  const picture = inside.filter(({ isBlock: is, html }) => !is && html.trim() !== '');
+  if (picture.length === 1 && inside.every(({ isBlock: is }) => !is) && picture[0]!.html.includes('<img')) {
+    const captionHtml = text === '' ? '' : `\n<figcaption>${text}</figcaption>`;
+    return [block(`<figure>\n${picture[0]!.html}${captionHtml}\n</figure>`)];
+  }
+  return [...toBlocks(inside).map(block), ...(text === '' ? [] : [block(`<p>${text}</p>`)])];
+}
+
+/** Google Docs has lists beside the items that they belong to. */
+function cleanItems({ childNodes }: Element): string[] {
+  const items: string[] = [];
+  for (const node of childNodes) {
+    if (!isElement(node)) continue;
+    const pieces = clean(node.tagName === 'li' ? node.childNodes : [node]);
+    const html = writeItem(pieces);
+    if (html === '') continue;
+    if (node.tagName !== 'li' && items.length > 0)
+      items.push(items.pop()!.replace(/<\/li>$/, `\n${html}</li>`));
+    else items.push(`<li>${html}</li>`);
+  }
+  return items;
+}
+
+/** An item's words without a paragraph around them, where there is only one. */
+function writeItem(pieces: readonly Piece[]): string {
+  const blocks = toBlocks(pieces);
+  const [first, ...others] = blocks;
+  if (first === undefined) return '';
+  const isAlone = others.every((html) => !html.startsWith('<p>'));
+  return [isAlone ? first.replace(/^<p>([^]*)<\/p>$/, '$1') : first, ...others].join('\n');
+}
+
+function cleanTable(table: Element): Piece[] {
+  const rows = listRows(table).map((row) => {
+    const cells = row.childNodes.filter(
+      (cell) => isElement(cell) && /^t[dh]$/.test(cell.tagName),
+    ) as Element[];
+    return `<tr>${cells.map((cell) => writeTag(cell.tagName, cell, writeItem(clean(cell.childNodes)))).join('')}</tr>`;
+  });
+  return rows.length === 0 ? [] : [block(`<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`)];
+}
+
+const listRows = ({ childNodes }: Element): Element[] =>
+  childNodes
+    .filter(isElement)
+    .flatMap((node) =>
+      node.tagName === 'tr' ? [node] : /^t(?:head|body|foot)$/.test(node.tagName) ? listRows(node) : [],
+    );
+
+function cleanDetails({ childNodes }: Element): string {
+  const summary = childNodes.find((node) => isElement(node) && node.tagName === 'summary');
+  const title = summary ? trimLine(join(clean((summary as Element).childNodes))) : 'More';
+  const body = toBlocks(clean(childNodes.filter((node) => node !== summary)));
+  return `<details>\n<summary>${title}</summary>\n${body.join('\n')}\n</details>`;
+}
+
+interface WordItem {
+  index: number;
+  level: number;
+  isNumbered: boolean;
+  html: string;
+}
+
+/** Word's list items are paragraphs with a level, the mark of each among its words. */
+function takeWordItems(nodes: readonly ChildNode[], from: number): WordItem[] {
+  const items: WordItem[] = [];
+  for (let index = from; index < nodes.length; index += 1) {
+    const node = nodes[index]!;
+    if (isText(node) && node.value.trim() === '') continue;
+    const level = isElement(node) ? /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(node))?.[1] : undefined;
+    if (level === undefined) break;
+    const marker = textOf(findIgnored(node as Element) ?? { childNodes: [] }).trim();
+    const html = trimLine(join(clean((node as Element).childNodes))).replace(/^[·•o§▪-](?:&nbsp;|\s)+/, '');
+    items.push({ index, level: Number(level), isNumbered: /^\(?[\da-z]{1,4}[.)]/i.test(marker), html });
+  }
+  return items;
+}
+
+function findIgnored(element: Element): Element | undefined {
+  for (const child of element.childNodes) {
+    if (!isElement(child)) continue;
+    const found = isIgnored(child) ? child : findIgnored(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function writeWordList(items: readonly WordItem[]): string {
+  const tag = items[0]!.isNumbered ? 'ol' : 'ul';
+  const level = items[0]!.level;
+  let html = '';
+  for (let index = 0; index < items.length;) {
+    let end = index + 1;
+    while (end < items.length && items[end]!.level > level) end += 1;
+    const nested = items.slice(index + 1, end);
+    html += `<li>${items[index]!.html}${nested.length > 0 ? `\n${writeWordList(nested)}` : ''}</li>\n`;
+    index = end;
+  }
+  return `<${tag}>\n${html}</${tag}>`;
+}
+
+const attributeOf = (element: Element, wanted: string): string | undefined =>
+  element.attrs.find(({ name }) => name === wanted)?.value;
+
+function writeTag(tag: string, element: Element, inside?: string): string {
+  const kept = toAttributes(element).filter(
+    ([name, value]) => attributesOf[tag]?.includes(name) && (value !== '' || name === 'alt'),
+  );
+  const start = `<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`;
+  return inside === undefined ? start : `${start}${inside}</${tag}>`;
+}
+
+function languageOf(element: Element): string {
+  const code = element.childNodes.find((node) => isElement(node) && node.tagName === 'code') as
+    | Element
+    | undefined;
+  const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec((code && attributeOf(code, 'class')) ?? '')?.[1];
+  return language ? ` class="language-${language}"` : '';
+}
+
+const textOf = ({ childNodes }: Pick<Element, 'childNodes'>): string =>
+  childNodes.map((node) => (isText(node) ? node.value : isElement(node) ? textOf(node) : '')).join('');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\u00A0': '&nbsp;',
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"\u00A0]/g, (character) => entities[character]!);

@@ -1,0 +1,154 @@
+import type { Node } from 'prosemirror-model';
+import { NodeSelection } from 'prosemirror-state';
+import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
+import { codeLanguages } from '../elements.ts';
+import { createButton, createElement } from './create-element.ts';
+import { articleSchema, type Attributes } from './schema.ts';
+
+/** What the document's own elements ask of the screen around it. */
+export interface EditDialogs {
+  /** Shows HTML in a place as the site renders it. */
+  renderIsland(html: string, place: HTMLElement): void;
+  /** Asks for other HTML; an empty one removes the block. */
+  editIsland(html: string, apply: (html: string) => void): void;
+  /** Asks for a picture's address, alternative text and size. */
+  editPicture(attributes: Attributes, apply: (attributes: Attributes) => void): void;
+}
+
+export function createNodeViews(dialogs: EditDialogs): Record<string, NodeViewConstructor> {
+  return {
+    island: (node, view, getPos) => viewIsland({ node, view, getPos }, dialogs),
+    inline_island: (node, view, getPos) => viewInlineIsland({ node, view, getPos }, dialogs),
+    figure: (node, view, getPos) => viewFigure({ node, view, getPos }, dialogs),
+    code_block: (node, view, getPos) => viewCode({ node, view, getPos }),
+    table: viewTable,
+  };
+}
+
+interface Viewed {
+  node: Node;
+  view: EditorView;
+  getPos: () => number | undefined;
+}
+
+function viewIsland({ node, view, getPos }: Viewed, dialogs: EditDialogs): NodeView {
+  const dom = createElement('div', { class: 'edit-island', contenteditable: 'false' });
+  const shown = createElement('div', { class: 'edit-island-shown', inert: '' });
+  dialogs.renderIsland(node.attrs['html'], shown);
+  const edit = createButton('Edit HTML', () =>
+    dialogs.editIsland(node.attrs['html'], (html) => replace({ view, getPos }, 'html', html)),
+  );
+  dom.append(shown, edit);
+  return { dom, stopEvent: (event) => event.target === edit, ignoreMutation: () => true };
+}
+
+function viewInlineIsland({ node, view, getPos }: Viewed, dialogs: EditDialogs): NodeView {
+  const { html } = node.attrs;
+  const name = /^<([\w-]+)/.exec(html)?.[1] ?? 'HTML';
+  const dom = createButton(`<${name}>`, () =>
+    dialogs.editIsland(html, (changed) => replace({ view, getPos }, 'html', changed)),
+  );
+  dom.className = 'edit-inline-island';
+  dom.title = 'Edit HTML';
+  return { dom, ignoreMutation: () => true };
+}
+
+function viewFigure({ node, view, getPos }: Viewed, dialogs: EditDialogs): NodeView {
+  let current = node;
+  const dom = createElement('figure', {});
+  const image = createElement('img', {});
+  const caption = createElement('figcaption', { 'data-placeholder': 'Caption' });
+  const edit = createButton('Alternative text', () =>
+    dialogs.editPicture(current.attrs['image'], (attributes) =>
+      replace({ view, getPos }, 'image', attributes),
+    ),
+  );
+  const picture = createElement('div', { class: 'edit-picture', contenteditable: 'false' });
+  picture.append(image, edit);
+  dom.append(picture, caption);
+  const show = () => {
+    for (const [name, value] of current.attrs['image'] as Attributes) {
+      if (['src', 'alt', 'width', 'height'].includes(name)) image.setAttribute(name, value);
+    }
+    const alt = (current.attrs['image'] as Attributes).find(([name]) => name === 'alt')?.[1];
+    edit.classList.toggle('is-missing', !alt);
+    caption.classList.toggle('is-empty', current.content.size === 0);
+  };
+  show();
+  return {
+    dom,
+    contentDOM: caption,
+    update(next) {
+      if (next.type !== current.type) return false;
+      current = next;
+      show();
+      return true;
+    },
+    stopEvent: (event) => event.target === edit,
+    ignoreMutation: (mutation) => !caption.contains(mutation.target),
+  };
+}
+
+function viewCode({ node, view, getPos }: Viewed): NodeView {
+  let current = node;
+  const dom = createElement('pre', {});
+  const code = createElement('code', {});
+  const select = createElement('select', { 'aria-label': 'Language', contenteditable: 'false' });
+  for (const [value, label] of Object.entries(codeLanguages)) select.append(new Option(label, value));
+  const show = () => {
+    const language = languageOf(current);
+    if (!(language in codeLanguages)) select.append(new Option(language, language));
+    select.value = language;
+  };
+  select.addEventListener('change', () => {
+    const others = ((current.attrs['code'] ?? []) as Attributes).filter(([name]) => name !== 'class');
+    const changed: Attributes =
+      select.value === '' ? others : [['class', `language-${select.value}`], ...others];
+    replace({ view, getPos }, 'code', changed);
+  });
+  show();
+  dom.append(select, code);
+  return {
+    dom,
+    contentDOM: code,
+    update(next) {
+      if (next.type !== current.type) return false;
+      current = next;
+      show();
+      return true;
+    },
+    stopEvent: (event) => event.target === select,
+    ignoreMutation: (mutation) => !code.contains(mutation.target),
+  };
+}
+
+/** A table wider than the column scrolls by itself, as on the page. */
+function viewTable(): NodeView {
+  const dom = createElement('div', { class: 'table-scroll' });
+  const table = createElement('table', {});
+  const contentDOM = createElement('tbody', {});
+  table.append(contentDOM);
+  dom.append(table);
+  return { dom, contentDOM };
+}
+
+const languageOf = ({ attrs }: Node): string =>
+  /(?:^|\s)language-(\S+)/.exec(
+    ((attrs['code'] ?? []) as Attributes).find(([name]) => name === 'class')?.[1] ?? '',
+  )?.[1] ?? '';
+
+/** Sets an attribute of a node; an empty text removes it. */
+function replace({ view, getPos }: Pick<Viewed, 'view' | 'getPos'>, name: string, value: unknown): void {
+  const position = getPos();
+  const node = position === undefined ? null : view.state.doc.nodeAt(position);
+  if (position === undefined || !node) return;
+  const { tr } = view.state;
+  if (value === '') tr.delete(position, position + node.nodeSize);
+  else tr.setNodeMarkup(position, null, { ...node.attrs, [name]: value });
+  if (tr.doc.childCount === 0) tr.insert(0, articleSchema.nodes['paragraph']!.create());
+  view.dispatch(tr);
+  if (value !== '' && NodeSelection.isSelectable(node)) {
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
+  }
+  view.focus();
+}

@@ -1,0 +1,194 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import type { Attributes } from '../schema.ts';
+import { toHref } from './to-href.ts';
+
+interface DialogProps {
+  /** Has the focus afterwards. */
+  text: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+interface FormDialogProps extends DialogProps {
+  name: string;
+  onApply: () => void;
+  /** A further action. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with fields that are applied together. */
+function FormDialog({ name, text, onApply, onClose, more, children }: FormDialogProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={name} finalFocus={text}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form around the text is another one.
+          event.stopPropagation();
+          onApply();
+        }}
+      >
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Apply</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          {more}
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface LinkDialogProps extends DialogProps {
+  /** The present address; empty for a new link. */
+  href: string;
+  onApply: (href: string | null) => void;
+}
+
+export function LinkDialog({ href, onApply, ...dialog }: LinkDialogProps) {
+  const [typed, setTyped] = useState(href);
+  const [error, setError] = useState<string>();
+
+  function apply() {
+    const address = toHref(typed);
+    if (address === null) setError('Type an address, such as https://example.com or /blog/an-article');
+    else onApply(address);
+  }
+
+  return (
+    <FormDialog
+      name="Link"
+      onApply={apply}
+      {...dialog}
+      more={
+        href !== '' && (
+          <Button variant="quiet" onClick={() => onApply(null)}>
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label="Address"
+        hint="A page of this site begins with a slash."
+        inputMode="url"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setError(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+interface PictureDialogProps extends DialogProps {
+  attributes: Attributes;
+  onApply: (attributes: Attributes) => void;
+}
+
+export function PictureDialog({ attributes, onApply, ...dialog }: PictureDialogProps) {
+  const [alt, setAlt] = useState(attributes.find(([name]) => name === 'alt')?.[1] ?? '');
+  return (
+    <FormDialog
+      name="Picture"
+      onApply={() => onApply(setAttribute(attributes, 'alt', alt.trim()))}
+      {...dialog}
+    >
+      <TextArea
+        label="Alternative text"
+        rows={2}
+        hint="What the picture shows, for those who do not see it. Leave it empty if it only decorates."
+        value={alt}
+        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+function setAttribute(attributes: Attributes, name: string, value: string): Attributes {
+  const isThere = attributes.some(([other]) => other === name);
+  if (!isThere) return [...attributes, [name, value]];
+  return attributes.map((attribute) => (attribute[0] === name ? [name, value] : attribute));
+}
+
+interface HtmlDialogProps extends DialogProps {
+  html: string;
+  /** An empty one removes the block. */
+  onApply: (html: string) => void;
+}
+
+export function HtmlDialog({ html, onApply, ...dialog }: HtmlDialogProps) {
+  const [typed, setTyped] = useState(html);
+  return (
+    <FormDialog
+      name="Edit HTML"
+      onApply={() => onApply(typed.trim() === '' ? '' : typed)}
+      {...dialog}
+      more={
+        <Button variant="quiet" onClick={() => onApply('')}>
+          Remove block
+        </Button>
+      }
+    >
+      <TextArea
+        label="HTML"
+        rows={10}
+        controlClassName="font-mono text-small"
+        spellCheck={false}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** What the keys do; Markdown signs at the end. */
+const keys = [
+  ['/', 'On an empty line: a list of what can be inserted'],
+  ['Ctrl+B, Ctrl+I, Ctrl+E', 'Bold, italic, code'],
+  ['Ctrl+Shift+X', 'Strikethrough'],
+  ['Ctrl+K', 'Link'],
+  ['Ctrl+Alt+0', 'Paragraph'],
+  ['Ctrl+Alt+2 to 4', 'Heading 2 to 4'],
+  ['Ctrl+Alt+C', 'Code block'],
+  ['Ctrl+Shift+7, 8, 9', 'Numbered list, bulleted list, quote'],
+  ['Tab, Shift+Tab', 'In a list: deeper, back. In a table: next cell, previous'],
+  ['Shift+Enter', 'Line break'],
+  ['Ctrl+Enter', 'Out of a code block'],
+  ['Alt+↑, Alt+↓', 'Move the block'],
+  ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
+  ['Ctrl+Shift+V', 'Paste without formatting'],
+  ['Alt+F10', 'To the toolbar; Escape returns'],
+  ['Ctrl+S', 'Save'],
+  ['## , - , 1. , > , ``` , ---', 'At the start of a line: heading, lists, quote, code, divider'],
+  ['**bold**, *italic*, `code`, ~~struck~~', 'Marks as they are typed'],
+] as const;
+
+export const KeysDialog = ({ text, onClose }: DialogProps) => (
+  <Dialog
+    open
+    onOpenChange={onClose}
+    finalFocus={text}
+    title="Keys"
+    description="On a Mac, Command stands for Ctrl."
+  >
+    <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2 text-small">
+      {keys.map(([key, meaning]) => (
+        <div key={key} className="contents">
+          <dt className="font-mono text-fine wrap-anywhere">{key}</dt>
+          <dd className="wrap-anywhere">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </Dialog>
+);

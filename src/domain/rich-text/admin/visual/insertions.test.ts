@@ -1,0 +1,81 @@
+import { EditorState, Selection, TextSelection, type Command } from 'prosemirror-state';
+import { expect, it } from 'vitest';
+import { endLine } from '../edit-commands.ts';
+import { readExact, writeExact } from '../exact-text.ts';
+import { describeSelection } from './describe-selection.ts';
+import { insertFootnote } from './insert-footnote.ts';
+import { findInsertions, listInsertions, listLines } from './insertions.ts';
+import { tableCommands } from './table-commands.ts';
+
+/** The HTML after commands at a word of a text, or at its end. */
+function act(html: string, commands: readonly Command[], word?: string): string {
+  const exact = readExact(html);
+  let state = EditorState.create({ doc: exact.doc, selection: Selection.atEnd(exact.doc) });
+  exact.doc.descendants((node, position) => {
+    if (word === undefined || !node.isText || !node.text!.includes(word)) return;
+    const at = position + node.text!.indexOf(word) + word.length;
+    state = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
+  });
+  for (const command of commands) command(state, (tr) => (state = state.apply(tr)));
+  return writeExact(state.doc, exact);
+}
+
+const find = (label: string): Command =>
+  [...listInsertions(() => {}), ...tableCommands].find((one) => one.label === label)!.command;
+
+it('finds what can be inserted by the beginning of one of its words', () => {
+  const labels = (typed: string) =>
+    findInsertions(
+      listLines(() => {}),
+      typed,
+    ).map(({ label }) => label);
+  expect(labels('head')).toEqual(['Heading 2', 'Heading 3', 'Heading 4']);
+  expect(labels('Heading 3')).toEqual(['Heading 3']);
+  expect(labels('photo')).toEqual(['Picture']);
+  expect(labels('list')).toEqual(['Bulleted list', 'Numbered list']);
+  expect(labels('xyz')).toEqual([]);
+});
+
+it('numbers footnotes on, and collects their notes at the end', () => {
+  const once = act('<p>One two</p>', [insertFootnote], 'One');
+  expect(once).toBe(
+    '<p>One<a href="#fn-1" id="fn-1-place"><sup>1</sup></a> two</p>\n<ol>\n<li id="fn-1"> <a href="#fn-1-place">↩</a></li>\n</ol>',
+  );
+  const twice = act(once, [insertFootnote], 'two');
+  expect(twice).toContain('two<a href="#fn-2" id="fn-2-place"><sup>2</sup></a></p>');
+  expect(twice).toMatch(/↩<\/a><\/li>\n<li id="fn-2"> <a href="#fn-2-place">↩<\/a><\/li>\n<\/ol>$/);
+});
+
+it('puts a row of headings into the head of its table, and takes it out', () => {
+  const plain = '<table>\n<tbody>\n<tr><td>A</td></tr>\n<tr><td>B</td></tr>\n</tbody>\n</table>';
+  const headed = act(plain, [find('Row of headings')], 'A');
+  expect(headed).toContain('<thead>\n<tr><th>A</th></tr>\n</thead>\n<tbody>\n<tr><td>B</td></tr>');
+  expect(act(headed, [find('Row of headings')], 'A')).toBe(plain);
+  expect(act(plain, [find('Column after')], 'A')).toContain('<tr><td>A</td><td></td></tr>');
+});
+
+it('goes on below a divider, and writes no empty line at the end', () => {
+  expect(act('<p>One</p>', [find('Divider')])).toBe('<p>One</p>\n<hr>');
+  expect(act('<p>One</p>\n<p>Two</p>', [find('Divider')], 'One')).toBe('<p>One</p>\n<hr>\n<p>Two</p>');
+});
+
+it('begins a new item without a paragraph in it', () => {
+  expect(act('<ul>\n<li>One</li>\n</ul>', [endLine])).toBe('<ul>\n<li>One</li>\n<li></li>\n</ul>');
+});
+
+it('says what the cursor is in', () => {
+  const describe = (html: string) => {
+    const { doc } = readExact(html);
+    return describeSelection(EditorState.create({ doc, selection: Selection.atEnd(doc) }));
+  };
+  expect(describe('<h3>One</h3>')).toMatchObject({ kind: 'h3', list: null, isInTable: false });
+  expect(describe('<blockquote><p>One</p></blockquote>')).toMatchObject({ kind: 'quote' });
+  expect(describe('<ol><li>a <b>bold</b></li></ol>')).toMatchObject({
+    kind: 'paragraph',
+    list: 'ordered_list',
+    marks: ['strong'],
+  });
+  expect(describe('<table><tr><td><a href="/x">a</a></td></tr></table>')).toMatchObject({
+    isInTable: true,
+  });
+});

@@ -1,0 +1,75 @@
+import type { Node } from 'prosemirror-model';
+import { TextSelection, type Command } from 'prosemirror-state';
+import { createTable, insertBlock, toggleList } from '../edit-commands.ts';
+import { articleSchema } from '../schema.ts';
+import { blockKinds } from './block-kinds.ts';
+import { insertFootnote } from './insert-footnote.ts';
+
+const { nodes } = articleSchema;
+
+/** Something that a menu puts into the text. */
+export interface Insertion {
+  label: string;
+  /** Further words by which it is found. */
+  words: string;
+  command: Command;
+}
+
+const line = (): Node => nodes['paragraph']!.create();
+
+/** A new node each time: a document has no block twice. */
+const insert =
+  (create: () => Node): Command =>
+  (state, dispatch, view) =>
+    insertBlock(create())(state, dispatch, view);
+
+const callout = (kind: string) => insert(() => nodes['callout']!.create({ kind }, line()));
+
+/** Puts a divider, and goes on below it. */
+const insertDivider: Command = (state, dispatch) => {
+  const divider = nodes['horizontal_rule']!.create();
+  return insertBlock(divider)(
+    state,
+    dispatch &&
+      ((tr) => {
+        let after = 0;
+        tr.doc.forEach((node, offset) => {
+          if (node === divider) after = offset + node.nodeSize;
+        });
+        if (tr.doc.nodeAt(after)?.type !== nodes['paragraph']) tr.insert(after, line());
+        dispatch(tr.setSelection(TextSelection.create(tr.doc, after + 1)));
+      }),
+  );
+};
+
+/** What has no button of its own. @param choosePicture asks for a file */
+export const listInsertions = (choosePicture: () => void): readonly Insertion[] => [
+  { label: 'Picture', words: 'image photo figure', command: () => (choosePicture(), true) },
+  { label: 'Table', words: 'rows columns grid', command: insert(() => createTable(3, 3)) },
+  { label: 'Note', words: 'callout info box', command: callout('note') },
+  { label: 'Warning', words: 'callout caution box', command: callout('warning') },
+  {
+    label: 'Details',
+    words: 'fold collapse summary',
+    command: insert(() => nodes['details']!.create(null, [nodes['summary']!.create(), line()])),
+  },
+  { label: 'Footnote', words: 'reference source', command: insertFootnote },
+  { label: 'Divider', words: 'line rule separator', command: insertDivider },
+];
+
+/** Everything that a new line can become. */
+export const listLines = (choosePicture: () => void): readonly Insertion[] => [
+  ...blockKinds.filter(({ value }) => value !== 'paragraph').map((kind) => ({ ...kind, words: '' })),
+  { label: 'Bulleted list', words: 'items ul', command: toggleList(nodes['bullet_list']!) },
+  { label: 'Numbered list', words: 'items ol', command: toggleList(nodes['ordered_list']!) },
+  ...listInsertions(choosePicture),
+];
+
+/** Those that a typed word means: each of their words may begin with it. */
+export function findInsertions(insertions: readonly Insertion[], typed: string): readonly Insertion[] {
+  const wanted = typed.toLowerCase();
+  return insertions.filter(({ label, words }) => {
+    const text = `${label} ${words}`.toLowerCase();
+    return text.startsWith(wanted) || text.split(' ').some((word) => word.startsWith(wanted));
+  });
+}

@@ -1,0 +1,149 @@
+import { Plugin, PluginKey, type EditorState, type PluginView } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { findInsertions, type Insertion } from './insertions.ts';
+
+interface OpenMenu {
+  /** Where the slash is. */
+  from: number;
+  typed: string;
+  found: readonly Insertion[];
+  chosen: number;
+}
+
+/** Null while there is none; the slash that Escape has closed it at. */
+type MenuState = OpenMenu | { closedAt: number } | null;
+
+const key = new PluginKey<MenuState>('slash-menu');
+
+const listId = 'slash-menu';
+const optionId = (index: number) => `${listId}-${index}`;
+
+const readMenu = (state: EditorState): OpenMenu | null => {
+  const menu = key.getState(state);
+  return menu && 'found' in menu ? menu : null;
+};
+
+/** A slash at the beginning of an empty line opens a list of what the line can become; typing filters it. */
+export function createSlashMenu(insertions: readonly Insertion[]): Plugin<MenuState> {
+  return new Plugin<MenuState>({
+    key,
+    state: {
+      init: () => null,
+      apply(tr, before, _old, state) {
+        const from = findSlash(state);
+        if (from === null || (!before && !tr.docChanged)) return null;
+        const move: number | 'close' | undefined = tr.getMeta(key);
+        if (move === 'close' || (before && 'closedAt' in before && before.closedAt === from)) {
+          return { closedAt: from };
+        }
+        const typed = state.selection.$from.parent.textContent.slice(1);
+        const found = findInsertions(insertions, typed);
+        if (found.length === 0) return { closedAt: from };
+        const kept = before && 'found' in before && before.typed === typed ? before.chosen : 0;
+        return { from, typed, found, chosen: move ?? kept };
+      },
+    },
+    props: {
+      attributes(state): Record<string, string> {
+        const menu = readMenu(state);
+        return menu ? { 'aria-controls': listId, 'aria-activedescendant': optionId(menu.chosen) } : {};
+      },
+      handleKeyDown(view, event) {
+        const menu = readMenu(view.state);
+        if (!menu || event.isComposing) return false;
+        const { found, chosen } = menu;
+        const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        if (move) {
+          view.dispatch(view.state.tr.setMeta(key, (chosen + move + found.length) % found.length));
+        } else if (event.key === 'Escape') view.dispatch(view.state.tr.setMeta(key, 'close'));
+        else if (event.key === 'Enter' || event.key === 'Tab') choose(view, menu, found[chosen]!);
+        else return false;
+        return true;
+      },
+      handleDOMEvents: {
+        blur: (view) => {
+          if (readMenu(view.state)) view.dispatch(view.state.tr.setMeta(key, 'close'));
+        },
+      },
+    },
+    view: (view) => new MenuView(view),
+  });
+}
+
+/** The slash that begins the line with the cursor at its end; null if there is none. */
+function findSlash({ selection: { $from, empty } }: EditorState): number | null {
+  const { parent } = $from;
+  const isLine = parent.type.name === 'paragraph' || parent.type.name === 'bare';
+  const isAtEnd = $from.parentOffset === parent.content.size;
+  if (!empty || !isLine || !isAtEnd || !/^\/[\p{L}\p{N} ]{0,20}$/u.test(parent.textContent)) return null;
+  return $from.start();
+}
+
+function choose(view: EditorView, { from }: OpenMenu, { command }: Insertion): void {
+  view.dispatch(view.state.tr.delete(from, view.state.selection.from));
+  command(view.state, view.dispatch, view);
+  view.focus();
+}
+
+/** What stands at the foot of the window, in px. */
+const barHeight = 112;
+
+/** The list's height, in px. */
+const [leastHeight, mostHeight] = [148, 256];
+
+class MenuView implements PluginView {
+  private readonly list = document.createElement('ul');
+  private readonly view: EditorView;
+  private shown: OpenMenu | null = null;
+
+  constructor(view: EditorView) {
+    this.view = view;
+    this.list.id = listId;
+    this.list.className = 'slash-menu';
+    this.list.hidden = true;
+    this.list.setAttribute('role', 'listbox');
+    this.list.setAttribute('aria-label', 'Insert');
+    // It scrolls where it is longer than its place.
+    this.list.tabIndex = 0;
+    // The cursor stays where it is.
+    this.list.addEventListener('mousedown', (event) => event.preventDefault());
+    view.dom.after(this.list);
+  }
+
+  update(view: EditorView): void {
+    const menu = readMenu(view.state);
+    if (menu === this.shown) return;
+    this.shown = menu;
+    this.list.hidden = menu === null;
+    if (!menu) return this.list.replaceChildren();
+    this.list.replaceChildren(...menu.found.map((insertion, index) => this.show(menu, insertion, index)));
+    this.place(menu);
+    this.list.children[menu.chosen]?.scrollIntoView({ block: 'nearest' });
+  }
+
+  destroy(): void {
+    this.list.remove();
+  }
+
+  private show(menu: OpenMenu, insertion: Insertion, index: number): HTMLElement {
+    const option = document.createElement('li');
+    option.id = optionId(index);
+    option.setAttribute('role', 'option');
+    option.setAttribute('aria-selected', String(index === menu.chosen));
+    option.textContent = insertion.label;
+    option.addEventListener('click', () => choose(this.view, menu, insertion));
+    return option;
+  }
+
+  /** Below the line, or above it where there is more room. */
+  private place({ from }: OpenMenu): void {
+    const line = this.view.coordsAtPos(from);
+    const frame = (this.list.offsetParent ?? document.body).getBoundingClientRect();
+    const below = innerHeight - line.bottom - barHeight;
+    const isAbove = below < leastHeight && line.top > below;
+    this.list.style.maxHeight = `${Math.max(leastHeight, Math.min(mostHeight, isAbove ? line.top : below))}px`;
+    const { height } = this.list.getBoundingClientRect();
+    this.list.style.left = `${Math.max(0, line.left - frame.left)}px`;
+    this.list.style.top = `${(isAbove ? line.top - height - 4 : line.bottom + 4) - frame.top}px`;
+  }
+}

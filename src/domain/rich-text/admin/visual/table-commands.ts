@@ -1,0 +1,61 @@
+import type { Node } from 'prosemirror-model';
+import type { Command, Transaction } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from 'prosemirror-tables';
+import { articleSchema } from '../schema.ts';
+
+const { nodes } = articleSchema;
+
+/** What can be done to the table with the cursor. */
+export const tableCommands: readonly { label: string; command: Command }[] = [
+  { label: 'Row above', command: fitting(addRowBefore) },
+  { label: 'Row below', command: fitting(addRowAfter) },
+  { label: 'Column before', command: fitting(addColumnBefore) },
+  { label: 'Column after', command: fitting(addColumnAfter) },
+  { label: 'Row of headings', command: fitting(toggleHeaderRow) },
+  { label: 'Delete row', command: fitting(deleteRow) },
+  { label: 'Delete column', command: fitting(deleteColumn) },
+  { label: 'Delete table', command: deleteTable },
+];
+
+function fitting(command: Command): Command {
+  return (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(fitTable(tr))), view);
+}
+
+/** A row of headings stands in the table's head, and new cells have their words without a paragraph. */
+function fitTable(tr: Transaction): Transaction {
+  const { $from } = tr.selection;
+  for (let { depth } = $from; depth > 0; depth -= 1) {
+    const table = $from.node(depth);
+    if (table.type !== nodes['table']) continue;
+    const start = $from.start(depth);
+    const headRows = countHeadRows(table);
+    table.forEach((row, offset, index) => {
+      const isHead = index < headRows;
+      if (isHead === (row.attrs['section'] === 'thead')) return;
+      const section = isHead ? 'thead' : 'tbody';
+      tr.setNodeMarkup(start + offset, null, { ...row.attrs, section, sectionAttributes: [] });
+    });
+    table.descendants((node, position, parent) => {
+      const isNew = node.type === nodes['paragraph'] && node.content.size === 0;
+      if (isNew && parent?.childCount === 1) tr.setNodeMarkup(start + position, nodes['bare']!, {});
+    });
+    return tr;
+  }
+  return tr;
+}
+
+function countHeadRows({ children }: Node): number {
+  const first = children.findIndex(
+    (row) => !row.children.every(({ type }) => type === nodes['table_header']),
+  );
+  return first < 0 ? 1 : first;
+}

@@ -1,0 +1,235 @@
+import type { Command } from 'prosemirror-state';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createEditor, type Editor } from '../create-editor.ts';
+import { linkAround, setLink } from '../edit-commands.ts';
+import type { Attributes } from '../schema.ts';
+import { describeSelection, type SelectionSummary } from './describe-selection.ts';
+import { HtmlDialog, KeysDialog, LinkDialog, PictureDialog } from './edit-dialogs.tsx';
+import { EditToolbar } from './edit-toolbar.tsx';
+import { listLines } from './insertions.ts';
+import { createSlashMenu } from './slash-menu.ts';
+import { createUploadPlaces, uploadPicture, type StorePicture } from './upload-places.ts';
+import './visual-editor.css';
+
+/** Typing is written into the form this much later at most; leaving the text or saving does it at once. */
+const writeAfterMs = 150;
+
+export interface VisualEditorProps {
+  /** Attributes of the editable element: its id, its name and what describes it. */
+  attributes: Readonly<Record<string, string>>;
+  /** The text as HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  storePicture: StorePicture;
+  /** Why a file cannot be stored; null if it can. */
+  refusePicture: (file: File) => string | null;
+  /** HTML as visitors see it, sanitized. */
+  render: (html: string) => Promise<string>;
+}
+
+/** A dialog that is open. */
+type Asked =
+  | { kind: 'link'; href: string }
+  | { kind: 'picture'; attributes: Attributes; apply: (attributes: Attributes) => void }
+  | { kind: 'html'; html: string; apply: (html: string) => void }
+  | { kind: 'keys' };
+
+const nothing: SelectionSummary = {
+  kind: 'paragraph',
+  marks: [],
+  list: null,
+  isLinked: false,
+  isInTable: false,
+  canUndo: false,
+  canRedo: false,
+};
+
+/** Edits a text as it looks on the page. */
+export function VisualEditor(props: VisualEditorProps) {
+  const { attributes, value, onChange, storePicture, refusePicture, render } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const editor = useRef<Editor>(null);
+  /** The text as the form has it. */
+  const written = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [summary, setSummary] = useState(nothing);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const choosePicture = () => files.current?.click();
+
+  const write = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (!editor.current || timer.current === undefined) return;
+    timer.current = undefined;
+    const html = editor.current.read();
+    if (html === written.current) return;
+    written.current = html;
+    onChange(html);
+  });
+
+  const createIn = useEffectEvent((element: HTMLElement) =>
+    createEditor(element, {
+      html: written.current,
+      attributes: toAttributes(attributes),
+      keys: {
+        'Mod-k': () => (askLink(), true),
+        'Alt-F10': () => (bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), true),
+      },
+      plugins: [createSlashMenu(listLines(choosePicture)), createUploadPlaces()],
+      dialogs: {
+        renderIsland: (html, shown) => void showRendered(html, shown),
+        editIsland: (html, apply) => setAsked({ kind: 'html', html, apply }),
+        editPicture: (picture, apply) => setAsked({ kind: 'picture', attributes: picture, apply }),
+      },
+      onChange(state, isEdited) {
+        const next = describeSelection(state);
+        setSummary((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+        if (isEdited) timer.current ??= setTimeout(write, writeAfterMs);
+      },
+      onFiles: takeFiles,
+    }),
+  );
+
+  useEffect(() => {
+    const created = createIn(place.current!);
+    editor.current = created;
+    text.current = created.view.dom;
+    const around = frame.current!;
+    const writeNow = () => write();
+    // Saving by key sends what is typed so far.
+    const writeByKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && write();
+    around.addEventListener('focusout', writeNow);
+    around.addEventListener('keydown', writeByKey);
+    return () => {
+      around.removeEventListener('focusout', writeNow);
+      around.removeEventListener('keydown', writeByKey);
+      write();
+      editor.current = null;
+      created.destroy();
+    };
+  }, []);
+
+  useEffect(() => editor.current?.describe(toAttributes(attributes)), [attributes]);
+
+  useEffect(() => {
+    if (value === written.current) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    written.current = value;
+    editor.current?.write(value);
+  }, [value]);
+
+  function run(command: Command) {
+    const view = editor.current?.view;
+    if (!view) return;
+    command(view.state, view.dispatch, view);
+  }
+
+  function askLink() {
+    const view = editor.current?.view;
+    if (view) setAsked({ kind: 'link', href: linkAround(view.state.selection)?.href ?? '' });
+  }
+
+  const close = () => setAsked(null);
+
+  /** Asks for the alternative text of a single picture while it is being stored. */
+  function takeFiles(chosen: readonly File[], position: number | null) {
+    const view = editor.current?.view;
+    if (!view) return;
+    for (const file of chosen) {
+      const refusal = refusePicture(file);
+      const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
+      const describe = uploadPicture(view, file, position, store);
+      if (chosen.length > 1 || refusal !== null) continue;
+      const apply = (alt: Attributes) => describe(alt[0]?.[1] ?? '');
+      setAsked({ kind: 'picture', attributes: [], apply });
+    }
+  }
+
+  async function showRendered(html: string, shown: HTMLElement) {
+    try {
+      const rendered = await render(html);
+      const { body } = new DOMParser().parseFromString(rendered, 'text/html');
+      // Their cards stand for players.
+      for (const player of body.querySelectorAll('iframe')) player.remove();
+      const isVisible = body.textContent.trim() !== '' || body.querySelector('img, hr, table') !== null;
+      if (isVisible) return shown.replaceChildren(...body.childNodes);
+      shown.textContent = 'Visitors see nothing of this.';
+    } catch {
+      shown.textContent = 'It could not be shown.';
+    }
+    shown.classList.add('is-message');
+  }
+
+  return (
+    <div ref={frame} className="visual-editor">
+      <EditToolbar
+        bar={bar}
+        controls={attributes['id'] ?? ''}
+        summary={summary}
+        onPicture={choosePicture}
+        run={run}
+        onLink={askLink}
+        onKeys={() => setAsked({ kind: 'keys' })}
+        text={text}
+      />
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label="Picture file"
+        onChange={({ currentTarget }) => {
+          takeFiles([...(currentTarget.files ?? [])], null);
+          currentTarget.value = '';
+        }}
+      />
+      <div ref={place} className="visual-editor-text" />
+      {asked?.kind === 'link' && (
+        <LinkDialog
+          href={asked.href}
+          onApply={(href) => {
+            close();
+            run(setLink(href));
+          }}
+          text={text}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'picture' && (
+        <PictureDialog
+          attributes={asked.attributes}
+          onApply={(changed) => {
+            close();
+            asked.apply(changed);
+          }}
+          text={text}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'html' && (
+        <HtmlDialog
+          html={asked.html}
+          onApply={(html) => {
+            close();
+            asked.apply(html);
+          }}
+          text={text}
+          onClose={close}
+        />
+      )}
+      {asked?.kind === 'keys' && <KeysDialog text={text} onClose={close} />}
+    </div>
+  );
+}
+
+/** The text looks as on the page. */
+const toAttributes = (attributes: VisualEditorProps['attributes']) => ({
+  ...attributes,
+  class: 'prose',
+  dir: 'auto',
+});
