@@ -45,6 +45,25 @@ export function PostFields(props: PostFieldsProps) {
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       write({ [name]: value }, name),
   });
+  const summary = (
+    <>
+      <TextField
+        label="Slug"
+        controlClassName="font-mono text-small"
+        hint={<SlugHint post={post} slug={values.slug} />}
+        {...bind('slug')}
+        onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
+      />
+      <PathNote
+        noun="blog"
+        isPublished={values.published}
+        slug={post?.published && post.slug === values.slug ? '' : values.slug}
+        name="blog"
+        load={postsApi.readAddress}
+      />
+      <TextArea label="Excerpt" rows={2} required {...bind('excerpt')} />
+    </>
+  );
   return (
     <>
       <TextField
@@ -59,6 +78,7 @@ export function PostFields(props: PostFieldsProps) {
       <div
         className={`grid items-start gap-6 ${mode === 'visual' ? 'xl:grid-cols-[minmax(0,45rem)_minmax(0,1fr)] xl:gap-10' : ''}`}
       >
+        {mode === 'html' && <div className="flex min-w-0 flex-col gap-6">{summary}</div>}
         <div className="flex min-w-0 flex-col gap-6">
           <ContentField
             value={values.content}
@@ -71,21 +91,7 @@ export function PostFields(props: PostFieldsProps) {
           <RemovedNotice removed={removed} />
         </div>
         <div ref={settings} className="flex min-w-0 flex-col gap-6">
-          <TextField
-            label="Slug"
-            controlClassName="font-mono text-small"
-            hint={<SlugHint post={post} slug={values.slug} />}
-            {...bind('slug')}
-            onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
-          />
-          <PathNote
-            noun="blog"
-            isPublished={values.published}
-            slug={post?.published && post.slug === values.slug ? '' : values.slug}
-            name="blog"
-            load={postsApi.readAddress}
-          />
-          <TextArea label="Excerpt" rows={2} required {...bind('excerpt')} />
+          {mode === 'visual' && summary}
           <div>
             {renderImageField({
               value: values.image_url,
