@@ -39,6 +39,7 @@ import { useExampleSettings } from './example-settings.ts';
 import { useAdminStart } from './overview/use-admin-start.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
+import { useSiteTimeZone } from './use-site-time-zone.ts';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
@@ -87,6 +88,8 @@ function Dashboard({ email }: { email: string }) {
   const isPersonalData = path === adminPaths.personalData();
   const tab = isAccount || isPersonalData || isOverview ? null : findTab(path);
 
+  const timeZone = useSiteTimeZone();
+
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
       <SettingsScreen
@@ -103,6 +106,7 @@ function Dashboard({ email }: { email: string }) {
     messages: <MessagesScreen email={email} />,
     blogs: (
       <PostsScreen
+        timeZone={timeZone}
         renderPreviewLinks={(page) => <PreviewLinks key={page} page={page} />}
         renderImageField={(field) => (
           <UploadField {...field} kind="blog" label="Image" uploadedText="Image uploaded successfully" />

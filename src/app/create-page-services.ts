@@ -17,6 +17,7 @@ import {
   listNewestPosts,
   readFeed,
 } from '#features/posts/server/list-published.ts';
+import { createNextMoment } from '#features/posts/server/next-moment.ts';
 import { readPostCards } from '#features/posts/server/read-post-cards.ts';
 import {
   findFormerDraft,
@@ -25,7 +26,10 @@ import {
   listPostCards,
   readDraftPost,
   readPost,
+  type PostQuery,
 } from '#features/posts/server/read-posts.ts';
+import { readAround } from '#features/posts/server/read-around.ts';
+import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
 import { renderArticle } from '#features/posts/server/article/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -37,10 +41,14 @@ import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
-import type { PageServices, PostReading } from '#site/page-services.ts';
+import type { PageServices, PostListReading, PostReading } from '#site/page-services.ts';
+import { findNextClosing } from '#site/pages/own-pages.ts';
 
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;
+
+/** At the end of an article. */
+const relatedCount = 3;
 
 /** Posts per page of the list: the newest, and whole rows of two or three. */
 const postsPerPage = 25;
@@ -57,11 +65,14 @@ export type CreatePageServices = (form: FormOutcome | null, drafts?: Drafts) => 
 export function createPageServices(platform: Platform): CreatePageServices {
   const ctx: Context = { ...platform, caller: anonymous };
   const drawShareImage = createShareImages(platform.images);
+  const findNextMoment = createNextMoment(platform);
   let lastSettings: Settings = { ...settingDefaults };
   let lastContent: SiteContent = defaultContent;
 
   return async (form, drafts = 'none') => {
     const isPreview = drafts === 'all';
+    // Before anything is read: what ends meanwhile may still be on the page.
+    const now = platform.now().getTime();
     let leftMs = readingBudgetMs;
     let isComplete = true;
     let outage: Problem | null = null;
@@ -92,6 +103,23 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const content = read?.content ?? lastContent;
     if (!isPreview) lastContent = content;
+    const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
+    const validUntil = findEarliest(findNextClosing(content, now), nextMoment);
+    /** A page of the posts about something. @param named null where it could not be read */
+    async function readPosts<About extends { slug: string }>(
+      named: { about: About | null } | null,
+      { slug, ...query }: { slug: string } & Omit<PostQuery, 'limit'>,
+    ): Promise<PostListReading<About>> {
+      if (named === null) return { kind: 'unavailable' };
+      const { about } = named;
+      if (!about) return { kind: 'missing' };
+      const cursor = isCursor(query.cursor) ? query.cursor : undefined;
+      const page = await orNull('posts', () => listCards(ctx, { ...query, cursor, limit: postsPerPage }));
+      if (!page) return { kind: 'unavailable' };
+      if (page.rows.length === 0) return { kind: 'missing' };
+      if (about.slug !== slug) return { kind: 'moved', slug: about.slug };
+      return { kind: 'found', about, page: { posts: page.rows, next: page.next } };
+    }
     const findFormer = isPreview ? findFormerDraftPath : findFormerPath;
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
@@ -107,6 +135,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       settings: lastSettings,
       form,
       isComplete: () => isComplete,
+      validUntil,
       findOutage: () => outage,
       async readOwnPage(slug) {
         const which = isPreview ? 'draft' : 'data';
@@ -135,6 +164,15 @@ export function createPageServices(platform: Platform): CreatePageServices {
         if (found.kind !== 'found') return found;
         return { ...found, article: await renderArticle(found.post.content) };
       },
+      readAround: (post) => orNull('related posts', () => readAround(platform, post, relatedCount)),
+      readTags: async (slugs) => (await orNull('tags', () => readNamedTags(platform, slugs))) ?? [],
+      async readTagPage(slug, cursor) {
+        const tag = await orNull('tag', async () => ({ found: await readTag(platform, slug) }));
+        return readPosts(tag && { about: tag.found }, { slug, tag: slug, cursor });
+      },
+      readAuthorPage(slug, cursor) {
+        return readPosts({ about: findPerson(content, read?.former, slug) }, { slug, author: slug, cursor });
+      },
       async readPreview(url) {
         if (!url) return null;
         return readPreview(platform, url)
@@ -147,7 +185,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       countPublishedPosts: () => orOutage(() => countPublishedPosts(platform)),
       listPostPaths: (range) => listPostPaths(platform, range),
       listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
-      readFeed: () => orOutage(() => readFeed(platform)),
+      readFeed: (tag) => orOutage(() => readFeed(platform, tag)),
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;
         return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host }).catch(whereBusy);
@@ -159,6 +197,12 @@ export function createPageServices(platform: Platform): CreatePageServices {
 /** Documents whose default is shown instead of the stored text. */
 function reportUnreadable({ log }: Platform, { unreadable }: ReadContent): void {
   for (const document of unreadable) log.warn(document, 'a document of the content cannot be read');
+}
+
+/** The earliest of the given times; undefined: none is given. */
+function findEarliest(...ends: (number | null | undefined)[]): number | undefined {
+  const given = ends.filter((end) => end != null);
+  return given.length > 0 ? Math.min(...given) : undefined;
 }
 
 /** A page goes without an image that there is no time to make. */

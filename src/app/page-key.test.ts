@@ -14,6 +14,9 @@ it.each([
   ['/blog?q=', '/blog'],
   ['/blog?utm_source=%ff&q=a#q=b', '/blog?q=a'],
   ['/blog/one?q=1', '/blog/one'],
+  ['/blog/tag/one?q=1&cursor=c', '/blog/tag/one?cursor=c'],
+  ['/blog/author/one?cursor=c', '/blog/author/one?cursor=c'],
+  ['/blog/tag/one/rss.xml?cursor=c', '/blog/tag/one/rss.xml'],
   ['/constructor?q=1', '/constructor'],
 ])('reads of %s what the page reads: %s', (target, key) => {
   expect(toPageKey(target)).toBe(key);

@@ -1,4 +1,4 @@
-import { paths } from '#paths/paths.ts';
+import { isArticleListPath, paths } from '#paths/paths.ts';
 
 /** The query parameters that change a page. All others are dropped, so that they fill no cache. */
 const queryOf: Record<string, readonly string[]> = {
@@ -21,10 +21,11 @@ export function toPageKey(target: string): string {
   const end = target.search(/[?#]/);
   if (end === -1) return target;
   const path = target.slice(0, end);
-  if (target[end] === '#' || !Object.hasOwn(queryOf, path)) return path;
+  const names = Object.hasOwn(queryOf, path) ? queryOf[path]! : isArticleListPath(path) ? ['cursor'] : [];
+  if (target[end] === '#' || names.length === 0) return path;
   const given = new URLSearchParams(target.slice(end + 1).split('#', 1)[0]);
   const read = new URLSearchParams();
-  for (const name of queryOf[path]!) {
+  for (const name of names) {
     const value = given.get(name);
     if (value) read.set(name, value.slice(0, longestValue));
   }

@@ -7,6 +7,7 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { anonymous } from '#platform/context.ts';
 import { createClientIpReader } from '#platform/http/client-ip.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { findNextClosing } from '#site/pages/own-pages.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createPageServices } from './create-page-services.ts';
@@ -34,7 +35,11 @@ async function serve(
     platform,
     pages,
     store: new PageStore(platform.database.contentVersion),
-    createServices: async (form) => ({ ...(await createServices(form)), content }),
+    createServices: async (form) => ({
+      ...(await createServices(form)),
+      content,
+      validUntil: findNextClosing(content),
+    }),
     forms: {},
     readClientIp: createClientIpReader(['127.0.0.1']),
     redirectVisitor: () => Promise.resolve(null),

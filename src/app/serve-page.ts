@@ -6,7 +6,6 @@ import { takeTurn } from '#platform/take-turn.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
-import { findNextClosing } from '#site/pages/own-pages.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
 import { takeForm } from './forms/take-form.ts';
 import type { CreatePageServices } from './create-page-services.ts';
@@ -165,8 +164,6 @@ async function renderPage(
   parts: PageParts,
   requestId: string,
 ): Promise<Rendered> {
-  // Determined before rendering: an offer that closes meanwhile may still be on the page.
-  const startedAt = Date.now();
   const services = await parts.createServices(form);
   const { page, headers } = await renderWith(services, url, parts, requestId);
   const unknown = url.pathname === notFoundPath;
@@ -181,7 +178,7 @@ async function renderPage(
   ];
   return {
     encoded: await encodeResponse(...answer, 5),
-    validUntil: findNextClosing(services.content, startedAt),
+    validUntil: services.validUntil,
     storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
     ...(answer[2].byteLength <= largestTight && { packTightly: packLater(answer) }),
   };

@@ -15,6 +15,7 @@ export const apiMounts = {
   preview: '/blog-preview',
   postBin: '/blog-bin',
   postAuthors: '/blog-authors',
+  postTags: '/blog-tags',
   postAddresses: '/blog-addresses',
   messages: '/messages-api',
   newsletter: '/newsletter-api',

@@ -13,6 +13,11 @@ export const paths = {
   /** The articles: all, those that match a search, or those from a cursor on. */
   blog: (query: { q?: string; cursor?: string | null } = {}) => `/blog${toQuery(query)}`,
   article: (slug: string) => `/blog/${slug}`,
+  /** The articles with a tag: the newest, or those from a cursor on. */
+  tag: (slug: string, cursor?: string | null) => `/blog/tag/${slug}${toQuery({ cursor })}`,
+  tagFeed: (slug: string) => `/blog/tag/${slug}/rss.xml`,
+  /** The articles of a person. */
+  author: (slug: string, cursor?: string | null) => `/blog/author/${slug}${toQuery({ cursor })}`,
   rss: () => '/blog/rss.xml',
   atom: () => '/blog/atom.xml',
   contact: () => '/contact',
@@ -58,6 +63,9 @@ export const uploadsPrefix = '/uploads/';
 /** Whether a path is an article's. */
 export const isArticlePath = (path: string): boolean =>
   /^\/blog\/[^/]+$/.test(path) && path !== paths.rss() && path !== paths.atom();
+
+/** Whether a path is that of a tag's or an author's articles. */
+export const isArticleListPath = (path: string): boolean => /^\/blog\/(?:tag|author)\/[^/]+$/.test(path);
 
 /** Whether a path is a case study's. */
 export const isCasePath = (path: string): boolean => /^\/portfolio\/[^/]+$/.test(path);

@@ -4,6 +4,8 @@ import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { FormerPath } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Article } from '#features/posts/server/article/make-article.ts';
+import type { Around } from '#features/posts/server/read-around.ts';
+import type { NamedTag, TagRow } from '#features/posts/server/tags.store.ts';
 import type { FeedPost, PostPath, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
@@ -28,6 +30,11 @@ export interface PageServices {
   form: FormOutcome | null;
   /** Whether everything requested so far could be read. */
   isComplete(): boolean;
+  /**
+   * Until when what is rendered from this is valid, in milliseconds since the epoch: the next closing of an offer, or
+   * appearance or disappearance of a post; undefined: no end.
+   */
+  validUntil: number | undefined;
   /** The reason why the response failed, if it needs the database: a Problem to throw. */
   findOutage(): Error | null;
   /** One of the owner's own pages, whole; null: deleted meanwhile. */
@@ -43,6 +50,14 @@ export interface PageServices {
   /** A cursor that no list returned means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
   readPost(slug: string): Promise<PostReading>;
+  /** What an article leads to; null where it cannot be read. */
+  readAround(post: Post): Promise<Around | null>;
+  /** The tags with these slugs; none where they cannot be read. */
+  readTags(slugs: readonly string[]): Promise<NamedTag[]>;
+  /** The published posts with a tag. */
+  readTagPage(slug: string, cursor?: string): Promise<PostListReading<TagRow>>;
+  /** The published posts of a person. */
+  readAuthorPage(slug: string, cursor?: string): Promise<PostListReading<SiteContent['people'][number]>>;
   /** A small preview of an uploaded image, as a data address. Null if none is available. */
   readPreview(url: string | null | undefined): Promise<string | null>;
   countPublishedPosts(): Promise<number>;
@@ -50,8 +65,8 @@ export interface PageServices {
   listPostPaths(range: { skip: number; count: number }): AsyncIterable<PostPath[]>;
   /** The newest published posts without their content. */
   listNewestPosts(count: number): Promise<PublishedPost[]>;
-  /** The newest published posts with their content. */
-  readFeed(): Promise<FeedPost[]>;
+  /** The newest published posts with their content: all, or those with a tag. @param tag its id */
+  readFeed(tag?: string): Promise<FeedPost[]>;
   /** Draws the image that is shown when a page is shared; a PNG of 1200 by 630. Null: try again later. */
   drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }
@@ -60,6 +75,13 @@ interface PostPage {
   posts: PostCard[];
   next: string | null;
 }
+
+/** The posts with something in common, and what that is; one without posts is missing. */
+export type PostListReading<About> =
+  | { kind: 'found'; about: About; page: PostPage }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
 
 /** An article as a visitor finds it: present, moved, missing, or currently unreadable. */
 export type PostReading =

@@ -193,7 +193,8 @@ describeOnBothDatabases('any address', (open) => {
 });
 
 /**
- * A slug or an address may be taken, a message may have changed meanwhile, and a key's id is one that nothing has.
+ * A slug or an address may be taken, a message may have changed meanwhile, and a key's id and a tag's slug are ones
+ * that nothing has.
  * What a document's data may be is said by its collection's schema; an author is one of the people, a
  * time zone one that the server knows.
  */
@@ -204,7 +205,7 @@ function isExpected(id: string, status: number): boolean {
     return ['createPost', 'updatePost', 'savePostDraft', 'subscribe', 'markMessage'].includes(id);
   if (status === 400) return namesOthers.includes(id);
   if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
-  return status === 404 && id === 'revokeApiKey';
+  return status === 404 && ['revokeApiKey', 'changePostTag', 'mergePostTag'].includes(id);
 }
 
 const namesOthers = [

@@ -74,6 +74,14 @@ async function makeDeletedCase(api: TestApi): Promise<string> {
   return bin.find((one) => one.slug === slug)!.id;
 }
 
+/** @returns its slug */
+async function makeTag(api: TestApi): Promise<string> {
+  const tag = `tag-${(made += 1)}`;
+  const body = { title: tag, excerpt: tag, content: tag, tags: [tag, 'kept'] };
+  await api.askAsAdmin('POST', '/blog-api', { body });
+  return tag;
+}
+
 const makePreviewLink = (api: TestApi) => makeOne(api, '/preview-links', {});
 
 async function makeKey(api: TestApi, admin: Headers): Promise<string> {
@@ -121,6 +129,9 @@ const rights: Record<string, Row> = {
   listPostBin: { right: 'admins', status: 200 },
   restorePost: { right: 'admins', status: 200, make: makeDeletedPost },
   listPostAuthors: { right: 'admins', status: 200 },
+  listPostTags: { right: 'everyone', status: 200 },
+  changePostTag: { right: 'admins', status: 200, body: { name: 'New' }, make: makeTag },
+  mergePostTag: { right: 'admins', status: 200, body: { into: 'kept' }, make: makeTag },
   readPostAddress: { right: 'admins', status: 200, named },
   previewPost: { right: 'admins', status: 200, body: { content: 'a' } },
   readSignInMethods: { right: 'admins in person', status: 200 },

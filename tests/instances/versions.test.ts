@@ -30,7 +30,7 @@ it('migrates once when four instances start at once on an empty database', async
 
 /** What a newer version's migration does to expand: columns that may be absent, tables that nobody else knows. */
 const expansion = [
-  'alter table blogs add column reading_minutes integer',
+  'alter table blogs add column mood text',
   "alter table contact_messages add column mood text not null default 'calm'",
   'create table tomorrow (id text primary key)',
   'create index tomorrow_index on newsletter_subscriptions (created_at, email)',

@@ -3,6 +3,7 @@ import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
 import { chooseRepresentation, largeBytes, type Choice } from '#http/cache/send.ts';
 import type { Platform } from '#platform/context.ts';
+import { createNextMoment } from '#features/posts/server/next-moment.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { takeTurn } from '#platform/take-turn.ts';
@@ -25,9 +26,11 @@ const longestKey = 1000;
 
 /**
  * Caches the responses to visitors of the routes that are declared as cached, as pages are cached: each is
- * valid until the content changes, and concurrent requests for it share one. Each request is counted before.
+ * valid until the content changes or a post appears or disappears, and concurrent requests for it share one. Each request is counted before.
  */
-export function createCachedReads({ database: { contentVersion } }: Platform): CachedReads {
+export function createCachedReads(platform: Platform): CachedReads {
+  const { contentVersion } = platform.database;
+  const findNextMoment = createNextMoment(platform);
   const answers = new PageStore(contentVersion, { maximumBytes: sizes.answers });
   const missing = new PageStore(contentVersion, { maximumBytes: sizes.missing });
   const work = new BoundedQueue(visitorLimits);
@@ -40,13 +43,15 @@ export function createCachedReads({ database: { contentVersion } }: Platform): C
 
     const answer = async (): Promise<Rendered> => {
       const version = contentVersion.current;
+      // Before anything is read: what ends meanwhile may still be in the response.
+      const validUntil = await findNextMoment(platform.now().getTime());
       // Those who wait for the same response must not lose it when the first of them leaves.
       c.set('context', { ...c.get('context'), signal: undefined });
       await withQuerySignal(new AbortController().signal, next);
       const encoded = await encode(c.res);
       const isMissing = encoded.status === 404 && contentVersion.current === version;
-      if (isMissing) await missing.render(key, async () => ({ encoded, storable: true }));
-      return { encoded, storable: encoded.status === 200 };
+      if (isMissing) await missing.render(key, async () => ({ encoded, storable: true, validUntil }));
+      return { encoded, storable: encoded.status === 200, validUntil };
     };
     const [client] = listRateLimitNetworks(c.get('clientIp'));
     const encoded =

@@ -17,6 +17,7 @@ import { savedRepliesRoutes } from '#features/leads/server/replies/saved-replies
 import { deadlineRoutes } from '#features/leads/server/deadlines/deadlines.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
+import { tagsRoutes } from '#features/posts/server/tags.routes.ts';
 import { postEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
@@ -36,6 +37,7 @@ export const createFunctions = (auth: Auth) =>
   createRoutes()
     .route(apiMounts.posts, postsRoutes)
     .route('/', postEditingRoutes)
+    .route(apiMounts.postTags, tagsRoutes)
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, messagesRoutes)
     .route('/', inboxRoutes)

@@ -4,10 +4,16 @@ import { oneLine } from '#platform/one-line.contract.ts';
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
 export const requiredText = 'Title, excerpt, and content are required';
 
+/** The error of `unpublish_at` where it is not after `publish_at`. */
+export const outOfOrder = 'It must be taken down after it appears';
+
 export { editedMeanwhileCode, slugTakenCode } from '#domain/editing/contract.ts';
 
 const required = (text: z.ZodString, maximum: number, name: string) =>
   text.min(1, requiredText).max(maximum, `${name} must be at most ${maximum} characters`);
+
+const optionalLine = (name: string, maximum: number) =>
+  oneLine(`${name} must be text`).max(maximum, `${name} must be at most ${maximum} characters`);
 
 const slugSchema = z
   .string({ error: 'Slug must be text' })
@@ -23,6 +29,38 @@ const imageUrlSchema = z
     /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
+
+const postStates = ['draft', 'scheduled', 'published', 'expired'] as const;
+
+export const postStateSchema = z.enum(postStates, {
+  error: 'state must be draft, scheduled, published or expired',
+});
+
+/** Times far from ours have no place in the order of lists. */
+const [earliest, latest] = ['1970-01-01T00:00:00.000Z', '2200-01-01T00:00:00.000Z'];
+
+const toUtc = (text: string): string => {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? text : new Date(time).toISOString();
+};
+
+/** A time with its offset from UTC, as the same time in UTC with milliseconds. */
+const timeSchema = (name: string) =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: `${name} must be a time such as 2030-01-31T09:00:00Z, or null`,
+      abort: true,
+    })
+    .overwrite(toUtc)
+    .refine((text) => text >= earliest && text < latest, `${name} must be between 1970 and 2200`)
+    .nullable();
+
+const maximumTags = 20;
+
+const tagNameSchema = oneLine('A tag must be text')
+  .min(1, 'A tag must not be empty')
+  .max(60, 'A tag must be at most 60 characters');
 
 export const postSchema = z
   .object({
@@ -40,6 +78,26 @@ export const postSchema = z
       .string()
       .nullable()
       .meta({ description: 'The person named as its author: a slug in the collection people' }),
+    state: postStateSchema.meta({
+      description: '`scheduled`: published, but not yet visible; `expired`: not any more',
+    }),
+    published_at: z.iso.datetime().nullable().meta({
+      description: 'The date that readers see and lists go by; null: that of its creation',
+    }),
+    publish_at: z.iso.datetime().nullable().meta({ description: 'From when on a published post is visible' }),
+    unpublish_at: z.iso.datetime().nullable().meta({ description: 'Until when a published post is visible' }),
+    updated_at: z.iso.datetime().meta({ description: 'When what visitors see of it last changed' }),
+    tags: z.array(z.string()).meta({ description: 'The slugs of its tags' }),
+    featured: z.boolean().meta({ description: 'Whether it is recommended' }),
+    canonical_url: z
+      .string()
+      .nullable()
+      .meta({ description: 'The address of the original, if it first appeared elsewhere' }),
+    search_title: z.string().meta({ description: 'Its title for search engines; empty: the title' }),
+    search_description: z
+      .string()
+      .meta({ description: 'Its description for search engines; empty: the excerpt' }),
+    reading_minutes: z.int().meta({ description: 'How long it takes to read' }),
   })
   .meta({ id: 'Post', description: 'A blog post' });
 
@@ -86,24 +144,65 @@ const texts = {
       description:
         "A slug in the collection people; null: the site. Defaults, for a new post, to the person linked to the caller's account",
     }),
+  tags: z
+    .array(tagNameSchema, { error: 'Tags must be a list of texts' })
+    .max(maximumTags, `A post can have at most ${maximumTags} tags`)
+    .meta({
+      description: 'Slugs of tags, or names: a tag that does not exist is created',
+      maxItems: maximumTags,
+    }),
+  featured: z.boolean({ error: 'Featured must be true or false' }),
+  canonical_url: z
+    .url({ protocol: /^https?$/, error: 'Original address must be a full address or null' })
+    .max(2000, 'Original address must be at most 2000 characters')
+    .nullable()
+    .meta({ description: 'The address of the original, if it first appeared elsewhere' }),
+  search_title: optionalLine('Headline in search results', 200),
+  search_description: optionalLine('Text in search results', 500),
 };
 
-const fields = { ...texts, published: z.boolean({ error: 'Published must be true or false' }) };
+/** What is not part of a draft: it takes effect at once. */
+const dates = {
+  published_at: timeSchema('published_at').meta({
+    description: 'Set when the post is first published, unless it is given',
+  }),
+  publish_at: timeSchema('publish_at').meta({ description: 'From when on a published post is visible' }),
+  unpublish_at: timeSchema('unpublish_at').meta({
+    description: 'Until when a published post is visible; after `publish_at`',
+  }),
+};
+
+const fields = {
+  ...texts,
+  ...dates,
+  published: z.boolean({ error: 'Published must be true or false' }),
+};
+
+/** Told of the field, so that a form can show it there. */
+const inOrder = {
+  check: ({ publish_at, unpublish_at }: { publish_at?: string | null; unpublish_at?: string | null }) =>
+    !publish_at || !unpublish_at || publish_at < unpublish_at,
+  refusal: { path: ['unpublish_at'], error: outOfOrder },
+};
 
 export const newPostSchema = z
-  .strictObject({
-    ...fields,
-    slug: fields.slug.optional(),
-    image_url: fields.image_url.optional(),
-    image_alt: fields.image_alt.optional(),
-    author: fields.author.optional(),
-    published: fields.published.optional(),
-  })
+  .strictObject(fields)
+  .partial()
+  .extend({ title: fields.title, excerpt: fields.excerpt, content: fields.content })
+  .refine(inOrder.check, inOrder.refusal)
   .meta({ id: 'NewPost' });
 
-export const postChangesSchema = z.strictObject(fields).partial().meta({ id: 'PostChanges' });
+export const postChangesSchema = z
+  .strictObject(fields)
+  .partial()
+  .refine(inOrder.check, inOrder.refusal)
+  .meta({ id: 'PostChanges' });
 
-export const postDraftChangesSchema = z.strictObject(texts).partial().meta({ id: 'PostDraftChanges' });
+export const postDraftChangesSchema = z
+  .strictObject({ ...texts, ...dates })
+  .partial()
+  .refine(inOrder.check, inOrder.refusal)
+  .meta({ id: 'PostDraftChanges' });
 
 export const editedPostSchema = postSchema
   .extend({
@@ -117,6 +216,11 @@ export const editedPostSchema = postSchema
         image_url: true,
         image_alt: true,
         author: true,
+        tags: true,
+        featured: true,
+        canonical_url: true,
+        search_title: true,
+        search_description: true,
       })
       .nullable()
       .meta({ description: 'The unpublished draft of a published post; null if there is none' }),
@@ -142,7 +246,30 @@ export const postAuthorSchema = z
   })
   .meta({ id: 'PostAuthor', description: 'A person who can be named as the author of a post' });
 
+export const tagSchema = z
+  .object({
+    slug: z.string().meta({ description: 'Its address: /blog/tag/{slug}' }),
+    name: z.string(),
+    description: z.string().meta({ description: 'What its page says; may be empty' }),
+    posts: z.int().meta({ description: 'How many visible posts have it; for admins, posts' }),
+  })
+  .meta({ id: 'Tag', description: 'A tag of blog posts' });
+
+export const tagChangesSchema = z
+  .strictObject({
+    slug: slugSchema
+      .min(1, 'Slug must not be empty')
+      .meta({ description: 'Lowercase words and numbers joined by hyphens' }),
+    name: tagNameSchema,
+    description: optionalLine('Description', 500),
+  })
+  .partial()
+  .meta({ id: 'TagChanges' });
+
+export type Tag = z.infer<typeof tagSchema>;
+export type TagChanges = z.infer<typeof tagChangesSchema>;
 export type RemovedMarkup = z.infer<typeof removedMarkupSchema>;
+export type PostState = z.infer<typeof postStateSchema>;
 export type Post = z.infer<typeof postSchema>;
 export type NewPost = z.infer<typeof newPostSchema>;
 export type PostChanges = z.infer<typeof postChangesSchema>;
@@ -154,6 +281,9 @@ export type PostAuthor = z.infer<typeof postAuthorSchema>;
 
 /** The fields of a post that a draft beside the published post can have. */
 export type PostText = NonNullable<EditedPost['draft']>;
+
+/** When a post is visible, and the date that readers see. */
+export type PostDates = Pick<Post, 'published_at' | 'publish_at' | 'unpublish_at'>;
 
 /** A post as lists show it. */
 export type PostCard = Omit<Post, 'content'> & {

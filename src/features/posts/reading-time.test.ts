@@ -6,6 +6,7 @@ it.each([
   ['<p></p>', 0],
   ['<p>One <b>two</b></p><p>three</p>', 3],
   ['<img alt="a &gt; b">', 0],
+  ['One < two', 3],
 ])('%j has %i words', (html, words) => {
   expect(countWords(html)).toBe(words);
 });

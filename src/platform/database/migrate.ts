@@ -5,6 +5,7 @@ import { operation } from './migrations/0002-operation.ts';
 import { content } from './migrations/0003-content.ts';
 import { leads } from './migrations/0004-leads.ts';
 import { audience } from './migrations/0005-audience.ts';
+import { postDatesAndTags } from './migrations/0006-post-dates-and-tags.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -15,6 +16,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0003-content': content,
   '0004-leads': leads,
   '0005-audience': audience,
+  '0006-post-dates-and-tags': postDatesAndTags,
 };
 
 /**

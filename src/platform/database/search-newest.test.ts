@@ -2,7 +2,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Position } from '../http/listing.ts';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst, type ListedBy } from './newest-first.ts';
 import { searchNewest } from './search-newest.ts';
 
 const at = (ms: number) => new Date(Date.parse('2030-01-01T00:00:00Z') + ms).toISOString();
@@ -22,6 +22,8 @@ async function addPost(
       .execute(),
   );
 }
+
+const byPublication: ListedBy = () => sql<string>`coalesce(published_at, created_at)`;
 
 const published = { column: 'published', is: 1 } as const;
 
@@ -151,9 +153,14 @@ describeOnBothDatabases('a search', (open) => {
   });
 
   it.each([
-    { table: 'blogs', column: 'search_text', only: published },
-    { table: 'newsletter_subscriptions', column: 'email_key', only: { column: 'spam', is: 0 } },
-  ] as const)('of $table is answered by an index', async ({ table, column, only }) => {
+    { table: 'blogs', column: 'search_text', only: published, listedBy: byPublication },
+    {
+      table: 'newsletter_subscriptions',
+      column: 'email_key',
+      only: { column: 'spam', is: 0 },
+      listedBy: undefined,
+    },
+  ] as const)('of $table is answered by an index', async ({ table, column, only, listedBy }) => {
     const { database } = await open();
     const { kind, kysely } = database;
     const created_at = at(1);
@@ -165,10 +172,10 @@ describeOnBothDatabases('a search', (open) => {
     const queries: CompiledQuery[] = [];
     await searchNewest(
       kysely,
-      { table, column, text: 'needle', only, position: null, limit: 10 },
+      { table, column, text: 'needle', only, position: null, limit: 10, ...(listedBy && { listedBy }) },
       async (condition) => {
         const query = kysely.selectFrom(table).select('id').where(condition);
-        queries.push(newestFirst(query, null, 10).compile());
+        queries.push(newestFirst(query, null, 10, listedBy).compile());
         return [];
       },
       0,
@@ -188,7 +195,7 @@ describeOnBothDatabases('a search', (open) => {
     const plan = explained.rows.map((row) => row['QUERY PLAN'] ?? row['detail']).join('\n');
     expect(plan).toMatch(
       kind === 'postgres'
-        ? new RegExp(`${table}_search|${table}_newest`)
+        ? new RegExp(`${table}_(search|newest|listed)`)
         : new RegExp(`^SEARCH ${table} USING INDEX \\S+ \\(id=\\?\\)`),
     );
   });

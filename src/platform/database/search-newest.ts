@@ -3,13 +3,13 @@ import { cutPage, type Page, type Position } from '../http/listing.ts';
 import { takeTurn } from '../take-turn.ts';
 import { isSqlite } from './is-sqlite.ts';
 import { toLikePattern } from './like-pattern.ts';
-import { newestFirst } from './newest-first.ts';
+import { isAfter as isAfterPosition, newestFirst, type ListedBy } from './newest-first.ts';
 import type { Connection } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
 /** A page of a list that is searched. */
 export interface TextSearch {
-  /** One with a search index (migrations 0006, 0010 and 0016). */
+  /** One with a search index (migrations/search-index.ts). */
   table: keyof Tables;
   /** What is searched: a text in lower case. */
   column: 'search_text' | 'email_key';
@@ -21,6 +21,8 @@ export interface TextSearch {
   where?: ((prefix: string) => RawBuilder<boolean>) | undefined;
   position: Position | null;
   limit: number;
+  /** By creation if omitted. */
+  listedBy?: ListedBy;
 }
 
 /** A trigram index cannot find anything shorter. */
@@ -32,28 +34,47 @@ const defaultNearRows = 2000;
 /** Rows that pass through the event loop at once. */
 const rowsAtOnce = 100;
 
+/** A page that is read in pieces. */
+interface PiecewisePage<Row> {
+  position: Position | null;
+  limit: number;
+  /** Where a row is in the order of the list; by creation if omitted. */
+  toPosition?: (row: Row) => Position;
+}
+
 /**
  * A page of the rows that are in a list, newest first, read in pieces.
  * @param query selects the rows' columns
  * @param list with a text: only the rows that contain it
  */
-export async function readNewest<Table extends keyof Tables, Row extends Position>(
+export function readNewest<Table extends keyof Tables, Row extends Position>(
   connection: Connection,
   query: SelectQueryBuilder<Tables, Table, Row>,
-  { text, ...list }: Omit<TextSearch, 'text'> & { text: string | undefined },
+  { text, ...list }: Omit<TextSearch, 'text'> & PiecewisePage<Row> & { text: string | undefined },
+): Promise<Page<Row>> {
+  return readInPieces(list, ({ position, limit }) => {
+    const select = (condition: RawBuilder<boolean>) =>
+      newestFirst(query.where(condition), position, limit, list.listedBy).execute() as Promise<Row[]>;
+    return text
+      ? searchNewest(connection, { ...list, text, position, limit }, select)
+      : select(isListed(list));
+  });
+}
+
+/** @param select reads the rows of a piece, and whether there is one more */
+export async function readInPieces<Row extends Position>(
+  { toPosition = (row) => row, ...list }: PiecewisePage<Row>,
+  select: (piece: Pick<PiecewisePage<Row>, 'position' | 'limit'>) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   const rows: Row[] = [];
   for (;;) {
-    const position = rows.at(-1) ?? list.position;
+    const last = rows.at(-1);
+    const position = last ? toPosition(last) : list.position;
     const limit = Math.min(list.limit - rows.length, rowsAtOnce);
-    const select = (condition: RawBuilder<boolean>) =>
-      newestFirst(query.where(condition), position, limit).execute() as Promise<Row[]>;
-    const piece = text
-      ? await searchNewest(connection, { ...list, text, position, limit }, select)
-      : await select(isListed(list));
+    const piece = await select({ position, limit });
     // What becomes of it holds up the event loop as well.
     await takeTurn();
-    const page = cutPage(piece, limit);
+    const page = cutPage(piece, limit, toPosition);
     rows.push(...page.rows);
     if (page.next === null || rows.length === list.limit) return { rows, next: page.next };
   }
@@ -94,7 +115,7 @@ async function hasMoreRows(connection: Connection, search: TextSearch, nearRows:
 
 const listNewest = (search: TextSearch): RawBuilder<unknown> =>
   sql`from ${sql.table(search.table)} where ${isListed(search)} and ${isAfter(search)}
-    order by created_at desc, id desc`;
+    order by ${search.listedBy?.() ?? sql`created_at`} desc, id desc`;
 
 /**
  * The rows of all milliseconds that the page spans. (The index resolves milliseconds; rows within one are in
@@ -131,11 +152,9 @@ function isListed({ only, where }: Pick<TextSearch, 'only' | 'where'>, prefix = 
   return where ? sql<boolean>`${flag} and ${where(prefix)}` : flag;
 }
 
-const isAfter = ({ position }: TextSearch, prefix = ''): RawBuilder<boolean> =>
-  position
-    ? sql<boolean>`(${sql.ref(`${prefix}created_at`)}, ${sql.ref(`${prefix}id`)}) < (${position.created_at}, ${position.id})`
-    : sql<boolean>`true`;
+const isAfter = ({ position, listedBy }: TextSearch, prefix = ''): RawBuilder<boolean> =>
+  position ? isAfterPosition(position, listedBy, prefix) : sql<boolean>`true`;
 
-/** Numbers rows as the triggers do: see migrations/0006-text-search.ts. */
+/** Numbers rows as the triggers do: see migrations/search-index.ts. */
 const beginOfMillisecond = ({ created_at }: Position): RawBuilder<number> =>
   sql`((unixepoch(${created_at}) * 1000 + cast(substr(${created_at}, 21, 3) as integer)) << 20)`;

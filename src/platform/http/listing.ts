@@ -58,6 +58,7 @@ export const readListFilter = ({ q, cursor, limit }: ListQuery): ListFilter => (
 
 /** The last row of a page: newest first, ties by id. */
 export interface Position {
+  /** Or the other time that the list goes by. */
   created_at: string;
   id: string;
 }
@@ -78,10 +79,14 @@ export function readCursor(cursor: string | undefined): Position | null {
 }
 
 /** Cuts a page out of `limit + 1` rows. */
-export function cutPage<Row extends Position>(rows: Row[], limit: number): Page<Row> {
+export function cutPage<Row extends Position>(
+  rows: Row[],
+  limit: number,
+  toPosition: (row: Row) => Position = (row) => row,
+): Page<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { rows: page, next: rows.length > limit && last ? writeCursor(last) : null };
+  return { rows: page, next: rows.length > limit && last ? writeCursor(toPosition(last)) : null };
 }
 
 /** The cursor of the page after a row. */

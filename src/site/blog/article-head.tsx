@@ -1,7 +1,10 @@
 import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import type { Post } from '#features/posts/contract.ts';
+import { readLastChange, readPublicationDate } from '#features/posts/post-state.ts';
+import type { NamedTag } from '#features/posts/server/tags.store.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
+import { paths } from '#paths/paths.ts';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
@@ -13,10 +16,13 @@ interface ArticleHeadProps {
   author: Person | null;
   preview: string | null;
   readingMinutes: number;
+  tags: readonly NamedTag[];
 }
 
 /** An article's head: the link back, the image, date and author in the margin, title and excerpt. */
-export function ArticleHead({ post, author, preview, readingMinutes }: ArticleHeadProps) {
+export function ArticleHead({ post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
+  const [date, changed] = [readPublicationDate(post), readLastChange(post)];
+  const isUpdated = changed.slice(0, 10) > date.slice(0, 10);
   return (
     <header className="grid gap-x-6 lg:grid-cols-12">
       <div className="lg:col-span-12">
@@ -32,7 +38,12 @@ export function ArticleHead({ post, author, preview, readingMinutes }: ArticleHe
         />
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 self-start border-t border-ink pt-2 text-small text-ink-2 tabular-nums max-lg:mb-4 lg:col-span-3 lg:flex-col">
-        <time dateTime={post.created_at}>{formatLongDate(post.created_at, 'UTC')}</time>
+        <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
+        {isUpdated && (
+          <span>
+            Updated on <time dateTime={changed}>{formatLongDate(changed, 'UTC')}</time>
+          </span>
+        )}
         <span>{readingMinutes} min read</span>
         {author && <Byline author={author} />}
       </p>
@@ -43,27 +54,36 @@ export function ArticleHead({ post, author, preview, readingMinutes }: ArticleHe
         <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
           {post.excerpt}
         </p>
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-x-4 text-small print:hidden">
+            {tags.map(({ slug, name }) => (
+              <li key={slug}>
+                <a
+                  href={paths.tag(slug)}
+                  className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink"
+                >
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </header>
   );
 }
 
-function Byline({ author: { name, role, links } }: { author: Person }) {
-  const [link] = links;
+function Byline({ author: { slug, name, role } }: { author: Person }) {
   return (
     <span className="wrap-anywhere lg:mt-2">
       By{' '}
-      {link ? (
-        <a
-          href={link.href}
-          rel="author"
-          className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
-        >
-          <bdi>{name}</bdi>
-        </a>
-      ) : (
-        <bdi className="font-medium text-ink">{name}</bdi>
-      )}
+      <a
+        href={paths.author(slug)}
+        rel="author"
+        className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
+      >
+        <bdi>{name}</bdi>
+      </a>
       <span className="lg:block">
         <span className="lg:hidden">, </span>
         {role}

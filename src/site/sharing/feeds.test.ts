@@ -14,7 +14,7 @@ const post = {
   title: 'Notes',
   excerpt: 'On notes',
   author: null,
-  createdAt: '2030-01-01T00:00:00.000Z',
+  publishedAt: '2030-01-01T00:00:00.000Z',
   updatedAt: '2030-01-02T00:00:00.000Z',
   html: '<a href="#part-fn1" id="part-fnref1">1</a><img src="/uploads/a.png" />',
 };

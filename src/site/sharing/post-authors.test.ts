@@ -22,12 +22,12 @@ const feed = {
   siteName: 'Acme',
   description: 'News',
   posts: [
-    { ...post, createdAt: post.created_at, updatedAt: post.created_at, html: '<p>Text</p>' },
+    { ...post, publishedAt: post.created_at, updatedAt: post.created_at, html: '<p>Text</p>' },
     {
       ...post,
       slug: 'second',
       author: 'nobody',
-      createdAt: post.created_at,
+      publishedAt: post.created_at,
       updatedAt: post.created_at,
       html: '',
     },

@@ -5,6 +5,7 @@ import type { Person } from '#content/people.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { Post } from '#features/posts/contract.ts';
+import { readLastChange, readPublicationDate } from '#features/posts/post-state.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
@@ -153,7 +154,8 @@ export function describeArticle(post: Post, { siteUrl, siteName, image, author }
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    datePublished: post.created_at,
+    datePublished: readPublicationDate(post),
+    dateModified: readLastChange(post),
     image: [siteUrl + image, ...(post.image_url ? [new URL(post.image_url, siteUrl).href] : [])],
     url: address,
     mainEntityOfPage: address,
@@ -161,6 +163,14 @@ export function describeArticle(post: Post, { siteUrl, siteName, image, author }
     publisher: organization,
   };
 }
+
+/** A person's articles as schema.org's ProfilePage. */
+export const describeAuthorPage = (person: Person, siteUrl: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: siteUrl + paths.author(person.slug),
+  mainEntity: describePerson(person, siteUrl),
+});
 
 const describePerson = ({ name, role, picture, links }: Person, siteUrl: string): object => ({
   '@type': 'Person',

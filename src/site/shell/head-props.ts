@@ -14,4 +14,9 @@ export interface HeadProps {
   noindex?: boolean;
   type?: 'website' | 'article';
   publishedAt?: string;
+  modifiedAt?: string;
+  /** The address of the original, if it is not this one. */
+  canonical?: string | null;
+  /** The address of a feed of this page's own. */
+  feed?: { title: string; path: string };
 }

@@ -15,7 +15,7 @@ export async function readPathStatus<T extends EditedTypes>(
   const path = addresses.pathOf(key);
   const free = { path, status: null, location: null };
   if (path === null || (await addresses.isTaken(kysely, key))) return free;
-  const former = await addresses.findFormer(kysely, key);
+  const former = await addresses.findFormer(kysely, key, ctx.now().toISOString());
   if (former.kind === 'gone') return { ...free, status: 410 };
   const location = former.kind === 'moved' ? addresses.pathOf(key, former.slug) : null;
   return location === null ? free : { path, status: 301, location };

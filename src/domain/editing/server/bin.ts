@@ -63,7 +63,7 @@ export async function restoreFromBin<T extends EditedTypes>(
       const row = await take(trx, { at, userId });
       if (!row) throw notFound();
       await keepVersion(trx, { kind, row, action: 'restore', at, userId });
-      return { answer: await kind.describe(trx, row), isVisible: kind.isPublished(row) };
+      return { answer: await kind.describe(trx, row, at), isVisible: kind.isPublished(row) };
     },
     ({ isVisible }) => isVisible,
   );

@@ -39,7 +39,7 @@ export async function changeEdited<T extends EditedTypes>(
   const { answer } = await ctx.database.writeContent(
     async (trx) => {
       const { row, isVisible } = await changeEditedIn(trx, ctx, change);
-      return { answer: await change.kind.describe(trx, row), isVisible };
+      return { answer: await change.kind.describe(trx, row, ctx.now().toISOString()), isVisible };
     },
     ({ isVisible }) => isVisible,
   );
@@ -57,7 +57,7 @@ export async function changeEditedIn<T extends EditedTypes>(
   const before = { ...row, version: row.version - 1 };
   const isStale = !reference.isExpected(before.version);
   // A repeated change, whose first answer was lost, finds its own result.
-  if (isStale && !isSame(before)) throw kind.stale(await kind.describe(trx, before));
+  if (isStale && !isSame(before)) throw kind.stale(await kind.describe(trx, before, now().toISOString()));
   const decision = isStale ? null : await decide(before, trx);
   if (!decision) {
     await kind.setVersion(trx, before);

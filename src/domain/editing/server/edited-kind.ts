@@ -52,7 +52,8 @@ export interface EditedKind<T extends EditedTypes> {
   readText(row: T['row']): { slug: string; text: EditedText };
   /** Whether visitors see it. */
   isPublished(row: T['row']): boolean;
-  describe(connection: Connection, row: T['row']): Promise<T['answer']>;
+  /** @param at the present, in ISO 8601 */
+  describe(connection: Connection, row: T['row'], at: string): Promise<T['answer']>;
   /** 409 with the current contents. */
   stale(current: T['answer']): Problem;
   bin: Bin<T>;
@@ -78,5 +79,6 @@ interface Addresses<T extends EditedTypes> {
   pathOf(key: T['addressKey'], slug?: string): string | null;
   /** Whether visitors find something there now. */
   isTaken(connection: Connection, key: T['addressKey']): Promise<boolean>;
-  findFormer(connection: Connection, key: T['addressKey']): Promise<FormerSlug>;
+  /** @param at the present, in ISO 8601 */
+  findFormer(connection: Connection, key: T['addressKey'], at: string): Promise<FormerSlug>;
 }

@@ -19,7 +19,7 @@ import { useWritingMode } from './use-writing-mode.ts';
 /** What an editor needs from other features. */
 export interface EditorParts extends Pick<
   ComponentProps<typeof PostFields>,
-  'renderImageField' | 'pictures'
+  'renderImageField' | 'pictures' | 'timeZone'
 > {
   /** Links that show a page with its drafts. */
   renderPreviewLinks: (path: string) => ReactNode;
@@ -35,7 +35,7 @@ interface PostEditorProps extends EditorParts {
 
 /** Creates or edits a post, beside what visitors will see of it. */
 export function PostEditor(props: PostEditorProps) {
-  const { authors, onCancel, renderImageField, pictures, renderPreviewLinks } = props;
+  const { authors, timeZone, onCancel, renderImageField, pictures, renderPreviewLinks } = props;
   const beside = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useWritingMode();
@@ -70,7 +70,13 @@ export function PostEditor(props: PostEditorProps) {
       editing={editing}
       columns={isWide ? '' : 'xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}
       onSubmit={() => void editing.save(savePost)}
-      preview={<PostPreview values={values} createdAt={post?.created_at ?? null} rendering={rendering} />}
+      preview={
+        <PostPreview
+          values={values}
+          createdAt={values.published_at || (post?.created_at ?? null)}
+          rendering={rendering}
+        />
+      }
       beside={beside}
       moreTabs={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
     >
@@ -81,6 +87,7 @@ export function PostEditor(props: PostEditorProps) {
         onChange={editing.change}
         removed={rendering.removed}
         authors={authors}
+        timeZone={timeZone}
         renderImageField={renderImageField}
         pictures={pictures}
         settings={settings}

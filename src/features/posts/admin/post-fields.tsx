@@ -10,6 +10,7 @@ import type { EditedPost, PostAuthor, RemovedMarkup } from '../contract.ts';
 import { slugify } from '../slug.ts';
 import { ContentField, type TextPictures } from './content-field.tsx';
 import { followTitle } from './follow-title.ts';
+import { PostSettings } from './post-settings.tsx';
 import { postsApi } from './posts-api.ts';
 import type { PostValues } from './post-kind.ts';
 import { RemovedNotice } from './removed-notice.tsx';
@@ -23,6 +24,8 @@ interface PostFieldsProps {
   /** @param field the one that was changed by hand */
   onChange: (change: (values: PostValues) => PostValues, field?: keyof PostValues) => void;
   removed: readonly RemovedMarkup[];
+  /** The site's. */
+  timeZone: string;
   authors: PostAuthor[];
   pictures: TextPictures;
   /** The place of all fields but the title and the content. */
@@ -33,11 +36,11 @@ interface PostFieldsProps {
 
 /** The fields of a post. */
 export function PostFields(props: PostFieldsProps) {
-  const { post, values, errors, onChange, removed, authors, renderImageField, pictures } = props;
+  const { post, values, errors, onChange, removed, authors, timeZone, renderImageField, pictures } = props;
   const { mode, onModeChange, settings } = props;
   const write = (changes: Partial<PostValues>, field: keyof PostValues) =>
     onChange((before) => ({ ...before, ...changes }), field);
-  const bind = (name: Exclude<keyof PostValues, 'published'>) => ({
+  const bind = (name: 'title' | 'slug' | 'excerpt' | 'content' | 'image_alt') => ({
     id: toFieldId(name),
     name,
     value: values[name],
@@ -112,6 +115,7 @@ export function PostFields(props: PostFieldsProps) {
             error={errors['author']}
             onChange={(author) => write({ author }, 'author')}
           />
+          <PostSettings values={values} errors={errors} write={write} timeZone={timeZone} />
           <Switch
             label={values.published ? 'Published' : 'Draft'}
             name="published"

@@ -1,9 +1,9 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
-import { requiredText, slugTakenCode, type EditedPost, type PostText } from '../contract.ts';
-import { postListKey, postsApi, signedOut } from './posts-api.ts';
+import { requiredText, slugTakenCode, type EditedPost } from '../contract.ts';
+import { postListKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 
-/** An empty image address means none, an empty author the site. */
+/** An empty image address, date or canonical address means none, an empty author the site. */
 export const emptyValues = {
   title: '',
   slug: '',
@@ -12,6 +12,14 @@ export const emptyValues = {
   image_url: '',
   image_alt: '',
   author: '',
+  tags: [] as string[],
+  featured: false,
+  canonical_url: '',
+  search_title: '',
+  search_description: '',
+  published_at: '',
+  publish_at: '',
+  unpublish_at: '',
   published: false,
 };
 
@@ -26,6 +34,14 @@ const labels: Record<keyof PostValues, string> = {
   image_url: 'Image',
   image_alt: 'Image description',
   author: 'Author',
+  tags: 'Tags',
+  featured: 'Featured',
+  canonical_url: 'Original address',
+  search_title: 'Headline in search results',
+  search_description: 'Text in search results',
+  published_at: 'Date shown',
+  publish_at: 'Visible from',
+  unpublish_at: 'Visible until',
   published: 'Published',
 };
 
@@ -55,7 +71,7 @@ export const chooseDraftAction = (post: EditedPost | null): EditingAction<Edited
 export const postKind: EditingKind<EditedPost, PostValues> = {
   noun: 'blog',
   toKey: (post) => `post/${post?.id ?? 'new'}`,
-  listKeys: [[postListKey]],
+  listKeys: [[postListKey], [postTagsKey]],
   signedOut,
   toValues,
   readKept,
@@ -68,7 +84,8 @@ export const postKind: EditingKind<EditedPost, PostValues> = {
 
 /** A post's contents, including its draft. */
 export function toValues(post: EditedPost): PostValues {
-  const { title, slug, excerpt, content, image_url, image_alt, author } = post.draft ?? post;
+  const { title, slug, excerpt, content, image_url, image_alt, author, ...more } = post.draft ?? post;
+  const { tags, featured, canonical_url, search_title, search_description } = more;
   return {
     title,
     slug,
@@ -77,12 +94,29 @@ export function toValues(post: EditedPost): PostValues {
     image_url: image_url ?? '',
     image_alt,
     author: author ?? '',
+    tags,
+    featured,
+    canonical_url: canonical_url ?? '',
+    search_title,
+    search_description,
+    published_at: post.published_at ?? '',
+    publish_at: post.publish_at ?? '',
+    unpublish_at: post.unpublish_at ?? '',
     published: post.published,
   };
 }
 
-function toText({ published: _published, ...texts }: PostValues): PostText {
-  return { ...texts, image_url: texts.image_url || null, author: texts.author || null };
+/** What the form sends of a post. */
+function toText({ published: _published, ...texts }: PostValues) {
+  return {
+    ...texts,
+    image_url: texts.image_url || null,
+    author: texts.author || null,
+    canonical_url: texts.canonical_url || null,
+    published_at: texts.published_at || null,
+    publish_at: texts.publish_at || null,
+    unpublish_at: texts.unpublish_at || null,
+  };
 }
 
 /** Fields that are newer than what was kept may be missing. */
@@ -105,9 +139,11 @@ function listMissing(values: PostValues): Refusal | null {
 /** The server's refusal, with the fields that it names in the form's order. */
 function describeRefusal({ code, message, errors }: ApiError): Refusal {
   if (code === slugTakenCode) return { errors: { slug: message }, toast: message };
-  const named = Object.keys(emptyValues).flatMap((name) => errors.find(({ field }) => field === name) ?? []);
+  const named = Object.keys(emptyValues).flatMap(
+    (name) => errors.find(({ field }) => field.split('.')[0] === name) ?? [],
+  );
   return {
-    errors: Object.fromEntries(named.map(({ field, message: reason }) => [field, reason])),
+    errors: Object.fromEntries(named.map(({ field, message: reason }) => [field.split('.')[0], reason])),
     toast: message,
   };
 }

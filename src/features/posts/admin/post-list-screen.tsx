@@ -1,22 +1,28 @@
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
+import { useNow } from '#design/admin/use-now.ts';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import type { PostCard } from '../contract.ts';
+import { findState, readPublicationDate } from '../post-state.ts';
+import { PostStateBadge } from './post-state-badge.tsx';
 import { postListKey, postsApi, signedOut } from './posts-api.ts';
 
 interface PostListScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
+  /** The site's. */
+  timeZone: string;
   onEdit: (id: string) => void;
 }
 
 /** All posts, and the confirmation before one is deleted. */
-export function PostListScreen({ heading, onEdit }: PostListScreenProps) {
+export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProps) {
+  const now = useNow();
   const [toDelete, setToDelete] = useState<PostCard | null>(null);
   const posts = useList<PostCard>({ key: postListKey, loadPage: postsApi.list, failure: null });
   const remove = useRowAction<PostCard>({
@@ -40,6 +46,8 @@ export function PostListScreen({ heading, onEdit }: PostListScreenProps) {
               <PostRow
                 key={post.id}
                 post={post}
+                isVisible={findState(post, now.toISOString()) === 'published'}
+                state={<PostStateBadge post={post} now={now} timeZone={timeZone} />}
                 onEdit={() => onEdit(post.id)}
                 onDelete={() => setToDelete(post)}
               />
@@ -60,7 +68,16 @@ export function PostListScreen({ heading, onEdit }: PostListScreenProps) {
   );
 }
 
-function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => void; onDelete: () => void }) {
+interface PostRowProps {
+  post: PostCard;
+  isVisible: boolean;
+  state: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function PostRow({ post, isVisible, state, onEdit, onDelete }: PostRowProps) {
+  const date = readPublicationDate(post);
   const titleId = `post-${post.id}`;
   return (
     <li
@@ -75,9 +92,9 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
           {post.excerpt}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
-          <Badge tone={post.published ? 'set' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
+          {state}
           {post.has_draft && <Badge tone="new">Has changes</Badge>}
-          <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
+          <time dateTime={date}>{formatDate(date)}</time>
         </p>
         <div className="flex flex-wrap gap-2 pt-2">
           <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onEdit}>
@@ -86,7 +103,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
           <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>
             Delete
           </Button>
-          {post.published && (
+          {isVisible && (
             <a
               href={paths.article(post.slug)}
               target="_blank"

@@ -3,10 +3,12 @@ import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { EditedPost, NewPost, PostChanges, PostDraftChanges } from '../contract.ts';
 import type { postEditingRoutes } from '../server/post-editing.routes.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';
+import type { tagsRoutes } from '../server/tags.routes.ts';
 import type { previewRoutes } from '../server/preview.routes.ts';
 
 const posts = createClient<typeof postsRoutes>(apiPath('posts'));
 const editing = createClient<typeof postEditingRoutes>(apiBase);
+const tags = createClient<typeof tagsRoutes>(apiPath('postTags'));
 const previews = createClient<typeof previewRoutes>(apiPath('preview'));
 
 /** For a long article on a slow line. */
@@ -17,6 +19,9 @@ const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${vers
 
 /** The list of all posts in the browser's cache. */
 export const postListKey = 'posts';
+
+/** The list of all tags there. */
+export const postTagsKey = 'post-tags';
 
 /** Shown when a write finds that the session has ended (SPEC section 5, "Blog save"). */
 export const signedOut = 'Not authenticated';
@@ -52,6 +57,7 @@ export const postsApi = {
   /** What an address answers until a post is published there. */
   readAddress: (slug: string) => editing.get('/blog-addresses/:slug', { param: { slug } }),
   listAuthors: () => editing.get('/blog-authors'),
+  listTags: () => tags.get('/'),
   /** The content as visitors see it. */
   preview: (content: string) => previews.post('/', { json: { content } }),
 };

@@ -49,7 +49,11 @@ export function PostsScreen(parts: EditorParts) {
         )}
       </ScreenHeading>
       {view.kind === 'list' && (
-        <PostListScreen heading={heading} onEdit={(id) => navigate(adminPaths.post(id))} />
+        <PostListScreen
+          heading={heading}
+          timeZone={parts.timeZone}
+          onEdit={(id) => navigate(adminPaths.post(id))}
+        />
       )}
       {view.kind === 'bin' && (
         <Bin

@@ -10,13 +10,14 @@ import type { PostRow } from './post-rows.store.ts';
 
 /** Moves a post to the bin. The addresses at which visitors found it are remembered. */
 export async function moveToBin(connection: Connection, row: PostRow, deletedAt: string): Promise<void> {
-  const { id, slug, published } = row;
+  const { id, slug, published, publish_at } = row;
+  const hasAppeared = published === 1 && (publish_at === null || publish_at <= deletedAt);
   await connection
     .insertInto('deleted_blogs')
     .values({ ...row, deleted_at: deletedAt })
     .execute();
   await connection.deleteFrom('blogs').where('id', '=', id).execute();
-  if (published === 1) await rememberAddress(connection, { collection: 'posts', slug, document_id: id });
+  if (hasAppeared) await rememberAddress(connection, { collection: 'posts', slug, document_id: id });
   else await forgetAddressesOf(connection, id);
 }
 
@@ -59,6 +60,7 @@ export async function emptyPostBin(
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await deleteVersions(connection, ids);
+  await connection.deleteFrom('blog_tags').where('blog_id', 'in', ids).execute();
   await connection.deleteFrom('deleted_blogs').where('id', 'in', ids).execute();
   return ids.length;
 }

@@ -7,10 +7,11 @@ import { movePath } from '#domain/editing/server/former-addresses.store.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import { selectVersions } from '#domain/editing/server/versions.store.ts';
 import type { EditedPost } from '../contract.ts';
-import { readLatest, readStanding, type Standing } from './describe-post.ts';
+import { readLatest, readStanding, toTextColumns, type Standing } from './describe-post.ts';
 import { posts, slugTaken, type PostReference } from './edited-posts.ts';
 import { selectSlugHolder, type PostRow } from './post-rows.store.ts';
-import { searchText } from './search-text.ts';
+import { hasAppeared, setPublicationDate } from './post-dates.ts';
+import { createTags, type NamedTag } from './tags.store.ts';
 
 /** A change of a post's contents. */
 interface PostChange {
@@ -18,6 +19,8 @@ interface PostChange {
   actionOn: (before: Standing) => VersionAction;
   /** The post's new contents. */
   toNext: (before: Standing) => Standing;
+  /** Tags that it names, and that do not exist yet. */
+  newTags?: readonly NamedTag[];
 }
 
 /**
@@ -25,10 +28,14 @@ interface PostChange {
  * address redirects.
  * @throws Problem 403, 404, 409 when a slug is taken or the post was changed since, and what `toNext` throws
  */
-export function changePost(ctx: Context, { reference, actionOn, toNext }: PostChange): Promise<EditedPost> {
+export function changePost(
+  ctx: Context,
+  { reference, actionOn, toNext, newTags = [] }: PostChange,
+): Promise<EditedPost> {
+  const at = ctx.now().toISOString();
   const findNext = (row: PostRow) => {
     const before = readStanding(row);
-    const next = foldDraft(toNext(before));
+    const next = setPublicationDate(before, foldDraft(toNext(before)), at);
     return { before, next, isSame: isDeepStrictEqual(before, next) };
   };
   return changeEdited(ctx, {
@@ -40,31 +47,32 @@ export function changePost(ctx: Context, { reference, actionOn, toNext }: PostCh
       if (isSame) return null;
       await keepFirstVersion(trx, row);
       await refuseTakenSlugs(trx, row.id, next);
-      const { text, draft, isPublished } = next;
-      if (before.isPublished && text.slug !== row.slug)
+      await createTags(trx, newTags);
+      const { text, draft, isPublished, dates } = next;
+      if (hasAppeared(before, at) && text.slug !== row.slug)
         await movePath(trx, { collection: 'posts', slug: row.slug, to: text.slug, document_id: row.id });
       const isPublic = before.isPublished || isPublished;
       const isChanged = before.isPublished !== isPublished || !isDeepStrictEqual(before.text, text);
       return {
         action: actionOn(before),
         row: {
-          ...text,
-          search_text: searchText(text),
+          ...toTextColumns(text),
+          ...dates,
           published: isPublished ? 1 : 0,
           draft: draft && JSON.stringify(draft),
           // The fields that visitors see: sitemap and feeds show them.
-          ...(isChanged && { updated_at: ctx.now().toISOString() }),
+          ...(isChanged && { updated_at: at }),
         },
-        isVisible: isPublic && isChanged,
+        isVisible: isPublic && (isChanged || !isDeepStrictEqual(before.dates, dates)),
       };
     },
   });
 }
 
 /** Only a published post has a draft beside it, and only if it differs. */
-function foldDraft({ text, draft, isPublished }: Standing): Standing {
-  if (!isPublished) return { text: draft ?? text, draft: null, isPublished };
-  return { text, draft: isDeepStrictEqual(draft, text) ? null : draft, isPublished };
+function foldDraft({ text, draft, isPublished, dates }: Standing): Standing {
+  if (!isPublished) return { text: draft ?? text, draft: null, isPublished, dates };
+  return { text, draft: isDeepStrictEqual(draft, text) ? null : draft, isPublished, dates };
 }
 
 async function refuseTakenSlugs(trx: Connection, id: string, next: Standing): Promise<void> {

@@ -3,10 +3,12 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
-import { describeRow } from './describe-post.ts';
+import { describeRow, readText, toTextColumns } from './describe-post.ts';
 import { posts, slugTaken } from './edited-posts.ts';
 import { insertPost, type PostRow } from './post-rows.store.ts';
-import { searchText } from './search-text.ts';
+import { setPublicationDate } from './post-dates.ts';
+import { resolveTags } from './resolve-tags.ts';
+import { createTags, listUnderTags } from './tags.store.ts';
 
 /** @throws Problem 400, 403, 409 when the slug is taken */
 export async function createPost(ctx: Context, input: NewPost): Promise<EditedPost> {
@@ -16,13 +18,28 @@ export async function createPost(ctx: Context, input: NewPost): Promise<EditedPo
   const { title, excerpt, content } = input;
   const slug = input.slug || makeSlug(title);
   const author = await findAuthor(ctx, input.author);
-  const { image_url = null, image_alt = '' } = input;
-  const text = { title, slug, excerpt, content, image_url, image_alt, author };
+  const { published = false, published_at = null, publish_at = null, unpublish_at = null, ...given } = input;
+  const { tags, newTags } = await resolveTags(ctx, input.tags ?? []);
+  const text = readText({
+    ...given,
+    title,
+    slug,
+    excerpt,
+    content,
+    image_url: input.image_url ?? null,
+    author,
+    tags,
+  });
+  const { isPublished, dates } = setPublicationDate(
+    null,
+    { isPublished: published, dates: { published_at, publish_at, unpublish_at } },
+    at,
+  );
   const row: PostRow = {
     id: uuidv7(),
-    ...text,
-    published: input.published ? 1 : 0,
-    search_text: searchText(text),
+    ...toTextColumns(text),
+    ...dates,
+    published: isPublished ? 1 : 0,
     created_at: at,
     updated_at: at,
     author_id: userId,
@@ -32,12 +49,14 @@ export async function createPost(ctx: Context, input: NewPost): Promise<EditedPo
   };
   return ctx.database.writeContent(async (trx) => {
     if (!(await insertPost(trx, row))) throw slugTaken();
+    await createTags(trx, newTags);
+    await listUnderTags(trx, row);
     await keepVersion(trx, { kind: posts, row, action: 'create', at, userId });
-    return describeRow(trx, row);
-  }, isPublished);
+    return describeRow(trx, row, at);
+  }, isVisible);
 }
 
-const isPublished = (post: EditedPost): boolean => post.published;
+const isVisible = (post: EditedPost): boolean => post.published;
 
 /** The author: the requested one, or the person linked to the caller. */
 async function findAuthor(ctx: Context, asked: string | null | undefined): Promise<string | null> {

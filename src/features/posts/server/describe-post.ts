@@ -1,51 +1,92 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { findName } from '#domain/editing/server/names.store.ts';
-import type { EditedPost, Post, PostText } from '../contract.ts';
+import type { EditedPost, Post, PostDates, PostText } from '../contract.ts';
+import { findState } from '../post-state.ts';
+import { countWords, toReadingMinutes } from '../reading-time.ts';
 import type { PostRow } from './post-rows.store.ts';
+import { searchText } from './search-text.ts';
 
-/** A post as visitors may see it, and the draft that will replace it. */
+/** A post as visitors may see it, the draft that will replace it, and its dates. */
 export interface Standing {
   text: PostText;
   /** Only beside a published post; null if there is none. */
   draft: PostText | null;
   isPublished: boolean;
+  dates: PostDates;
 }
 
 export const readStanding = (row: PostRow): Standing => ({
-  text: pickText(row),
+  text: {
+    ...pickFields(row, textColumns),
+    tags: readTags(row.tags),
+    featured: row.featured === 1,
+  },
   draft: row.draft === null ? null : readText(JSON.parse(row.draft) as PostText),
   isPublished: row.published === 1,
+  dates: pickFields(row, ['published_at', 'publish_at', 'unpublish_at']),
 });
 
-/** A stored text; older ones have no description of their image. */
-export const readText = (stored: Omit<PostText, 'image_alt'> & { image_alt?: string }): PostText => ({
+/** The columns of a text. */
+export const toTextColumns = ({ tags, featured, ...text }: PostText) => ({
+  ...text,
+  tags: JSON.stringify(tags),
+  featured: featured ? (1 as const) : (0 as const),
+  search_text: searchText(text),
+  reading_minutes: toReadingMinutes(countWords(text.content)),
+});
+
+/** The slugs that a column holds. */
+export const readTags = (column: string): string[] => JSON.parse(column) as string[];
+
+/** What texts from before these fields lack. */
+export const noText = {
+  image_alt: '',
+  tags: [] as string[],
+  featured: false,
+  canonical_url: null,
+  search_title: '',
+  search_description: '',
+};
+
+/** A stored text. */
+export const readText = (stored: Partial<PostText> & Omit<PostText, keyof typeof noText>): PostText => ({
+  ...noText,
   ...stored,
-  image_alt: stored.image_alt ?? '',
 });
 
 /** A post's contents, including its draft. */
 export const readLatest = ({ text, draft }: Standing): PostText => draft ?? text;
 
-const pickText = ({ title, slug, excerpt, content, image_url, image_alt, author }: PostText): PostText => ({
-  title,
-  slug,
-  excerpt,
-  content,
-  image_url,
-  image_alt,
-  author,
-});
+const textColumns = [
+  'title',
+  'slug',
+  'excerpt',
+  'content',
+  'image_url',
+  'image_alt',
+  'author',
+  'canonical_url',
+  'search_title',
+  'search_description',
+] as const;
 
-/** @param updatedBy a name */
-export function describePost(row: PostRow, updatedBy: string | null): EditedPost {
-  const { id, created_at, author_id, version } = row;
-  const { text, draft, isPublished } = readStanding(row);
+const pickFields = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+
+/** @param updatedBy a name; @param at the time by which it is visible or not */
+export function describePost(row: PostRow, updatedBy: string | null, at: string): EditedPost {
+  const { id, created_at, updated_at, author_id, version, reading_minutes } = row;
+  const { text, draft, isPublished, dates } = readStanding(row);
   return {
     id,
     ...text,
     published: isPublished,
     created_at,
     author_id,
+    state: findState({ published: isPublished, ...dates }, at),
+    ...dates,
+    updated_at,
+    reading_minutes,
     version,
     draft,
     updated_by: updatedBy,
@@ -53,8 +94,8 @@ export function describePost(row: PostRow, updatedBy: string | null): EditedPost
 }
 
 /** A post with its draft. */
-export const describeRow = async (connection: Connection, row: PostRow): Promise<EditedPost> =>
-  describePost(row, await findName(connection, row.updated_by));
+export const describeRow = async (connection: Connection, row: PostRow, at: string): Promise<EditedPost> =>
+  describePost(row, await findName(connection, row.updated_by), at);
 
 /** A post as lists and visitors get it. */
 export function withoutDraft(edited: EditedPost): Post {

@@ -8,6 +8,7 @@ import { moveToBin, selectBin, takeFromBin } from './bin.store.ts';
 import { describeRow, readLatest, readStanding } from './describe-post.ts';
 import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
 import { findFormerSlug } from './read-posts.ts';
+import { listUnderTags } from './tags.store.ts';
 
 interface PostTypes {
   key: { id: string };
@@ -38,7 +39,9 @@ export const posts: EditedKind<PostTypes> = {
   async update(trx, row, { changes, change: { userId } }) {
     const values = { ...changes, updated_by: userId };
     await updatePostRow(trx, row.id, values).catch(refuseTaken(slugTaken));
-    return { ...row, ...values };
+    const after = { ...row, ...values };
+    await listUnderTags(trx, after);
+    return after;
   },
   readText: (row) => ({ slug: row.slug, text: { ...readLatest(readStanding(row)) } }),
   isPublished: ({ published }) => published === 1,
@@ -63,7 +66,7 @@ export const posts: EditedKind<PostTypes> = {
       const present = await selectPostRow(connection, slug);
       return present?.slug === slug && present.published === 1;
     },
-    findFormer: (connection, { slug }) => findFormerSlug(connection, slug),
+    findFormer: (connection, { slug }, at) => findFormerSlug(connection, slug, at),
   },
 };
 

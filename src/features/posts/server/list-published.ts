@@ -1,12 +1,13 @@
 import type { Platform } from '#platform/context.ts';
 import {
-  countPublished,
+  countVisible,
   selectPaths,
   selectContent,
   selectNewest,
   type PathPart,
   type PathRow,
 } from './published.store.ts';
+import { readLastChange, readPublicationDate } from '../post-state.ts';
 import { renderForFeed } from './article/render-article.ts';
 
 /** A published post as feeds list it. Times are ISO 8601. */
@@ -17,7 +18,7 @@ export interface PublishedPost {
   excerpt: string;
   /** A slug of the collection people. */
   author: string | null;
-  createdAt: string;
+  publishedAt: string;
   updatedAt: string;
 }
 
@@ -29,53 +30,62 @@ export interface FeedPost extends PublishedPost {
 /** A published post as the sitemap lists it. */
 export type PostPath = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
-type Reads = Pick<Platform, 'database'>;
+type Reads = Pick<Platform, 'database' | 'now'>;
 
 /** Posts in a feed; older ones are in the sitemap. */
 const feedLength = 20;
 
-type Row = Omit<PublishedPost, 'createdAt' | 'updatedAt'> & { created_at: string; updated_at: string };
+type Row = PathRow & Omit<PublishedPost, 'publishedAt' | 'updatedAt'>;
 
-const toPublished = ({ created_at, updated_at, ...post }: Row): PublishedPost => ({
-  ...post,
-  createdAt: created_at,
-  updatedAt: updated_at,
+const toPublished = ({ id, slug, title, excerpt, author, ...dates }: Row): PublishedPost => ({
+  id,
+  slug,
+  title,
+  excerpt,
+  author,
+  publishedAt: readPublicationDate(dates),
+  updatedAt: readLastChange(dates),
 });
 
-export const countPublishedPosts = ({ database }: Reads): Promise<number> =>
-  database.read('posts', countPublished);
+export const countPublishedPosts = ({ database, now }: Reads): Promise<number> =>
+  database.read('posts', (connection) => countVisible(connection, now().toISOString()));
 
 /** Read at once: what passes through the event loop takes a few milliseconds. */
 const addressesAtOnce = 1000;
 
 /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
 export async function* listPostPaths(
-  { database }: Reads,
+  { database, now }: Reads,
   { skip, count }: { skip: number; count: number },
 ): AsyncGenerator<PostPath[]> {
+  const at = now().toISOString();
   let position: PathPart['position'] = null;
   for (let left = count; left > 0; left -= addressesAtOnce) {
     const part: PathPart = {
+      at,
       position,
       skip: position === null ? skip : 0,
       limit: Math.min(left, addressesAtOnce),
     };
     const rows: PathRow[] = await database.read('posts', (connection) => selectPaths(connection, part));
-    yield rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at }));
+    yield rows.map((row) => ({ slug: row.slug, updatedAt: readLastChange(row) }));
     if (rows.length < part.limit) return;
-    position = rows.at(-1)!;
+    const last = rows.at(-1)!;
+    position = { id: last.id, created_at: readPublicationDate(last) };
   }
 }
 
 /** The newest published posts without their content. */
-export async function listNewestPosts({ database }: Reads, count: number): Promise<PublishedPost[]> {
-  return (await selectNewest(database.kysely, count)).map(toPublished);
+export async function listNewestPosts({ database, now }: Reads, count: number): Promise<PublishedPost[]> {
+  const newest = await selectNewest(database.kysely, { at: now().toISOString(), limit: count });
+  return newest.map(toPublished);
 }
 
-/** The newest published posts with their whole content. */
-export async function readFeed({ database }: Reads): Promise<FeedPost[]> {
+/** The newest published posts with their whole content. @param tag only those with it; its id */
+export async function readFeed({ database, now }: Reads, tag?: string): Promise<FeedPost[]> {
   const posts: FeedPost[] = [];
-  for (const row of await selectNewest(database.kysely, feedLength)) {
+  const newest = await selectNewest(database.kysely, { at: now().toISOString(), limit: feedLength, tag });
+  for (const row of newest) {
     const content = await selectContent(database.kysely, row.id);
     if (content !== null) posts.push({ ...toPublished(row), html: await renderForFeed(content) });
   }

@@ -1,6 +1,6 @@
 import type { VersionText } from '#domain/editing/contract.ts';
 import { versionExample } from '#domain/editing/server/editing.examples.ts';
-import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, RemovedMarkup } from '../contract.ts';
+import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, RemovedMarkup, Tag } from '../contract.ts';
 
 /** Examples in the API's description. */
 export const newPostExample: NewPost = {
@@ -10,6 +10,8 @@ export const newPostExample: NewPost = {
   image_url: '/uploads/blog-1795161600000.webp',
   image_alt: 'A queue of tickets, sorted into three trays',
   published: true,
+  publish_at: '2026-11-20T08:00:00Z',
+  tags: ['automation', 'Customer support'],
 };
 
 export const postExample: Post = {
@@ -24,9 +26,21 @@ export const postExample: Post = {
   created_at: '2026-11-20T08:00:00.000Z',
   author_id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
   author: 'ann-carter',
+  state: 'published',
+  published_at: '2026-11-20T08:00:00.000Z',
+  publish_at: null,
+  unpublish_at: null,
+  updated_at: '2026-11-20T08:00:00.000Z',
+  tags: ['automation', 'support'],
+  featured: false,
+  canonical_url: null,
+  search_title: '',
+  search_description: '',
+  reading_minutes: 4,
 };
 
 const { title, slug, content, image_url, image_alt, author } = postExample;
+const { tags, featured, canonical_url, search_title, search_description } = postExample;
 
 export const editedPostExample: EditedPost = {
   ...postExample,
@@ -39,6 +53,11 @@ export const editedPostExample: EditedPost = {
     image_url,
     image_alt,
     author,
+    tags,
+    featured,
+    canonical_url,
+    search_title,
+    search_description,
   },
   updated_by: 'Eva',
 };
@@ -61,6 +80,13 @@ export const binnedPostExample: BinnedPost = {
   title,
   slug,
   deleted_at: '2026-11-20T08:00:00.000Z',
+};
+
+export const tagExample: Tag = {
+  slug: 'automation',
+  name: 'Automation',
+  description: 'What machines take over, and what they leave to people.',
+  posts: 7,
 };
 
 export const postAuthorExample: PostAuthor = {

@@ -16,7 +16,14 @@ import {
   optionalSecurity,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { newPostSchema, postChangesSchema, postSchema, requiredText, savedPostSchema } from '../contract.ts';
+import {
+  newPostSchema,
+  postChangesSchema,
+  postSchema,
+  postStateSchema,
+  requiredText,
+  savedPostSchema,
+} from '../contract.ts';
 import { createPost } from './create-post.ts';
 import { withoutDraft } from './describe-post.ts';
 import { editedMeanwhile, posts, slugTaken } from './edited-posts.ts';
@@ -30,6 +37,19 @@ const postQuerySchema = searchQuerySchema.extend({
     .enum(['all', 'card'], { error: 'fields must be all or card' })
     .default('all')
     .meta({ description: '`card` omits the content', example: 'all' }),
+  state: postStateSchema
+    .optional()
+    .meta({ description: 'Only posts in this state; for admins, except `published`' }),
+  tag: z
+    .string()
+    .max(200, 'tag must be at most 200 characters')
+    .optional()
+    .meta({ description: 'Only posts with this tag, by its slug', example: 'automation' }),
+  author: z
+    .string()
+    .max(200, 'author must be at most 200 characters')
+    .optional()
+    .meta({ description: 'Only posts by this person, by their slug in the collection people' }),
 });
 
 /** A post of a list; without its content if requested as a card. */
@@ -50,13 +70,14 @@ const listRoute = createRoute({
   operationId: 'listPosts',
   tags,
   summary: 'List posts, newest first',
-  description: 'Published posts for everyone; for admins, drafts too. A search covers title and excerpt.',
+  description:
+    'Posts that are visible for everyone; for admins, all. A search covers title and excerpt. Newest is by `published_at`, or `created_at` where there is none.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { query: postQuerySchema },
   responses: {
     200: listResponse('A page of posts', listedPostSchema, [postExample]),
-    ...errorResponses(badRequest('cursor is not one of this list')),
+    ...errorResponses(badRequest('cursor is not one of this list'), 403),
   },
 });
 
@@ -66,7 +87,7 @@ const readRoute = createRoute({
   operationId: 'readPost',
   tags,
   summary: 'Read one post by id or slug',
-  description: 'A draft is 404, except for admins.',
+  description: 'One that is not visible is 404, except for admins.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: postParamSchema() },
@@ -80,7 +101,7 @@ const createPostRoute = createRoute({
   tags,
   summary: 'Create a post',
   description:
-    "A draft unless `published` is true. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account. `removed` lists what visitors do not get of the content as it was written.",
+    "A draft unless `published` is true; published, it is visible from `publish_at` until `unpublish_at`. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account. `removed` lists what visitors do not get of the content as it was written.",
   security: adminSecurity,
   request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {

@@ -1,15 +1,28 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
-import { readNewest } from '#platform/database/search-newest.ts';
+import { readInPieces, readNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
-import type { PostCard, PostText } from '../contract.ts';
-import { readText } from './describe-post.ts';
+import type { PostCard, PostDates, PostState, PostText } from '../contract.ts';
+import { findState } from '../post-state.ts';
+import { readTags, readText } from './describe-post.ts';
+import { isTagged } from './tagged.store.ts';
+import type { BlogsTable } from './tables.ts';
+import { byPublication, isInState, isVisible, isWithinDates } from './visible.store.ts';
 
 export interface PostFilter {
-  publishedOnly: boolean;
+  /** Only what visitors see. */
+  visibleOnly: boolean;
+  /** The time by which posts are visible; ISO 8601. */
+  at: string;
+  state?: PostState | undefined;
+  /** A tag's id; null: a tag that does not exist. */
+  tag?: string | null | undefined;
+  /** The slugs that a person had and has. */
+  authors?: readonly string[] | undefined;
   /** Searched for in title and excerpt, ignoring case. */
   search?: string | undefined;
   position: Position | null;
@@ -27,40 +40,66 @@ const cardColumns = [
   'created_at',
   'author_id',
   'author',
+  'published_at',
+  'publish_at',
+  'unpublish_at',
+  'updated_at',
+  'tags',
+  'featured',
+  'canonical_url',
+  'search_title',
+  'search_description',
+  'reading_minutes',
 ] as const;
+
+type CardRow = Pick<Selectable<BlogsTable>, (typeof cardColumns)[number]>;
+
+const toCard = ({ published, featured, tags, ...row }: CardRow, at: string): PostCard => {
+  const card = { ...row, published: published === 1, featured: featured === 1, tags: readTags(tags) };
+  return { ...card, state: findState(card, at) };
+};
+
+/** What a list is in the order of. */
+type ListedRow = Pick<CardRow, 'id' | 'published_at' | 'created_at'>;
+
+const toPosition = ({ id, published_at, created_at }: ListedRow): Position => ({
+  id,
+  created_at: published_at ?? created_at,
+});
 
 /** Where drafts are listed as well, each says whether it has one. */
 export async function selectCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const query = connection.selectFrom('blogs').select([...cardColumns, hasDraft]);
   const { rows, next } = await readList(connection, query, filter);
   const cards = rows.map(({ has_draft, ...row }) => ({
-    ...row,
-    published: row.published === 1,
-    ...(!filter.publishedOnly && { has_draft: has_draft === 1 }),
+    ...toCard(row, filter.at),
+    ...(!filter.visibleOnly && { has_draft: has_draft === 1 }),
   }));
   return { rows: cards, next };
 }
 
 const hasDraft = sql<0 | 1>`case when draft is null then 0 else 1 end`.as('has_draft');
 
-/** Published posts at these slugs, in no order. */
+/** Visible posts at these slugs, in no order. */
 export async function selectCardsBySlug(
   connection: Connection,
   slugs: readonly string[],
+  at: string,
 ): Promise<PostCard[]> {
   const rows = await connection
     .selectFrom('blogs')
     .select(cardColumns)
     .where('slug', 'in', slugs)
-    .where('published', '=', 1)
+    .where(isVisible(at))
     .execute();
-  return rows.map((row) => ({ ...row, published: true }));
+  return rows.map((row) => toCard(row, at));
 }
 
-/** Published posts that had these slugs before, each with the requested one. */
+/** Visible posts that had these slugs before, each with the requested one. */
 export async function selectMovedCards(
   connection: Connection,
   formerSlugs: readonly string[],
+  at: string,
 ): Promise<{ formerSlug: string; card: PostCard }[]> {
   const moves = await connection
     .selectFrom('former_addresses as address')
@@ -68,12 +107,13 @@ export async function selectMovedCards(
     .select(['address.slug as formerSlug', 'blogs.slug'])
     .where('address.collection', '=', 'posts')
     .where('address.slug', 'in', formerSlugs)
-    .where('blogs.published', '=', 1)
+    .where(isVisible(at, 'blogs.'))
     .execute();
   if (moves.length === 0) return [];
   const cards = await selectCardsBySlug(
     connection,
     moves.map(({ slug }) => slug),
+    at,
   );
   return moves.flatMap(({ formerSlug, slug }) => {
     const card = cards.find((one) => one.slug === slug);
@@ -84,11 +124,12 @@ export async function selectMovedCards(
 /** The same as a preview shows them: with their drafts, at the drafts' addresses. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const query = connection.selectFrom('blogs').select([...cardColumns, 'draft']);
-  const { rows, next } = await readList(connection, query, { ...filter, publishedOnly: false });
+  const { rows, next } = await readList(connection, query, { ...filter, visibleOnly: false });
   const cards = rows.map(({ draft, ...row }) => {
-    const { title, slug, excerpt, image_url, image_alt, author } =
-      draft === null ? row : readText(JSON.parse(draft) as PostText);
-    return { ...row, title, slug, excerpt, image_url, image_alt, author, published: true };
+    const card = toCard({ ...row, published: 1 }, filter.at);
+    if (draft === null) return card;
+    const { content: _content, ...shown } = readText(JSON.parse(draft) as PostText);
+    return { ...card, ...shown };
   });
   return { rows: cards, next };
 }
@@ -104,11 +145,11 @@ export async function selectPosts(
   // Only the contents of a page are read: a search sorts everything that it selects.
   const sizes = connection
     .selectFrom('blogs')
-    .select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]);
+    .select(['id', 'created_at', 'published_at', sql<number>`octet_length(content)`.as('bytes')]);
   const listed = await readList(connection, sizes, filter);
   let bytes = 0;
   const tooMany = listed.rows.findIndex((row, index) => (bytes += row.bytes) > pageBytes && index > 0);
-  const page = tooMany === -1 ? listed : cutPage(listed.rows, tooMany);
+  const page = tooMany === -1 ? listed : cutPage(listed.rows, tooMany, toPosition);
   if (page.rows.length === 0) return { rows: [], next: null };
   const ids = page.rows.map(({ id }) => id);
   const rows = await newestFirst(
@@ -118,24 +159,55 @@ export async function selectPosts(
       .where('id', 'in', ids),
     null,
     ids.length,
+    byPublication,
   ).execute();
   await takeTurn();
-  return { rows: rows.map((row) => ({ ...row, published: row.published === 1 })), next: page.next };
+  const posts = rows.map(({ content, ...row }) => ({ ...toCard(row, filter.at), content }));
+  return { rows: posts, next: page.next };
 }
 
-const readList = <Row extends Position>(
+function readList<Row extends ListedRow>(
   connection: Connection,
   query: SelectQueryBuilder<Tables, 'blogs', Row>,
-  { search: text, publishedOnly, position, limit }: PostFilter,
-): Promise<Page<Row>> =>
-  readNewest(connection, query, {
+  filter: PostFilter,
+): Promise<Page<Row>> {
+  const { search: text, visibleOnly, at, position, limit } = filter;
+  const list = { position, limit, toPosition };
+  if (filter.tag !== undefined) {
+    return readInPieces<Row>(list, (piece) => {
+      const tagged = query.where(readTagged({ ...filter, ...piece }));
+      return newestFirst(tagged, piece.position, piece.limit, byPublication).execute() as Promise<Row[]>;
+    });
+  }
+  return readNewest(connection, query, {
     table: 'blogs',
     column: 'search_text',
     text,
-    only: publishedOnly ? { column: 'published', is: 1 } : null,
-    position,
-    limit,
+    only: visibleOnly ? { column: 'published', is: 1 } : null,
+    where: (prefix) =>
+      and([...(visibleOnly ? [isWithinDates(at, prefix)] : []), ...listConditions(filter)(prefix)]),
+    listedBy: byPublication,
+    ...list,
   });
+}
+
+function readTagged(filter: PostFilter): RawBuilder<boolean> {
+  const { tag, search, visibleOnly, at, position, limit } = filter;
+  const like = search && sql<boolean>`b.search_text like ${toLikePattern(search)} escape '\\'`;
+  const where = [...(like ? [like] : []), ...listConditions(filter)('b.')];
+  return isTagged({ tag: tag ?? null, at: visibleOnly ? at : null, position, limit: limit + 1, where });
+}
+
+const and = (conditions: RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+/** What a list is restricted to besides visibility and tag. */
+const listConditions =
+  ({ state, at, authors }: PostFilter) =>
+  (prefix: string): RawBuilder<boolean>[] => [
+    ...(state ? [isInState(state, at, prefix)] : []),
+    ...(authors ? [sql<boolean>`${sql.ref(`${prefix}author`)} in (${sql.join(authors)})`] : []),
+  ];
 
 /** The newest posts of some authors, by their slugs, as shown or according to their drafts. */
 export const selectPostsBy = (connection: Connection, authors: readonly string[], limit: number) =>
@@ -149,7 +221,7 @@ export const selectPostsBy = (connection: Connection, authors: readonly string[]
         ...authors.map((author) => eb('draft', 'like', `%"author":${JSON.stringify(author)}%`)),
       ]),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy(byPublication(), 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
@@ -158,11 +230,14 @@ export const selectPostsBy = (connection: Connection, authors: readonly string[]
 export const selectFormer = (
   connection: Connection,
   slug: string,
-): Promise<{ slug: string | null; published: 0 | 1 | null } | undefined> =>
+): Promise<
+  | (Pick<PostDates, 'publish_at' | 'unpublish_at'> & { slug: string | null; published: 0 | 1 | null })
+  | undefined
+> =>
   connection
     .selectFrom('former_addresses as address')
     .leftJoin('blogs', 'blogs.id', 'address.document_id')
-    .select(['blogs.slug', 'blogs.published'])
+    .select(['blogs.slug', 'blogs.published', 'blogs.publish_at', 'blogs.unpublish_at'])
     .where('address.collection', '=', 'posts')
     .where('address.slug', '=', slug)
     .executeTakeFirst();

@@ -13,7 +13,7 @@ export const publishPost = (ctx: Context, reference: PostReference): Promise<Edi
   changePost(ctx, {
     reference,
     actionOn: () => 'publish',
-    toNext: (before) => ({ text: readLatest(before), draft: null, isPublished: true }),
+    toNext: (before) => ({ ...before, text: readLatest(before), draft: null, isPublished: true }),
   });
 
 /**

@@ -1,45 +1,60 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Position } from '#platform/http/listing.ts';
 import type { BlogsTable } from './tables.ts';
+import { isTagged } from './tagged.store.ts';
+import { byPublication, isVisible } from './visible.store.ts';
 
-export async function countPublished(connection: Connection): Promise<number> {
+/** @param at ISO 8601 */
+export async function countVisible(connection: Connection, at: string): Promise<number> {
   const { count } = await connection
     .selectFrom('blogs')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('published', '=', 1)
+    .where(isVisible(at))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The published posts, oldest first: some of those after `position`, skipping the first `skip`. */
+/** The visible posts, oldest first: some of those after `position`, skipping the first `skip`. */
 export interface PathPart {
+  /** ISO 8601 */
+  at: string;
   position: Position | null;
   skip: number;
   limit: number;
 }
 
-/** A post as the sitemap lists it. */
-export type PathRow = Pick<BlogsTable, 'id' | 'slug' | 'created_at' | 'updated_at'>;
+const dateColumns = ['id', 'slug', 'created_at', 'published_at', 'publish_at', 'updated_at'] as const;
 
-export function selectPaths(connection: Connection, { position, skip, limit }: PathPart): Promise<PathRow[]> {
-  const published = connection
-    .selectFrom('blogs')
-    .select(['id', 'slug', 'created_at', 'updated_at'])
-    .where('published', '=', 1);
+/** A post as the sitemap lists it. */
+export type PathRow = Pick<Selectable<BlogsTable>, (typeof dateColumns)[number]>;
+
+export function selectPaths(
+  connection: Connection,
+  { at, position, skip, limit }: PathPart,
+): Promise<PathRow[]> {
+  const visible = connection.selectFrom('blogs').select(dateColumns).where(isVisible(at));
+  const time = byPublication();
+  // The first half for SQLite, which walks an index over an expression from a plain comparison on.
   const after = position
-    ? published.where(sql<boolean>`(created_at, id) > (${position.created_at}, ${position.id})`)
-    : published;
-  return after.orderBy('created_at').orderBy('id').limit(limit).offset(skip).execute();
+    ? visible.where(
+        sql<boolean>`(${time} >= ${position.created_at} and (${time}, id) > (${position.created_at}, ${position.id}))`,
+      )
+    : visible;
+  return after.orderBy(time).orderBy('id').limit(limit).offset(skip).execute();
 }
 
-/** The newest published posts without their content. */
-export function selectNewest(connection: Connection, limit: number) {
+/** The newest visible posts without their content. */
+export function selectNewest(
+  connection: Connection,
+  { at, limit, tag }: { at: string; limit: number; tag?: string | undefined },
+) {
   return connection
     .selectFrom('blogs')
-    .select(['id', 'slug', 'title', 'excerpt', 'created_at', 'updated_at', 'author'])
-    .where('published', '=', 1)
-    .orderBy('created_at', 'desc')
+    .select([...dateColumns, 'title', 'excerpt', 'author'])
+    .where(isVisible(at))
+    .$if(tag !== undefined, (query) => query.where(isTagged({ tag: tag!, at, limit })))
+    .orderBy(byPublication(), 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

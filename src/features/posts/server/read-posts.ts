@@ -3,42 +3,72 @@ import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { EditedPost, Post, PostCard } from '../contract.ts';
+import type { EditedPost, Post, PostCard, PostState } from '../contract.ts';
+import { findState } from '../post-state.ts';
 import { describePost, describeRow, readLatest, readStanding, withoutDraft } from './describe-post.ts';
 import { selectDraftedAt, selectOnceDraftedAt, selectPostRow } from './post-rows.store.ts';
 import { selectCards, selectDraftCards, selectFormer, selectPosts, type PostFilter } from './posts.store.ts';
+import { selectTag } from './tags.store.ts';
 
 export interface PostQuery {
   limit: number;
   cursor?: string | undefined;
   search?: string | undefined;
+  state?: PostState | undefined;
+  /** By slug, present or former. */
+  tag?: string | undefined;
+  author?: string | undefined;
 }
 
-const toFilter = (ctx: Context, query: PostQuery): PostFilter => ({
-  publishedOnly: !isAdmin(ctx.caller),
-  search: query.search?.trim() || undefined,
-  position: readCursor(query.cursor),
-  limit: query.limit,
-});
+async function toFilter(ctx: Context, query: PostQuery): Promise<PostFilter> {
+  const { state, tag, author, limit } = query;
+  if (state !== undefined && state !== 'published') requireAdmin(ctx.caller);
+  return {
+    visibleOnly: !isAdmin(ctx.caller),
+    at: ctx.now().toISOString(),
+    state,
+    tag: tag === undefined ? undefined : ((await selectTag(ctx.database.kysely, tag))?.id ?? null),
+    authors: author === undefined ? undefined : await listSlugsOf(ctx, author),
+    search: query.search?.trim() || undefined,
+    position: readCursor(query.cursor),
+    limit,
+  };
+}
 
-/** Newest first: published posts for the public, all for admins; fewer than `limit` if they are long. */
-export const listPosts = (ctx: Context, query: PostQuery): Promise<Page<PostCard & { content: string }>> =>
-  readLong(ctx, (connection) => selectPosts(connection, toFilter(ctx, query)));
+/** The slugs by which posts may name a person: what is no longer anyone's finds nothing else. */
+async function listSlugsOf(ctx: Context, slug: string): Promise<string[]> {
+  const people = await ctx.site.readPeople(ctx);
+  const person = people.find((one) => one.slug === slug || one.formerSlugs.includes(slug));
+  return person ? [person.slug, ...person.formerSlugs] : [slug];
+}
+
+/** Newest first: visible posts for the public, all for admins; fewer than `limit` if they are long. */
+export async function listPosts(
+  ctx: Context,
+  query: PostQuery,
+): Promise<Page<PostCard & { content: string }>> {
+  const filter = await toFilter(ctx, query);
+  return readLong(ctx, (connection) => selectPosts(connection, filter));
+}
 
 /** The same without the posts' content. */
-export const listCards = (ctx: Context, query: PostQuery): Promise<Page<PostCard>> =>
-  readLong(ctx, (connection) => selectCards(connection, toFilter(ctx, query)));
+export async function listCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
+  const filter = await toFilter(ctx, query);
+  return readLong(ctx, (connection) => selectCards(connection, filter));
+}
 
 /** The same for a page, which has few. A search may be long; a page of the list is not. */
-export function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
-  const filter = toFilter(ctx, query);
-  if (!filter.search) return selectCards(ctx.database.kysely, filter);
+export async function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
+  const filter = await toFilter(ctx, query);
+  if (!filter.search && !query.tag && !query.author) return selectCards(ctx.database.kysely, filter);
   return readLong(ctx, (connection) => selectCards(connection, filter));
 }
 
 /** The same as a preview shows it: all posts, with their drafts. */
-export const listDraftCards = (ctx: Context, query: PostQuery): Promise<Page<PostCard>> =>
-  readLong(ctx, (connection) => selectDraftCards(connection, toFilter(ctx, query)));
+export async function listDraftCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
+  const filter = await toFilter(ctx, query);
+  return readLong(ctx, (connection) => selectDraftCards(connection, filter));
+}
 
 const readLong = <T>(
   { database, signal }: Context,
@@ -57,8 +87,9 @@ export async function readVersionedPost(
 ): Promise<{ post: Post; version: number | null }> {
   const row = await selectPostRow(ctx.database.kysely, idOrSlug);
   const mayEdit = isAdmin(ctx.caller);
-  if (!row || (row.published === 0 && !mayEdit)) throw notFound();
-  return { post: withoutDraft(describePost(row, null)), version: mayEdit ? row.version : null };
+  const post = row && withoutDraft(describePost(row, null, ctx.now().toISOString()));
+  if (!post || (post.state !== 'published' && !mayEdit)) throw notFound();
+  return { post, version: mayEdit ? row.version : null };
 }
 
 /** A post with its draft, by id. @throws Problem 403, 404 */
@@ -66,36 +97,44 @@ export async function readEditedPost(ctx: Context, { id }: { id: string }): Prom
   requireAdmin(ctx.caller);
   const row = await selectPostRow(ctx.database.kysely, id);
   if (!row) throw notFound();
-  return describeRow(ctx.database.kysely, row);
+  return describeRow(ctx.database.kysely, row, ctx.now().toISOString());
 }
 
 /**
  * A post as a preview shows it: with its draft, at the draft's address or the current one.
  * @throws Problem 404
  */
-export async function readDraftPost({ database, signal }: DraftReads, slug: string): Promise<Post> {
+export async function readDraftPost({ database, now, signal }: DraftReads, slug: string): Promise<Post> {
   const found = await selectPostRow(database.kysely, slug);
   const present = found?.slug === slug ? found : undefined;
   const row =
     present ?? (await database.read('posts', (connection) => selectDraftedAt(connection, slug), signal));
-  const post = row && { ...withoutDraft(describePost(row, null)), ...readLatest(readStanding(row)) };
+  const post = row && {
+    ...withoutDraft(describePost(row, null, now().toISOString())),
+    ...readLatest(readStanding(row)),
+  };
   // Anything that is not a slug would be a pattern to the search.
   if (!post || (!present && post.slug !== slug)) throw notFound();
   return post;
 }
 
-type DraftReads = Pick<Context, 'database' | 'signal'>;
+type DraftReads = Pick<Context, 'database' | 'now' | 'signal'>;
 
 /** What became of a post that visitors once found at an address. */
-export async function findFormerSlug(connection: Connection, slug: string): Promise<FormerSlug> {
+export async function findFormerSlug(connection: Connection, slug: string, at: string): Promise<FormerSlug> {
   const former = await selectFormer(connection, slug);
   if (!former) return { kind: 'missing' };
-  if (former.slug === null) return { kind: 'gone' };
-  return former.published === 1 ? { kind: 'moved', slug: former.slug } : { kind: 'missing' };
+  const { slug: present, published, ...dates } = former;
+  if (present === null) return { kind: 'gone' };
+  return findState({ published: published === 1, ...dates }, at) === 'published'
+    ? { kind: 'moved', slug: present }
+    : { kind: 'missing' };
 }
 
-export const findFormerPost = ({ database }: Pick<Context, 'database'>, slug: string): Promise<FormerSlug> =>
-  findFormerSlug(database.kysely, slug);
+export const findFormerPost = (
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  slug: string,
+): Promise<FormerSlug> => findFormerSlug(database.kysely, slug, now().toISOString());
 
 /** The same for a preview, whose link may have the slug of a draft that was discarded since. */
 export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<FormerSlug> {

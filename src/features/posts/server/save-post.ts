@@ -1,10 +1,13 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { EditedText } from '#domain/editing/server/edited-kind.ts';
-import type { EditedPost, PostChanges, PostDraftChanges, PostText } from '../contract.ts';
+import type { EditedPost, PostChanges, PostDates, PostDraftChanges, PostText } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
 import { changePost } from './change-post.ts';
 import { readLatest, readText } from './describe-post.ts';
 import type { PostReference } from './edited-posts.ts';
+import { mergeDates } from './post-dates.ts';
+import { resolveTags } from './resolve-tags.ts';
+import type { NamedTag } from './tags.store.ts';
 
 /**
  * Changes the given fields, for visitors at once if the post is published. Its draft gets the same changes,
@@ -15,34 +18,41 @@ export async function updatePost(
   ctx: Context,
   { reference, changes: { published, ...changes } }: { reference: PostReference; changes: PostChanges },
 ): Promise<EditedPost> {
-  const merge = await prepareMerge(ctx, changes);
+  const { merge, mergeInto, newTags } = await prepareMerge(ctx, changes);
   return changePost(ctx, {
     reference,
+    newTags,
     actionOn({ isPublished }) {
       if (published ?? isPublished) return 'publish';
       return isPublished ? 'unpublish' : 'save';
     },
-    toNext: ({ text, draft, isPublished }) => ({
+    toNext: ({ text, draft, isPublished, dates }) => ({
       text: merge(text),
       draft: draft && merge(draft),
       isPublished: published ?? isPublished,
+      dates: mergeInto(dates),
     }),
   });
 }
 
 /**
- * Changes a post's draft: the one beside a published post, or the unpublished post itself.
+ * Changes a post's draft: the one beside a published post, or the unpublished post itself. Dates take effect at once.
  * @throws Problem 400, 403, 404, 409 when the slug is taken or the post was changed since
  */
 export async function savePostDraft(
   ctx: Context,
   { reference, changes }: { reference: PostReference; changes: PostDraftChanges },
 ): Promise<EditedPost> {
-  const merge = await prepareMerge(ctx, changes);
+  const { merge, mergeInto, newTags } = await prepareMerge(ctx, changes);
   return changePost(ctx, {
     reference,
+    newTags,
     actionOn: () => 'save',
-    toNext: (before) => ({ ...before, draft: merge(readLatest(before)) }),
+    toNext: (before) => ({
+      ...before,
+      draft: merge(readLatest(before)),
+      dates: mergeInto(before.dates),
+    }),
   });
 }
 
@@ -66,15 +76,27 @@ export async function restorePostText(
 /** @throws Problem 403, and 400 for an unknown author who was not the author before */
 async function prepareMerge(
   ctx: Context,
-  { slug, ...changes }: PostDraftChanges,
-): Promise<(text: PostText) => PostText> {
+  { slug, published_at, publish_at, unpublish_at, tags: given, ...changes }: PostDraftChanges,
+): Promise<Merge> {
   requireAdmin(ctx.caller);
   const { makeSlug } = await import('./make-slug.ts');
   const { author } = changes;
   const isKnown = !author || (await ctx.site.readPeople(ctx)).some((one) => one.slug === author);
-  return (text) => {
-    if (!isKnown && author !== text.author) throw unknownAuthor();
-    const merged = { ...text, ...changes };
-    return { ...merged, slug: slug === '' ? makeSlug(merged.title) : (slug ?? text.slug) };
+  const { tags, newTags } = await resolveTags(ctx, given ?? []);
+  return {
+    newTags,
+    mergeInto: (dates) => mergeDates(dates, { published_at, publish_at, unpublish_at }),
+    merge(text) {
+      if (!isKnown && author !== text.author) throw unknownAuthor();
+      const merged = { ...text, ...changes, ...(given && { tags }) };
+      return { ...merged, slug: slug === '' ? makeSlug(merged.title) : (slug ?? text.slug) };
+    },
   };
+}
+
+/** What changes make of a text and of dates. */
+interface Merge {
+  merge: (text: PostText) => PostText;
+  mergeInto: (dates: PostDates) => PostDates;
+  newTags: NamedTag[];
 }

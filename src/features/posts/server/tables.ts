@@ -4,6 +4,8 @@ declare module '#platform/database/tables.ts' {
   interface Tables {
     blogs: BlogsTable;
     deleted_blogs: DeletedBlogsTable;
+    tags: TagsTable;
+    blog_tags: BlogTagsTable;
   }
 }
 
@@ -33,6 +35,34 @@ export interface BlogsTable {
   author: Generated<string | null>;
   /** The account that changed it last. */
   updated_by: Generated<string | null>;
+  /** The date that readers see, set when it is first published; null: that of its creation. */
+  published_at: Generated<string | null>;
+  /** From when on, and until when, a published post is visible; null: no limit. */
+  publish_at: Generated<string | null>;
+  unpublish_at: Generated<string | null>;
+  /** The slugs of its tags, as JSON; `blog_tags` has them by tag. */
+  tags: Generated<string>;
+  featured: Generated<0 | 1>;
+  /** The address of the original, if it appeared elsewhere first. */
+  canonical_url: Generated<string | null>;
+  /** What search engines are told; empty: title and excerpt. */
+  search_title: Generated<string>;
+  search_description: Generated<string>;
+  reading_minutes: Generated<number>;
+}
+
+export interface TagsTable {
+  id: string;
+  slug: string;
+  name: string;
+  description: Generated<string>;
+}
+
+/** Which posts have a tag, in the order of lists. */
+interface BlogTagsTable {
+  tag_id: string;
+  blog_id: string;
+  listed_at: string;
 }
 
 /** Posts in the bin, as they were. */

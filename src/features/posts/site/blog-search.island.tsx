@@ -3,6 +3,7 @@ import { controlClass } from '#design/ui/field-frame.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
+import { ListPages } from './list-pages.tsx';
 import { PostResults } from './post-results.tsx';
 import type { PostView } from './post-view.ts';
 import { usePostSearch } from './use-post-search.ts';
@@ -86,9 +87,9 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
           <Waiting />
         )}
         {isRendered && posts ? (
-          <Pages older={older} newest={newest} />
+          <ListPages older={older} newest={newest} />
         ) : (
-          <Pages older={found.next && paths.blog({ q: query, cursor: found.next })} newest={null} />
+          <ListPages older={found.next && paths.blog({ q: query, cursor: found.next })} newest={null} />
         )}
       </div>
     </>
@@ -105,27 +106,5 @@ function Waiting() {
         The articles cannot be read at the moment. Please load this page again in a minute.
       </p>
     </>
-  );
-}
-
-function Pages({ older, newest }: { older: string | null; newest: string | null }) {
-  if (!older && !newest) return null;
-  const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
-  return (
-    <nav
-      aria-label="More articles"
-      className="mt-16 flex justify-between gap-6 border-t border-hairline pt-4"
-    >
-      {newest && (
-        <a href={newest} className={link}>
-          Newest articles
-        </a>
-      )}
-      {older && (
-        <a href={older} rel="next" className={`ml-auto ${link}`}>
-          Older articles
-        </a>
-      )}
-    </nav>
   );
 }

@@ -8,6 +8,7 @@ const makePost = (title: string, excerpt: string): PostView => ({
   slug: 'a-post',
   image_url: null,
   created_at: '2026-11-20T09:00:00.000Z',
+  published_at: null,
 });
 
 const posts = [makePost('Automation ROI', 'What is left out'), makePost('Offline sync', 'Two SCANNERS')];

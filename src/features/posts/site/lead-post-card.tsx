@@ -1,10 +1,12 @@
 import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
+import { readPublicationDate } from '../post-state.ts';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 
 /** The newest post, wide: image and text side by side if there is room. */
 export function LeadPostCard({ post, preview }: { post: PostView; preview: string | null }) {
+  const date = readPublicationDate(post);
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (
@@ -17,7 +19,7 @@ export function LeadPostCard({ post, preview }: { post: PostView; preview: strin
       )}
       <div className={`flex flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
         <p className="font-mono text-fine text-ink-2">
-          <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
+          <time dateTime={date}>{formatDate(date, 'UTC')}</time>
         </p>
         <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
           {post.title}

@@ -1,5 +1,6 @@
 import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
+import { readPublicationDate } from '../post-state.ts';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -19,6 +20,7 @@ export function PostCard({
   linkLabel = 'Read Full Article',
   isCompact = false,
 }: PostCardProps) {
+  const date = readPublicationDate(post);
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <article
@@ -32,7 +34,7 @@ export function PostCard({
         />
       )}
       <p className="font-mono text-fine text-ink-2">
-        <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
+        <time dateTime={date}>{formatDate(date, 'UTC')}</time>
       </p>
       <Heading dir="auto" className="mt-2 line-clamp-2 text-lead">
         {post.title}

@@ -53,6 +53,8 @@ const tables = {
     'content_documents',
     'versions',
     'former_addresses',
+    'tags',
+    'blog_tags',
     'content_presence',
     'preview_links',
     'site_settings',

@@ -30,7 +30,7 @@ export async function makeArticle(content: string): Promise<Article> {
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
       .replaceAll('</table>', '</table></div>'),
     headings,
-    readingMinutes: toReadingMinutes(countWords(clean)),
+    readingMinutes: toReadingMinutes(countWords(content)),
     players: [...players],
     report,
   };

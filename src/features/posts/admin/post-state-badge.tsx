@@ -1,0 +1,31 @@
+import { Badge, type BadgeTone } from '#design/admin/badge.tsx';
+import type { PostCard, PostState } from '../contract.ts';
+import { findState } from '../post-state.ts';
+import { formatIn } from './zoned-time.ts';
+
+const tones: Record<PostState, BadgeTone> = {
+  draft: 'draft',
+  scheduled: 'new',
+  published: 'set',
+  expired: 'plain',
+};
+
+const words = { draft: 'Draft', published: 'Published', expired: 'Taken down' };
+
+interface PostStateBadgeProps {
+  post: Pick<PostCard, 'published' | 'publish_at' | 'unpublish_at'>;
+  now: Date;
+  timeZone: string;
+}
+
+/** What a post is to visitors now. */
+export function PostStateBadge({ post, now, timeZone }: PostStateBadgeProps) {
+  const state = findState(post, now.toISOString());
+  return (
+    <Badge tone={tones[state]}>
+      {state === 'scheduled'
+        ? `Scheduled for ${formatIn(post.publish_at!, timeZone)} (${timeZone})`
+        : words[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { movePath } from '#domain/editing/server/former-addresses.store.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { TagRow } from './tags.store.ts';
+import { isVisible } from './visible.store.ts';
+
+/** All tags in the order of their slugs, or one, with how many posts have each: all, or those that visitors see at a time. */
+export async function selectTagList(
+  connection: Connection,
+  { id, visibleAt }: { id?: string; visibleAt?: string | undefined },
+): Promise<(TagRow & { posts: number })[]> {
+  const rows = await connection
+    .selectFrom('tags')
+    .leftJoin('blog_tags', 'blog_tags.tag_id', 'tags.id')
+    .leftJoin('blogs', (join) =>
+      join
+        .onRef('blogs.id', '=', 'blog_tags.blog_id')
+        .$call((on) => (visibleAt === undefined ? on : on.on(isVisible(visibleAt, 'blogs.')))),
+    )
+    .selectAll('tags')
+    .select((eb) => eb.fn.count<number | string>('blogs.id').as('posts'))
+    .$if(id !== undefined, (query) => query.where('tags.id', '=', id!))
+    .groupBy('tags.id')
+    .orderBy('tags.slug')
+    .execute();
+  return rows.map((row) => ({ ...row, posts: Number(row.posts) }));
+}
+
+export async function updateTag(
+  connection: Connection,
+  id: string,
+  changes: Partial<Pick<TagRow, 'slug' | 'name' | 'description'>>,
+): Promise<void> {
+  await connection.updateTable('tags').set(changes).where('id', '=', id).execute();
+}
+
+/** Changes the slug that posts name a tag by, also in drafts and in the bin; a post that names both keeps one. */
+export async function renameInPosts(connection: Connection, from: TagRow, to: string): Promise<void> {
+  const [before, after] = [JSON.stringify(from.slug), JSON.stringify(to)];
+  const isTagged = sql<boolean>`id in (select blog_id from blog_tags where tag_id = ${from.id})`;
+  for (const table of ['blogs', 'deleted_blogs'] as const) {
+    await connection
+      .updateTable(table)
+      .set({ tags: sql`replace(replace(tags, ${`${before},`}, ''), ${`,${before}`}, '')` })
+      .where(isTagged)
+      .where('tags', 'like', `%${after}%`)
+      .execute();
+    await connection
+      .updateTable(table)
+      .set({ tags: sql`replace(tags, ${before}, ${after})` })
+      .where(isTagged)
+      .execute();
+    await renameInDrafts(connection, table, from.slug, to);
+  }
+}
+
+/** Drafts beside published posts: those in progress. */
+async function renameInDrafts(
+  connection: Connection,
+  table: 'blogs' | 'deleted_blogs',
+  from: string,
+  to: string,
+): Promise<void> {
+  const drafts = await connection
+    .selectFrom(table)
+    .select(['id', 'draft'])
+    .where('draft', 'like', `%"tags":[%${JSON.stringify(from)}%`)
+    .execute();
+  for (const { id, draft } of drafts) {
+    const text = JSON.parse(draft!) as { tags: string[] };
+    const tags = [...new Set(text.tags.map((slug) => (slug === from ? to : slug)))];
+    await connection
+      .updateTable(table)
+      .set({ draft: JSON.stringify({ ...text, tags }) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Lists the posts of one tag under another, and makes the first one's addresses lead there. */
+export async function moveTag(connection: Connection, from: TagRow, into: TagRow): Promise<void> {
+  await renameInPosts(connection, from, into.slug);
+  await connection
+    .updateTable('blog_tags')
+    .set({ tag_id: into.id })
+    .where('tag_id', '=', from.id)
+    .where('blog_id', 'not in', (eb) =>
+      eb.selectFrom('blog_tags as other').select('other.blog_id').where('other.tag_id', '=', into.id),
+    )
+    .execute();
+  await connection
+    .updateTable('former_addresses')
+    .set({ document_id: into.id })
+    .where('collection', '=', 'tags')
+    .where('document_id', '=', from.id)
+    .execute();
+  await connection.deleteFrom('tags').where('id', '=', from.id).execute();
+  await movePath(connection, {
+    collection: 'tags',
+    slug: from.slug,
+    to: into.slug,
+    document_id: into.id,
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import type { Connection } from '#platform/database/open-database.ts';
+import { explainQuery } from '#tests/support/explain-query.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { selectCards, type PostFilter } from './posts.store.ts';
+import { countVisible, selectPaths, selectNewest } from './published.store.ts';
+import { selectNextMoment } from './visible.store.ts';
+
+const at = '2030-01-01T00:00:00.000Z';
+const position = { created_at: at, id: 'a' };
+const visible: PostFilter = { visibleOnly: true, at, position, limit: 25 };
+
+/** What is read on each visit, and how it is on SQLite and on PostgreSQL. */
+const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegExp, postgres: RegExp][] = [
+  [
+    'a page of the list',
+    (c) => selectCards(c, visible),
+    /USING INDEX blogs_listed \(published=\? AND <expr><\?\)$/,
+    /Index Scan using blogs_listed /,
+  ],
+  [
+    "a page of the admin's list",
+    (c) => selectCards(c, { ...visible, visibleOnly: false }),
+    /USING INDEX blogs_listed_all \(<expr><\?\)$/,
+    /Index Scan using blogs_listed_all /,
+  ],
+  [
+    'a page of an author',
+    (c) => selectCards(c, { ...visible, authors: ['ann'] }),
+    /USING INDEX blogs_author \(author=\? AND <expr><\?\)$/,
+    /Index Scan using blogs_author /,
+  ],
+  [
+    'the newest',
+    (c) => selectNewest(c, { at, limit: 20 }),
+    /USING INDEX blogs_listed \(published=\?\)$/,
+    /Index Scan using blogs_listed /,
+  ],
+  [
+    'the sitemap',
+    (c) => selectPaths(c, { at, position, skip: 0, limit: 1000 }),
+    /USING COVERING INDEX blogs_listed \(published=\? AND <expr>>\?\)$/,
+    /Index (Only )?Scan Backward using blogs_listed /,
+  ],
+  [
+    'their number',
+    (c) => countVisible(c, at),
+    /USING COVERING INDEX blogs_listed \(published=\?\)$/,
+    /Index (Only )?Scan using blogs_listed /,
+  ],
+  [
+    'the next moment',
+    (c) => selectNextMoment(c, at),
+    /USING COVERING INDEX blogs_publish_at \(published=\? AND publish_at>\?\)$/,
+    /Index (Only )?Scan using blogs_publish_at /,
+  ],
+];
+
+describeOnBothDatabases('posts are read from an index, in order', (open) => {
+  it.each(reads)('for %s', async (_name, read, sqlite, postgres) => {
+    const { database } = await open();
+    const execute = vi.spyOn(database.kysely.getExecutor(), 'executeQuery');
+    await read(database.kysely);
+    const plan = await explainQuery(database, execute.mock.calls[0]![0]);
+    expect(plan).toMatch(database.kind === 'sqlite' ? sqlite : postgres);
+    expect(plan).not.toMatch(/sort|temp b-tree/i);
+  });
+});

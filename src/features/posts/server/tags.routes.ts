@@ -1,0 +1,93 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import {
+  adminSecurity,
+  errorResponses,
+  cachedForVisitors,
+  jsonResponse,
+  jsonBody,
+  optionalSecurity,
+} from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { tagChangesSchema, tagSchema } from '../contract.ts';
+import { tagExample } from './posts.examples.ts';
+import { changeTag, listTags, mergeTag, tagTaken } from './tags.ts';
+
+const tags = ['Blog API'];
+
+const param = z.object({
+  slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: tagExample.slug }),
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'listPostTags',
+  tags,
+  summary: 'List the tags of posts',
+  description: 'Those with visible posts; for admins, all.',
+  security: optionalSecurity,
+  ...cachedForVisitors,
+  responses: { 200: jsonResponse('The tags', z.array(tagSchema), [tagExample]), ...errorResponses() },
+});
+
+const changeRoute = createRoute({
+  method: 'put',
+  path: '/{slug}',
+  operationId: 'changePostTag',
+  tags,
+  summary: 'Change a tag',
+  description: 'For all its posts. With another slug, its former address redirects.',
+  security: adminSecurity,
+  request: { params: param, body: jsonBody(tagChangesSchema, { name: 'Automation at work' }) },
+  responses: {
+    200: jsonResponse('The tag', tagSchema, tagExample),
+    ...errorResponses(
+      invalidFields([{ field: 'name', message: 'A tag must not be empty' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      tagTaken(),
+      413,
+      415,
+    ),
+  },
+});
+
+const mergeSchema = z.strictObject({ into: z.string({ error: 'into must be the slug of a tag' }).max(200) });
+
+const mergeRoute = createRoute({
+  method: 'post',
+  path: '/{slug}/merge',
+  operationId: 'mergePostTag',
+  tags,
+  summary: 'Merge a tag into another',
+  description: 'Its posts get the other one, and its address redirects there.',
+  security: adminSecurity,
+  request: { params: param, body: jsonBody(mergeSchema, { into: 'automation' }) },
+  responses: {
+    200: jsonResponse('The other tag', tagSchema, tagExample),
+    ...errorResponses(
+      invalidFields([{ field: 'into', message: 'into must be the slug of a tag' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
+});
+
+/** `/functions/v1/blog-tags` */
+export const tagsRoutes = createRoutes()
+  .openapi(listRoute, async (c) => c.json(await listTags(c.var.context), 200))
+  .openapi(changeRoute, async (c) => {
+    const { slug } = c.req.valid('param');
+    return c.json(await changeTag(c.var.context, { slug, changes: c.req.valid('json') }), 200);
+  })
+  .openapi(mergeRoute, async (c) => {
+    const { slug } = c.req.valid('param');
+    return c.json(await mergeTag(c.var.context, { slug, ...c.req.valid('json') }), 200);
+  });

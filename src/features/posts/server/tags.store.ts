@@ -1,0 +1,73 @@
+import { sql, type Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { readTags } from './describe-post.ts';
+import type { PostRow } from './post-rows.store.ts';
+import { readPublicationDate } from '../post-state.ts';
+import type { TagsTable } from './tables.ts';
+
+export type TagRow = Selectable<TagsTable>;
+
+/** A tag that posts name. */
+export type NamedTag = Pick<TagRow, 'slug' | 'name'>;
+
+/** The tag that has a slug, or had it before. */
+export async function selectTag(connection: Connection, slug: string): Promise<TagRow | undefined> {
+  const [tag] = await selectTags(connection, [slug]);
+  return tag;
+}
+
+/** The tags that have or had one of these slugs. */
+export const selectTags = (
+  connection: Connection,
+  slugs: readonly string[],
+): Promise<(TagRow & { asked: string })[]> =>
+  connection
+    .selectFrom('tags')
+    .selectAll()
+    .select('slug as asked')
+    .where('slug', 'in', slugs)
+    .unionAll(
+      connection
+        .selectFrom('former_addresses as address')
+        .innerJoin('tags', 'tags.id', 'address.document_id')
+        .selectAll('tags')
+        .select('address.slug as asked')
+        .where('address.collection', '=', 'tags')
+        .where('address.slug', 'in', slugs),
+    )
+    .execute();
+
+/** Creates the tags that do not exist yet. Their addresses become their own. */
+export async function createTags(connection: Connection, tags: readonly NamedTag[]): Promise<void> {
+  for (const { slug, name } of tags) {
+    await connection
+      .insertInto('tags')
+      .values({ id: uuidv7(), slug, name })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
+    await forgetPath(connection, { collection: 'tags', slug });
+  }
+}
+
+/** Lists a post under its tags, which exist. */
+export async function listUnderTags(
+  connection: Connection,
+  row: Pick<PostRow, 'id' | 'tags' | 'published_at' | 'created_at'>,
+): Promise<void> {
+  const slugs = readTags(row.tags);
+  await connection.deleteFrom('blog_tags').where('blog_id', '=', row.id).execute();
+  if (slugs.length === 0) return;
+  const listed_at = readPublicationDate(row);
+  await connection
+    .insertInto('blog_tags')
+    .columns(['tag_id', 'blog_id', 'listed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('tags')
+        .select(['id', sql<string>`${row.id}`.as('blog_id'), sql<string>`${listed_at}`.as('listed_at')])
+        .where('slug', 'in', slugs),
+    )
+    .execute();
+}

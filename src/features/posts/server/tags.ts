@@ -1,0 +1,66 @@
+import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
+import { movePath } from '#domain/editing/server/former-addresses.store.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
+import { slugTakenCode, type Tag, type TagChanges } from '../contract.ts';
+import { moveTag, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
+import { selectTag } from './tags.store.ts';
+
+/** All tags in the order of their slugs: those with posts that visitors see, for admins all. */
+export async function listTags(ctx: Context): Promise<Tag[]> {
+  const mayEdit = isAdmin(ctx.caller);
+  const visibleAt = mayEdit ? undefined : ctx.now().toISOString();
+  const tags = await ctx.database.read(
+    'posts',
+    (connection) => selectTagList(connection, { visibleAt }),
+    ctx.signal,
+  );
+  return tags.filter(({ posts }) => mayEdit || posts > 0).map(({ id: _id, ...tag }) => tag);
+}
+
+/**
+ * Changes a tag for all its posts. Its former address leads to the new one.
+ * @throws Problem 403, 404, 409 when another tag has the slug
+ */
+export async function changeTag(
+  ctx: Context,
+  { slug, changes }: { slug: string; changes: TagChanges },
+): Promise<Tag> {
+  requireAdmin(ctx.caller);
+  return ctx.database.writeContent(async (trx) => {
+    const tag = await selectTag(trx, slug);
+    if (!tag) throw notFound();
+    const to = changes.slug ?? tag.slug;
+    if (to !== tag.slug) {
+      if ((await selectTag(trx, to))?.slug === to) throw tagTaken();
+      await renameInPosts(trx, tag, to);
+      await movePath(trx, { collection: 'tags', slug: tag.slug, to, document_id: tag.id });
+    }
+    await updateTag(trx, tag.id, { ...changes, slug: to });
+    return readTag(trx, tag.id);
+  });
+}
+
+/**
+ * Makes one tag of two: the posts of one get the other, and its address leads there.
+ * @throws Problem 403, 404
+ */
+export async function mergeTag(ctx: Context, { slug, into }: { slug: string; into: string }): Promise<Tag> {
+  requireAdmin(ctx.caller);
+  return ctx.database.writeContent(async (trx) => {
+    const [from, other] = [await selectTag(trx, slug), await selectTag(trx, into)];
+    if (!from || !other) throw notFound();
+    if (from.id !== other.id) await moveTag(trx, from, other);
+    return readTag(trx, other.id);
+  });
+}
+
+/** 409: another tag has the slug. */
+export const tagTaken = (): Problem =>
+  conflict('Another tag has this slug. Merge the two instead.', slugTakenCode);
+
+async function readTag(connection: Connection, id: string): Promise<Tag> {
+  const [tag] = await selectTagList(connection, { id });
+  const { id: _id, ...rest } = tag!;
+  return rest;
+}

@@ -1,0 +1,12 @@
+import { frame } from '../parts/section.tsx';
+import { BackToBlog } from './back-to-blog.tsx';
+
+/** Instead of a list that cannot be read. */
+export function ArticlesAway() {
+  return (
+    <div className={`${frame} py-16`}>
+      <BackToBlog />
+      <p>The articles cannot be read at the moment. Please load this page again in a minute.</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { makeWord } from '#tests/support/site-api.ts';
+
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+test('a post is scheduled on the site’s clock, tagged by keyboard, and said to be so', async ({
+  page,
+  api,
+}) => {
+  const title = makeWord();
+  await page.goto('/admin/blogs/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  const from = page.getByLabel('Visible from');
+  await expect(from).toHaveAccessibleName(/\(UTC\)|\(\w+\/\w+\)/);
+  await from.fill('2090-01-02T09:30');
+  await page.getByLabel('Visible until').fill('2089-01-02T09:30');
+  const tag = page.getByLabel('Add a tag');
+  await tag.fill('Batteries');
+  await tag.press('Enter');
+  await tag.pressSequentially('Cold stores,');
+  await tag.pressSequentially('batteries,');
+  await tag.fill('Left by Tab');
+  await tag.press('Tab');
+  await page.getByRole('button', { name: 'Remove tag Left by Tab' }).click();
+  await expect(tag).toBeFocused();
+  await page.getByRole('switch', { name: 'Draft' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'error', 'Error', 'It must be taken down after it appears');
+  await expect(page.getByLabel('Visible until')).toBeFocused();
+  await page.getByLabel('Visible until').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  await expect(rowOf(page, title)).toContainText('Scheduled for Jan 2, 2090, 9:30 AM');
+  expect(await api.findPost(title)).toMatchObject({
+    state: 'scheduled',
+    tags: ['batteries', 'cold-stores'],
+  });
+  expect((await page.request.get(`/blog/${title}`)).status()).toBe(404);
+
+  await rowOf(page, title).getByRole('button', { name: 'Edit' }).click();
+  await expect(from).toHaveValue('2090-01-02T09:30');
+  await expect(page.getByRole('list', { name: 'Chosen tags' })).toContainText('Cold stores');
+  await from.fill('2020-01-02T09:30');
+  await page.getByLabel('Visible until').fill('2021-01-02T09:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(rowOf(page, title)).toContainText('Taken down');
+});
