@@ -32,7 +32,7 @@ async function bundleServer(): Promise<void> {
         input: {
           main: 'src/main.ts',
           ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
-          'article.worker': 'src/features/posts/server/article/article.worker.ts',
+          'article.worker': 'src/domain/rich-text/server/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
           'mail-files.worker': 'src/platform/mail/mail-files.worker.ts',
           'mail.worker': 'src/platform/mail/mailbox/mail.worker.ts',

@@ -1,7 +1,7 @@
 import './start/require-node.js';
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/admins.ts';
-import { checkArticles } from '#features/posts/server/article/render-article.ts';
+import { checkArticles } from '#domain/rich-text/server/render-article.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { reportChangedRoutes } from '#features/settings/server/report-changes.ts';
 import { createHttpServer } from '#http/create-server.ts';

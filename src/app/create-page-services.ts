@@ -30,7 +30,6 @@ import {
 } from '#features/posts/server/read-posts.ts';
 import { readAround } from '#features/posts/server/read-around.ts';
 import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
-import { renderArticle } from '#features/posts/server/article/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
@@ -43,6 +42,7 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { PageServices, PostListReading, PostReading } from '#site/page-services.ts';
 import { findNextClosing } from '#site/pages/own-pages.ts';
+import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;

@@ -3,11 +3,11 @@ import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { FormerPath } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
-import type { Article } from '#features/posts/server/article/make-article.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
 import type { NamedTag, TagRow } from '#features/posts/server/tags.store.ts';
 import type { FeedPost, PostPath, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
+import type { Article } from '#domain/rich-text/server/make-article.ts';
 
 /**
  * The services of a page: its `Astro.locals`. Pages import no server code; a null list means that the

@@ -26,3 +26,51 @@ export const codeLanguages: Readonly<Record<string, string>> = {
   xml: 'XML',
   yaml: 'YAML',
 };
+
+/**
+ * What an article may consist of: elements, each with its attributes. Everything that reads or writes an
+ * article's markup takes it from here.
+ */
+export const articleElements: Readonly<Record<string, readonly string[]>> = {
+  ...listPlain('p br h2 h3 h4 h5 h6 ul li dl dt dd blockquote hr figure figcaption pre div section aside'),
+  ...listPlain('strong b em i u s del ins mark sub sup small cite q code kbd samp span bdi wbr summary'),
+  ...listPlain('table caption thead tbody tfoot tr'),
+  a: ['href', 'title', 'rel'],
+  abbr: ['title'],
+  details: ['open'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  ol: ['start', 'reversed'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+};
+
+/** The classes that mean something to visitors: how a callout is meant, and a listing's language. */
+export const articleClasses: Readonly<Record<string, readonly string[]>> = {
+  aside: ['note', 'warning'],
+  code: Object.keys(codeLanguages).map((language) => `language-${language}`),
+};
+
+/** Attributes of every element. */
+export const everywhere = ['id', 'dir', 'lang'] as const;
+
+/** Elements without content or end tag. */
+export const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr']);
+
+/** A newline beside one of these is layout of the source. */
+export const blockElements: ReadonlySet<string> = new Set(
+  'address article aside blockquote caption dd details div dl dt figcaption figure footer h2 h3 h4 h5 h6 header hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Inside these, a newline is layout of the source. */
+export const layoutElements: ReadonlySet<string> = new Set(
+  'pre ul ol dl table thead tbody tfoot tr'.split(' '),
+);
+
+/** Keeps an author's ids apart from the page's own. */
+export const idPrefix = 'part-';
+
+function listPlain(names: string): Record<string, readonly string[]> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, []]));
+}

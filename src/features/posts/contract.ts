@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { removedMarkupSchema } from '#domain/rich-text/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
 
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
@@ -100,14 +101,6 @@ export const postSchema = z
     reading_minutes: z.int().meta({ description: 'How long it takes to read' }),
   })
   .meta({ id: 'Post', description: 'A blog post' });
-
-const removedMarkupSchema = z
-  .object({
-    what: z.string().meta({ description: 'The tag as it was written, cut if long, or what it is' }),
-    reason: z.string().meta({ description: 'What visitors get instead, and why' }),
-    lines: z.array(z.int()).meta({ description: 'In which lines of the content, from 1; the first 20' }),
-  })
-  .meta({ id: 'RemovedMarkup', description: 'Something that visitors do not get as it was written' });
 
 /** With what visitors do not get of it. */
 export const reported = {
@@ -268,7 +261,6 @@ export const tagChangesSchema = z
 
 export type Tag = z.infer<typeof tagSchema>;
 export type TagChanges = z.infer<typeof tagChangesSchema>;
-export type RemovedMarkup = z.infer<typeof removedMarkupSchema>;
 export type PostState = z.infer<typeof postStateSchema>;
 export type Post = z.infer<typeof postSchema>;
 export type NewPost = z.infer<typeof newPostSchema>;

@@ -1,5 +1,5 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import type { ArticleHeading } from '#features/posts/server/article/link-anchors.ts';
+import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 
 /** The chapters of an article, in the outer column; collapsed if there is no such column. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {

@@ -1,4 +1,4 @@
-import { readVideo } from '#features/posts/known-videos.ts';
+import { readVideo } from '#domain/rich-text/known-videos.ts';
 
 interface EmbedCardProps {
   /** The section's, which no other has. */

@@ -1,4 +1,4 @@
-import { slugify } from '../slug.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
 
 /**
  * The slug after the title has changed: it follows the title until it was edited by hand, that is, until it

@@ -6,8 +6,9 @@ import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
-import type { EditedPost, PostAuthor, RemovedMarkup } from '../contract.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
+import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
+import type { EditedPost, PostAuthor } from '../contract.ts';
 import { ContentField, type TextPictures } from './content-field.tsx';
 import { followTitle } from './follow-title.ts';
 import { PostSettings } from './post-settings.tsx';

@@ -1,4 +1,4 @@
-import type { RemovedMarkup } from '../contract.ts';
+import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
 
 /** The most entries shown at once. */
 const listed = 8;

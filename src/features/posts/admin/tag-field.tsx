@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
 import type { Tag } from '../contract.ts';
-import { slugify } from '../slug.ts';
 
 interface TagFieldProps {
   /** Slugs, or names of tags that do not exist yet. */

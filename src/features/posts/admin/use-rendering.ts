@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RemovedMarkup } from '../contract.ts';
+import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
 import { postsApi } from './posts-api.ts';
 
 /** Debounce delay before the server is asked. */

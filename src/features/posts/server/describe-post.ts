@@ -1,8 +1,8 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { findName } from '#domain/editing/server/names.store.ts';
+import { countWords, toReadingMinutes } from '#domain/rich-text/reading-time.ts';
 import type { EditedPost, Post, PostDates, PostText } from '../contract.ts';
 import { findState } from '../post-state.ts';
-import { countWords, toReadingMinutes } from '../reading-time.ts';
 import type { PostRow } from './post-rows.store.ts';
 import { searchText } from './search-text.ts';
 

@@ -1,8 +1,9 @@
+import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
+import type { Report } from '#domain/rich-text/server/clean-article.ts';
+import { missingPicture } from '#domain/rich-text/server/removed.ts';
+import { reportContent } from '#domain/rich-text/server/render-article.ts';
 import type { Context } from '#platform/context.ts';
-import type { PostText, RemovedMarkup } from '../contract.ts';
-import type { Report } from './article/clean-article.ts';
-import { missingPicture } from './article/removed.ts';
-import { reportContent } from './article/render-article.ts';
+import type { PostText } from '../contract.ts';
 
 type Reads = Pick<Context, 'storage' | 'log'>;
 

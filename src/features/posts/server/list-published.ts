@@ -1,3 +1,4 @@
+import { renderForFeed } from '#domain/rich-text/server/render-article.ts';
 import type { Platform } from '#platform/context.ts';
 import {
   countVisible,
@@ -8,7 +9,6 @@ import {
   type PathRow,
 } from './published.store.ts';
 import { readLastChange, readPublicationDate } from '../post-state.ts';
-import { renderForFeed } from './article/render-article.ts';
 
 /** A published post as feeds list it. Times are ISO 8601. */
 export interface PublishedPost {

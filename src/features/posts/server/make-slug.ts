@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { slugify } from '../slug.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
 
 /** The title's slug, or a short random one if the title yields none. */
 export const makeSlug = (title: string): string => slugify(title) || `post-${randomBytes(4).toString('hex')}`;

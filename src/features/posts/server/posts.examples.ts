@@ -1,6 +1,7 @@
 import type { VersionText } from '#domain/editing/contract.ts';
 import { versionExample } from '#domain/editing/server/editing.examples.ts';
-import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, RemovedMarkup, Tag } from '../contract.ts';
+import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
+import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, Tag } from '../contract.ts';
 
 /** Examples in the API's description. */
 export const newPostExample: NewPost = {

@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { reported } from '../contract.ts';
-import { renderArticle } from './article/render-article.ts';
 import { toRemoved } from './find-removed.ts';
 
 const contentSchema = z.strictObject({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
-import type { EditedPost, Post, RemovedMarkup } from '../contract.ts';
+import type { EditedPost, Post } from '../contract.ts';
 
 type Saved = Post & Pick<EditedPost, 'version'> & { removed?: RemovedMarkup[] };
 

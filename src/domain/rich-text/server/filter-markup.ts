@@ -1,5 +1,5 @@
-import { articleClasses, articleElements, everywhere, voidElements } from '../../article-elements.ts';
-import { readVideo, type Video } from '../../known-videos.ts';
+import { articleClasses, articleElements, everywhere, voidElements } from '../elements.ts';
+import { readVideo, type Video } from '../known-videos.ts';
 import { OpenElements } from './open-elements.ts';
 import { readScheme } from './read-url.ts';
 import type { MarkupToken, StartToken } from './read-markup.ts';

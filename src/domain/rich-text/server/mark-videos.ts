@@ -1,5 +1,5 @@
-import { blockElements, layoutElements } from '../../article-elements.ts';
-import { readVideo } from '../../known-videos.ts';
+import { blockElements, layoutElements } from '../elements.ts';
+import { readVideo } from '../known-videos.ts';
 import { linkVideo } from './filter-markup.ts';
 import { OpenElements } from './open-elements.ts';
 import type { MarkupToken } from './read-markup.ts';

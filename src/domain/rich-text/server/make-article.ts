@@ -1,5 +1,5 @@
-import { readVideo } from '../../known-videos.ts';
-import { countWords, toReadingMinutes } from '../../reading-time.ts';
+import { readVideo } from '../known-videos.ts';
+import { countWords, toReadingMinutes } from '../reading-time.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
 import { colorListings } from './color-listings.ts';
 import type { ArticleHeading } from './link-anchors.ts';

@@ -1,4 +1,4 @@
-import type { RemovedMarkup } from '../../contract.ts';
+import type { RemovedMarkup } from '../contract.ts';
 import type { StartToken } from './read-markup.ts';
 
 /** The most entries, and the most lines named in each. */

@@ -1,4 +1,4 @@
-import { blockElements, layoutElements, voidElements } from '../../article-elements.ts';
+import { blockElements, layoutElements, voidElements } from '../elements.ts';
 import { OpenElements } from './open-elements.ts';
 import type { MarkupToken } from './read-markup.ts';
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import type { RemovedMarkup } from '../../contract.ts';
-import { articleClasses, articleElements, everywhere } from '../../article-elements.ts';
+import type { RemovedMarkup } from '../contract.ts';
+import { articleClasses, articleElements, everywhere } from '../elements.ts';
 import { filterMarkup } from './filter-markup.ts';
 import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
 import { markVideos } from './mark-videos.ts';
