@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
+import { codeLanguages } from '#domain/rich-text/elements.ts';
 import { demoArticles, readArticleBody } from './articles.ts';
 import { demoMessages } from './messages.ts';
 import { drawPicture } from './pictures.ts';
@@ -17,6 +18,11 @@ const allowed = new Set(
     ' ',
   ),
 );
+
+const attributesOf: Readonly<Record<string, RegExp>> = {
+  a: /^( href="(https:\/\/|\/)[^"]+")?$/,
+  code: /^( class="language-[a-z]+")?$/,
+};
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const tagsOf = (html: string) => [...html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/g)];
@@ -69,13 +75,21 @@ describe('the articles', () => {
       expect(article.excerpt.length).toBeLessThanOrEqual(180);
     });
 
-    it('uses the allowed elements only, without attributes but href', () => {
+    it('uses the allowed elements only, without attributes but targets and languages', () => {
       const odd = tagsOf(html).filter(
         ([, , name = '', attributes = '']) =>
-          !allowed.has(name) || !(name === 'a' ? /^( href="(https:\/\/|\/)[^"]+")?$/ : /^$/).test(attributes),
+          !allowed.has(name) || !(attributesOf[name] ?? /^$/).test(attributes),
       );
       expect(odd.map(([tag]) => tag)).toEqual([]);
       expect(html).not.toMatch(/&(?!(amp|lt|gt);)/);
+    });
+
+    it('names the language of its listings', () => {
+      const languages = [...html.matchAll(/<code class="language-([^"]*)">/g)].map(([, name = '']) => name);
+      expect(languages.filter((name) => !Object.hasOwn(codeLanguages, name))).toEqual([]);
+      const unnamed = [...html.matchAll(/<pre><code>(\w*)/g)].map(([, word]) => word);
+      // HL7 is none of the list.
+      expect(unnamed.filter((word) => word !== 'MSH')).toEqual([]);
     });
 
     it('closes what it opens, in order', () => {
