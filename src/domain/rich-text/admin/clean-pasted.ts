@@ -1,13 +1,18 @@
 import { marked } from 'marked';
+import { articleClasses, articleElements, codeLanguages } from '../elements.ts';
 import {
+  attributeOf,
   isBlock,
   isElement,
   isText,
   parseMarkup,
+  styleOf,
+  textOf,
   toAttributes,
   type ChildNode,
   type Element,
 } from './markup.ts';
+import { isWordMarker, readWordList } from './word-lists.ts';
 
 /** What is written of an element: a block, or words of a line. */
 interface Piece {
@@ -40,14 +45,6 @@ const headings: Readonly<Record<string, string>> = {
   h6: 'h4',
 };
 
-/** The attributes that stay. */
-const attributesOf: Readonly<Record<string, readonly string[]>> = {
-  img: ['src', 'alt', 'width', 'height'],
-  ol: ['start'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope'],
-};
-
 /**
  * What was copied from Word, Google Docs, a web page or this editor as HTML of the closed set: looks become
  * marks where they mean something (bold, italic, struck, raised), white space is that of the words.
@@ -77,10 +74,10 @@ function clean(nodes: readonly ChildNode[]): Piece[] {
   const pieces: Piece[] = [];
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]!;
-    const items = takeWordItems(nodes, index);
-    if (items.length > 0) {
-      pieces.push(block(writeWordList(items)));
-      index = items.at(-1)!.index;
+    const list = readWordList(nodes, index, (inside) => trimLine(join(clean(inside))));
+    if (list) {
+      pieces.push(block(list.html));
+      index = list.last;
     } else pieces.push(...cleanNode(node));
   }
   return pieces;
@@ -89,7 +86,7 @@ function clean(nodes: readonly ChildNode[]): Piece[] {
 function cleanNode(node: ChildNode): Piece[] {
   if (isText(node))
     return node.value === '' ? [] : [words(escape(node.value.replaceAll(/[ \t\r\n\f]+/g, ' ')))];
-  if (!isElement(node) || leftOut.has(node.tagName) || isIgnored(node)) return [];
+  if (!isElement(node) || leftOut.has(node.tagName) || isWordMarker(node)) return [];
   const { tagName: tag, childNodes } = node;
   switch (tag) {
     case 'br':
@@ -129,8 +126,8 @@ function cleanNode(node: ChildNode): Piece[] {
 /** A callout of this editor; any other is its blocks alone. */
 function cleanAside(node: Element): Piece[] {
   const blocks = toBlocks(clean(node.childNodes));
-  const kind = toAttributes(node).find(([name]) => name === 'class')?.[1];
-  if (kind !== 'note' && kind !== 'warning') return blocks.map(block);
+  const kind = attributeOf(node, 'class');
+  if (!kind || !articleClasses['aside']!.includes(kind)) return blocks.map(block);
   return [block(`<aside class="${kind}">\n${blocks.join('\n')}\n</aside>`)];
 }
 
@@ -176,14 +173,9 @@ function mark(tag: string, pieces: readonly Piece[]): Piece[] {
   return [words(isMarked ? inside : `<${tag}>${inside}</${tag}>`)];
 }
 
-const styleOf = (element: Element): string => element.attrs.find(({ name }) => name === 'style')?.value ?? '';
-
 /** Google Docs wraps what it copies in a bold element that is not bold. */
 const isPlainLook = (element: Element): boolean =>
   /font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element));
-
-/** Comes from Word: what its lists look like, and namespaced elements without words. */
-const isIgnored = (element: Element): boolean => /mso-list:\s*ignore/i.test(styleOf(element));
 
 function markByLook(element: Element, pieces: readonly Piece[]): Piece[] {
   const style = styleOf(element).toLowerCase();
@@ -276,57 +268,9 @@ function cleanDetails({ childNodes }: Element): string {
   return `<details>\n<summary>${title}</summary>\n${body.join('\n')}\n</details>`;
 }
 
-interface WordItem {
-  index: number;
-  level: number;
-  isNumbered: boolean;
-  html: string;
-}
-
-/** Word's list items are paragraphs with a level, the mark of each among its words. */
-function takeWordItems(nodes: readonly ChildNode[], from: number): WordItem[] {
-  const items: WordItem[] = [];
-  for (let index = from; index < nodes.length; index += 1) {
-    const node = nodes[index]!;
-    if (isText(node) && node.value.trim() === '') continue;
-    const level = isElement(node) ? /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(node))?.[1] : undefined;
-    if (level === undefined) break;
-    const marker = textOf(findIgnored(node as Element) ?? { childNodes: [] }).trim();
-    const html = trimLine(join(clean((node as Element).childNodes))).replace(/^[·•o§▪-](?:&nbsp;|\s)+/, '');
-    items.push({ index, level: Number(level), isNumbered: /^\(?[\da-z]{1,4}[.)]/i.test(marker), html });
-  }
-  return items;
-}
-
-function findIgnored(element: Element): Element | undefined {
-  for (const child of element.childNodes) {
-    if (!isElement(child)) continue;
-    const found = isIgnored(child) ? child : findIgnored(child);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function writeWordList(items: readonly WordItem[]): string {
-  const tag = items[0]!.isNumbered ? 'ol' : 'ul';
-  const level = items[0]!.level;
-  let html = '';
-  for (let index = 0; index < items.length;) {
-    let end = index + 1;
-    while (end < items.length && items[end]!.level > level) end += 1;
-    const nested = items.slice(index + 1, end);
-    html += `<li>${items[index]!.html}${nested.length > 0 ? `\n${writeWordList(nested)}` : ''}</li>\n`;
-    index = end;
-  }
-  return `<${tag}>\n${html}</${tag}>`;
-}
-
-const attributeOf = (element: Element, wanted: string): string | undefined =>
-  element.attrs.find(({ name }) => name === wanted)?.value;
-
 function writeTag(tag: string, element: Element, inside?: string): string {
   const kept = toAttributes(element).filter(
-    ([name, value]) => attributesOf[tag]?.includes(name) && (value !== '' || name === 'alt'),
+    ([name, value]) => articleElements[tag]!.includes(name) && (value !== '' || name === 'alt'),
   );
   const start = `<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`;
   return inside === undefined ? start : `${start}${inside}</${tag}>`;
@@ -337,11 +281,8 @@ function languageOf(element: Element): string {
     | Element
     | undefined;
   const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec((code && attributeOf(code, 'class')) ?? '')?.[1];
-  return language ? ` class="language-${language}"` : '';
+  return language && Object.hasOwn(codeLanguages, language) ? ` class="language-${language}"` : '';
 }
-
-const textOf = ({ childNodes }: Pick<Element, 'childNodes'>): string =>
-  childNodes.map((node) => (isText(node) ? node.value : isElement(node) ? textOf(node) : '')).join('');
 
 const entities: Record<string, string> = {
   '&': '&amp;',

@@ -1,4 +1,5 @@
 import { parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { layoutElements } from '../elements.ts';
 import { markElements, type Attributes } from './schema.ts';
 
 export type Element = Tree.Element;
@@ -10,9 +11,6 @@ const blockTags = new Set(
     ' ',
   ),
 );
-
-/** Inside these, a newline of the source is a space on the page. */
-const layoutTags = new Set('ul ol dl table pre'.split(' '));
 
 const markTags = new Set(Object.values(markElements).flat());
 
@@ -28,9 +26,18 @@ export const isBlock = (node: ChildNode): node is Element => isElement(node) && 
 
 export const isMark = (node: ChildNode): node is Element => isElement(node) && markTags.has(node.tagName);
 
-const isLayout = (element: Element): boolean => layoutTags.has(element.tagName);
+const isLayout = (element: Element): boolean => layoutElements.has(element.tagName);
 
 export const toAttributes = ({ attrs }: Element): Attributes => attrs.map(({ name, value }) => [name, value]);
+
+export const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
+  attrs.find(({ name }) => name === wanted)?.value;
+
+export const styleOf = (element: Element): string => attributeOf(element, 'style') ?? '';
+
+/** The words inside, without their marks. */
+export const textOf = ({ childNodes }: Pick<Element, 'childNodes'>): string =>
+  childNodes.map((node) => (isText(node) ? node.value : isElement(node) ? textOf(node) : '')).join('');
 
 export const toOuterHtml = (node: ChildNode): string => serializeOuter(node);
 
