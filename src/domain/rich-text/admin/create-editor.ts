@@ -1,32 +1,40 @@
-import { Slice } from 'prosemirror-model';
-import { EditorState, Selection, type Command, type Plugin } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import type { DOMSerializer, Node, Slice } from 'prosemirror-model';
+import { closeHistory } from 'prosemirror-history';
+import { EditorState, Selection, type Plugin } from 'prosemirror-state';
+import { EditorView, type EditorProps } from 'prosemirror-view';
 import { cleanPastedMarkup, cleanPastedText } from './clean-pasted.ts';
-import { createEditPlugins } from './edit-plugins.ts';
-import { readExact, writeExact, type ExactText } from './exact-text.ts';
-import { articleSerializer } from './article-serializer.ts';
-import { createNodeViews, type EditDialogs } from './node-views.ts';
+
+/** How a kind of text is stored. */
+export interface TextFormat {
+  /** A stored text as a document. */
+  read(html: string): Node;
+  /** A document as it is stored; those of texts that were read before can still be written. */
+  write(doc: Node): string;
+  /** What was pasted, cleaned. */
+  readPasted(html: string): Slice;
+  /** Writes what is copied, if not as it is shown. */
+  clipboardSerializer?: DOMSerializer;
+}
 
 export interface EditorOptions {
+  format: TextFormat;
   /** The text as it is stored. */
   html: string;
   /** The name of the text for assistive technology, and other attributes of the editable element. */
   attributes: Readonly<Record<string, string>>;
-  dialogs: EditDialogs;
-  /** More keys, such as the one that asks for a link. */
-  keys?: Readonly<Record<string, Command>>;
-  plugins?: readonly Plugin[];
+  plugins: Plugin[];
+  nodeViews?: EditorProps['nodeViews'];
   /** After each change of the document, or of the selection alone. */
   onChange(state: EditorState, isEdited: boolean): void;
-  /** Pictures that were pasted or dropped; where they were dropped, or null. */
-  onFiles(files: readonly File[], position: number | null): void;
+  /** Pictures that were pasted or dropped; where they were dropped, or null. Left out, they are none of the text. */
+  onFiles?(files: readonly File[], position: number | null): void;
 }
 
 export interface Editor {
   view: EditorView;
-  /** The text as it is to be stored: what was not edited is as it was, byte for byte. */
+  /** The text as it is to be stored. */
   read(): string;
-  /** Shows another text, such as a restored version. */
+  /** Shows another text, such as a restored version; undoing brings the present one back. */
   write(html: string): void;
   /** Changes the attributes of the editable element. */
   describe(attributes: EditorOptions['attributes']): void;
@@ -36,19 +44,16 @@ export interface Editor {
 /** What the toolbar and the actions cover at the edges of the window, in px. */
 const outOfView = { top: 72, bottom: 120, left: 4, right: 4 };
 
-/** An editor of a post's text in a place of the page. It is plain DOM: React renders only what is around it. */
+/** An editor of a text in a place of the page. It is plain DOM: React renders only what is around it. */
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
-  let exact = readExact(options.html);
-  // Those of the screen come first: an open menu takes the arrow keys.
-  const plugins = [...(options.plugins ?? []), ...createEditPlugins(options.keys)];
-  const toState = ({ doc }: ExactText) => EditorState.create({ doc, plugins });
+  const { format, plugins, nodeViews, onFiles } = options;
   const view: EditorView = new EditorView(place, {
-    state: toState(exact),
+    state: EditorState.create({ doc: format.read(options.html), plugins }),
     attributes: toTextbox(options.attributes),
-    clipboardSerializer: articleSerializer,
     scrollMargin: outOfView,
     scrollThreshold: outOfView,
-    nodeViews: createNodeViews(options.dialogs),
+    ...(nodeViews && { nodeViews }),
+    ...(format.clipboardSerializer && { clipboardSerializer: format.clipboardSerializer }),
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       options.onChange(view.state, transaction.docChanged);
@@ -65,7 +70,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
         event.preventDefault();
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null;
         const files = listPictures(data);
-        if (files.length > 0) options.onFiles(files, at);
+        if (onFiles && files.length > 0) onFiles(files, at);
         else {
           if (at !== null) select(at);
           paste(data);
@@ -85,30 +90,25 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     const [html, text] = [data.getData('text/html'), data.getData('text/plain')];
     const files = listPictures(data);
     // Word and browsers add a picture of the words to them.
-    if (files.length > 0 && (html === '' || /^\s*(?:<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(html))) {
-      options.onFiles(files, null);
-      return;
+    const isPicture = html === '' || /^\s*(?:<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(html);
+    if (onFiles && files.length > 0 && isPicture) return onFiles(files, null);
+    const { tr, selection } = view.state;
+    if (selection.$from.parent.type.spec.code) tr.insertText(text.replaceAll('\r\n', '\n'));
+    else {
+      const cleaned = html === '' ? cleanPastedText(text) : cleanPastedMarkup(html);
+      tr.replaceSelection(format.readPasted(cleaned));
     }
-    const { parent } = view.state.selection.$from;
-    if (parent.type.spec.code) view.dispatch(view.state.tr.insertText(text.replaceAll('\r\n', '\n')));
-    else insert(html === '' ? cleanPastedText(text) : cleanPastedMarkup(html));
-  }
-
-  function insert(html: string): void {
-    const { doc } = readExact(html);
-    const content = doc.children.map((node) =>
-      node.type.create({ ...node.attrs, origin: null }, node.content),
-    );
-    const fragment = doc.type.create(null, content).content;
-    view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(fragment)).scrollIntoView());
+    view.dispatch(tr.scrollIntoView());
   }
 
   return {
     view,
-    read: () => writeExact(view.state.doc, exact),
+    read: () => format.write(view.state.doc),
     write(html) {
-      exact = readExact(html);
-      view.updateState(toState(exact));
+      const doc = format.read(html);
+      const tr = closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
+      for (const [name, value] of Object.entries(doc.attrs)) tr.setDocAttribute(name, value);
+      view.dispatch(tr.setSelection(Selection.atStart(tr.doc)));
     },
     describe: (attributes) => view.setProps({ attributes: toTextbox(attributes) }),
     destroy: () => view.destroy(),

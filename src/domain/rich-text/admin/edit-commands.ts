@@ -8,20 +8,29 @@ import {
 } from 'prosemirror-commands';
 import type { Node, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { Selection, TextSelection, type Command, type Transaction } from 'prosemirror-state';
+import {
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
 import { articleSchema, type Attributes } from './schema.ts';
 
-const { nodes, marks } = articleSchema;
+const { nodes } = articleSchema;
 
 /** New items have their words without a paragraph around them, and what leaves a list gets one. */
 function fitLines(tr: Transaction): Transaction {
+  const { paragraph, bare, list_item: item } = tr.doc.type.schema.nodes;
+  if (!bare) return tr;
   const { from, to } = tr.selection;
   tr.doc.nodesBetween(from, to, (node, position, parent) => {
-    const isPlain = node.type === nodes['paragraph'] && node.attrs['attributes'].length === 0;
-    if (isPlain && parent?.type === nodes['list_item']) tr.setNodeMarkup(position, nodes['bare']!, {});
-    if (node.type === nodes['bare'] && parent?.type === nodes['doc']) {
-      tr.setNodeMarkup(position, nodes['paragraph']!, { origin: node.attrs['origin'] });
+    const isPlain = node.type === paragraph && node.attrs['attributes'].length === 0;
+    if (isPlain && parent?.type === item) tr.setNodeMarkup(position, bare, {});
+    if (node.type === bare && parent?.type.name === 'doc') {
+      tr.setNodeMarkup(position, paragraph, { origin: node.attrs['origin'] });
     }
   });
   return tr;
@@ -32,15 +41,22 @@ const fitting =
   (state, dispatch, view) =>
     command(state, dispatch && ((tr) => dispatch(fitLines(tr))), view);
 
+/** A command on the items of a list, whatever the text's schema. */
+const onItems =
+  (create: (item: NodeType) => Command): Command =>
+  (state, dispatch, view) =>
+    fitting(create(state.schema.nodes['list_item']!))(state, dispatch, view);
+
 /** Makes the selected lines a list, or another, or none any more. */
 export const toggleList =
-  (type: NodeType): Command =>
+  (name: 'bullet_list' | 'ordered_list'): Command =>
   (state, dispatch, view) => {
     const { $from } = state.selection;
+    const type = state.schema.nodes[name]!;
     for (let depth = $from.depth; depth > 0; depth -= 1) {
       const node = $from.node(depth);
-      if (node.type === type) return fitting(liftListItem(nodes['list_item']!))(state, dispatch, view);
-      if (node.type === nodes['bullet_list'] || node.type === nodes['ordered_list']) {
+      if (node.type === type) return onItems(liftListItem)(state, dispatch, view);
+      if (node.type.name === 'bullet_list' || node.type.name === 'ordered_list') {
         const { origin } = node.attrs;
         dispatch?.(state.tr.setNodeMarkup($from.before(depth), type, { origin }));
         return true;
@@ -48,6 +64,12 @@ export const toggleList =
     }
     return fitting(wrapInList(type))(state, dispatch, view);
   };
+
+/** Out of the list, at the beginning of an item. */
+export const leaveList: Command = (state, dispatch, view) => {
+  const { $from, empty } = state.selection;
+  return empty && $from.parentOffset === 0 && onItems(liftListItem)(state, dispatch, view);
+};
 
 const withoutId = (attributes: Attributes): Attributes => attributes.filter(([name]) => name !== 'id');
 
@@ -63,8 +85,8 @@ const splitLine = splitBlockAs((node: Node, isAtEnd: boolean) => {
 
 export const endLine: Command = chainCommands(
   newlineInCode,
-  fitting(splitListItem(nodes['list_item']!, { attributes: [] })),
-  fitting(liftListItem(nodes['list_item']!)),
+  onItems((item) => splitListItem(item, { attributes: [] })),
+  onItems(liftListItem),
   createParagraphNear,
   liftEmptyBlock,
   splitLine,
@@ -79,25 +101,44 @@ export const breakLine: Command = (state, dispatch) => {
 /** To the next cell, or one level down in a list. Elsewhere, Tab leaves the editor. */
 export const goDeeper: Command = chainCommands(goToNextCell(1), sinkListItem(nodes['list_item']!));
 
-export const goBack: Command = chainCommands(goToNextCell(-1), fitting(liftListItem(nodes['list_item']!)));
+export const goBack: Command = chainCommands(goToNextCell(-1), onItems(liftListItem));
 
-/** Moves the block with the cursor up (-1) or down (1) among those of the top level. */
+/** The index of the first block, and the one after the last. */
+type Range = readonly [from: number, to: number];
+
+/**
+ * Moves blocks of the top level, with the selection if it is in them.
+ * @param before the index of the one that they come before; the count of all for the end
+ */
+export function moveBlocks(state: EditorState, [from, to]: Range, before: number): Transaction {
+  const { doc, tr, selection } = state;
+  const startOf = (index: number) => {
+    let position = 0;
+    for (let at = 0; at < index; at += 1) position += doc.child(at).nodeSize;
+    return position;
+  };
+  const [start, end] = [startOf(from), startOf(to)];
+  const target = before >= to ? startOf(before) - (end - start) : startOf(before);
+  tr.delete(start, end).insert(target, doc.children.slice(from, to));
+  if (selection.from < start || selection.to > end) return tr;
+  const shift = target - start;
+  const moved = (position: number) => tr.doc.resolve(position + shift);
+  return tr.setSelection(
+    selection instanceof NodeSelection
+      ? new NodeSelection(moved(selection.from))
+      : TextSelection.between(moved(selection.anchor), moved(selection.head)),
+  );
+}
+
+/** Moves the selected blocks up (-1) or down (1) among those of the top level. */
 export const moveBlock =
   (by: -1 | 1): Command =>
   (state, dispatch) => {
     const { $from, $to } = state.selection;
-    if ($from.depth === 0 || !$from.sameParent($to)) return false;
-    const { doc } = state;
-    const index = $from.index(0);
-    const other = doc.maybeChild(index + by);
-    if (!other) return false;
-    const node = doc.child(index);
-    const from = $from.before(1);
-    const target = by < 0 ? from - other.nodeSize : from + other.nodeSize;
-    const tr = state.tr.delete(from, from + node.nodeSize).insert(target, node);
-    const offset = $from.pos - from;
-    const selection = TextSelection.between(tr.doc.resolve(target + offset), tr.doc.resolve(target + offset));
-    dispatch?.(tr.setSelection(selection).scrollIntoView());
+    const range: Range = [$from.index(0), $to.depth === 0 ? $to.index(0) : $to.index(0) + 1];
+    const before = by < 0 ? range[0] - 1 : range[1] + 1;
+    if (range[0] >= range[1] || before < 0 || before > state.doc.childCount) return false;
+    dispatch?.(moveBlocks(state, range, before).scrollIntoView());
     return true;
   };
 
@@ -129,10 +170,11 @@ export const setLink =
   (state, dispatch) => {
     const { from, to } = linkAround(state.selection) ?? state.selection;
     if (from === to && href === null) return false;
-    const tr = state.tr.removeMark(from, to, marks['link']!);
+    const link = state.schema.marks['link']!;
+    const tr = state.tr.removeMark(from, to, link);
     if (href !== null) {
-      const mark = marks['link']!.create({ attributes: [['href', href]] });
-      if (from === to) tr.insert(from, articleSchema.text(href, [mark]));
+      const mark = link.create({ attributes: [['href', href]] });
+      if (from === to) tr.insert(from, state.schema.text(href, [mark]));
       else tr.addMark(from, to, mark);
     }
     dispatch?.(tr.scrollIntoView());
@@ -141,7 +183,7 @@ export const setLink =
 
 /** The link that the cursor is in. */
 export function linkAround({ $from, empty }: Selection): { from: number; to: number; href: string } | null {
-  const mark = marks['link']!.isInSet($from.marks());
+  const mark = $from.marks().find(({ type }) => type.name === 'link');
   if (!empty || !mark) return null;
   const start = $from.start();
   let [from, to] = [$from.pos, $from.pos];
@@ -154,4 +196,7 @@ export function linkAround({ $from, empty }: Selection): { from: number; to: num
   return { from, to, href };
 }
 
-export const toggle = (name: 'strong' | 'em' | 'strike' | 'code'): Command => toggleMark(marks[name]!);
+export const toggle =
+  (name: 'strong' | 'em' | 'strike' | 'code'): Command =>
+  (state, dispatch, view) =>
+    toggleMark(state.schema.marks[name]!)(state, dispatch, view);

@@ -4,21 +4,42 @@ import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType, NodeType } from 'prosemirror-model';
-import type { Command, Plugin } from 'prosemirror-state';
+import type { MarkType } from 'prosemirror-model';
+import { Plugin, type Command } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
-import { breakLine, endLine, goBack, goDeeper, moveBlock, toggle, toggleList } from './edit-commands.ts';
+import {
+  breakLine,
+  endLine,
+  goBack,
+  goDeeper,
+  leaveList,
+  moveBlock,
+  toggle,
+  toggleList,
+} from './edit-commands.ts';
 import { articleSchema } from './schema.ts';
 
 const { nodes, marks } = articleSchema;
 
-/** What the keys do, by name of the key as ProseMirror has it (Mod is Ctrl, or Command on a Mac). */
-const editKeys: Readonly<Record<string, Command>> = {
+/** What keys do, by name of the key as ProseMirror has it (Mod is Ctrl, or Command on a Mac). */
+type Keys = Readonly<Record<string, Command>>;
+
+/** Those of every text. */
+const simpleKeys: Keys = {
   'Mod-z': undo,
   'Mod-y': redo,
   'Mod-Shift-z': redo,
   'Mod-b': toggle('strong'),
   'Mod-i': toggle('em'),
+  'Mod-Shift-8': toggleList('bullet_list'),
+  'Mod-Shift-7': toggleList('ordered_list'),
+  'Shift-Enter': endLine,
+  Enter: endLine,
+};
+
+/** Those of a post's text. */
+const editKeys: Keys = {
+  ...simpleKeys,
   'Mod-e': toggle('code'),
   'Mod-Shift-x': toggle('strike'),
   'Mod-Alt-0': setBlockType(nodes['paragraph']!),
@@ -26,20 +47,41 @@ const editKeys: Readonly<Record<string, Command>> = {
   'Mod-Alt-3': setBlockType(nodes['heading']!, { level: 3 }),
   'Mod-Alt-4': setBlockType(nodes['heading']!, { level: 4 }),
   'Mod-Alt-c': setBlockType(nodes['code_block']!),
-  'Mod-Shift-8': toggleList(nodes['bullet_list']!),
-  'Mod-Shift-7': toggleList(nodes['ordered_list']!),
   'Mod-Shift-9': wrapIn(nodes['blockquote']!),
   'Alt-ArrowUp': moveBlock(-1),
   'Alt-ArrowDown': moveBlock(1),
   'Mod-Enter': exitCode,
   'Shift-Enter': breakLine,
-  Enter: endLine,
   Tab: goDeeper,
   'Shift-Tab': goBack,
 };
 
+/** Keys and undo: all that a text of `simpleSchema` needs. */
+export const createSimplePlugins = (more: Keys = {}): Plugin[] => [
+  keymap(more),
+  keymap({ ...simpleKeys, Backspace: leaveList }),
+  keymap(baseKeymap),
+  history(),
+  oneLineItems,
+];
+
+/** An item has one line: what would be a second one becomes an item. */
+const oneLineItems = new Plugin({
+  appendTransaction(transactions, _before, { doc, tr }) {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    const seams: number[] = [];
+    doc.descendants((node, position) => {
+      if (node.type.name !== 'list_item') return !node.isTextblock;
+      node.forEach((_line, offset, index) => void (index > 0 && seams.push(position + 1 + offset)));
+      return false;
+    });
+    for (const seam of seams.toReversed()) tr.split(seam);
+    return seams.length > 0 ? tr : null;
+  },
+});
+
 /** Keys, Markdown as it is typed, undo, tables and where something is dropped. */
-export const createEditPlugins = (more: Readonly<Record<string, Command>> = {}): Plugin[] => [
+export const createEditPlugins = (more: Keys = {}): Plugin[] => [
   keymap(more),
   typedMarkdown,
   keymap(editKeys),
@@ -59,8 +101,8 @@ const typedMarkdown = inputRules({
       code: language ? [['class', `language-${language}`]] : [],
     })),
     wrappingInputRule(/^\s*>\s$/, nodes['blockquote']!),
-    listRule(/^\s*[-*+]\s$/, nodes['bullet_list']!),
-    listRule(/^\s*\d+\.\s$/, nodes['ordered_list']!),
+    listRule(/^\s*[-*+]\s$/, 'bullet_list'),
+    listRule(/^\s*\d+\.\s$/, 'ordered_list'),
     new InputRule(/^(?:---|___|\*\*\*)$/, (state, _match, start) => {
       const $start = state.doc.resolve(start);
       if ($start.depth !== 1) return null;
@@ -81,11 +123,11 @@ const typedMarkdown = inputRules({
   ],
 });
 
-function listRule(pattern: RegExp, type: NodeType): InputRule {
+function listRule(pattern: RegExp, name: Parameters<typeof toggleList>[0]): InputRule {
   return new InputRule(pattern, (state, _match, start, end) => {
     let result = null;
     const cleared = state.tr.delete(start, end);
-    toggleList(type)(state.apply(cleared), (tr) => (result = tr));
+    toggleList(name)(state.apply(cleared), (tr) => (result = tr));
     if (result === null) return null;
     for (const step of (result as typeof cleared).steps) cleared.step(step);
     return cleared;

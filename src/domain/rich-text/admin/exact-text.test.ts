@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Node } from 'prosemirror-model';
 import { EditorState, type Transaction } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
+import { createArticleFormat } from './article-format.ts';
 import { readExact, writeExact } from './exact-text.ts';
 
 const folders = ['content/demo/articles', 'tests/html-corpus'];
@@ -58,6 +59,12 @@ describe.each(sources)('%s', (_name, source) => {
       );
     });
   });
+});
+
+it('is written exactly after another text has taken its place, as when that is undone', () => {
+  const format = createArticleFormat();
+  const docs = sources.map(([, source]) => format.read(source));
+  expect(docs.map((doc) => format.write(doc))).toEqual(sources.map(([, source]) => source));
 });
 
 it('has islands only for what it has no place for', () => {

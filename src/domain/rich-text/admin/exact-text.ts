@@ -17,38 +17,53 @@ interface Slice {
   node: Node;
 }
 
-/** A text as a document to edit, and the source that it came from. */
+/** A text as a document to edit, and the sources of its blocks. */
 export interface ExactText {
   doc: Node;
   slices: readonly Slice[];
-  /** What of the source follows the last block. */
-  tail: string;
 }
 
 /**
  * Reads HTML so that `writeExact` gives it back byte for byte where nothing was edited. What the editor has
  * no place for becomes an island.
+ * @param former slices of texts that may come back, by undoing
  */
-export function readExact(html: string): ExactText {
-  if (html.trim() === '')
-    return { doc: nodes['doc']!.create(null, nodes['paragraph']!.create()), slices: [], tail: html };
+export function readExact(html: string, former: readonly Slice[] = []): ExactText {
+  if (html.trim() === '') {
+    const doc = nodes['doc']!.create({ tail: html, isBlank: true }, nodes['paragraph']!.create());
+    return { doc, slices: former };
+  }
+  const { slices, ...around } = sliceText(html, former.length) ?? toIsland(html, former.length);
+  const doc = nodes['doc']!.create(
+    around,
+    slices.map(({ node }) => node),
+  );
+  return { doc, slices: [...former, ...slices] };
+}
+
+interface SlicedText {
+  slices: Slice[];
+  /** What of the source comes before the first block. */
+  head: string;
+  /** What of the source follows the last block. */
+  tail: string;
+}
+
+/** @param first the number of the first slice @returns null where its blocks cannot be told apart */
+function sliceText(html: string, first: number): SlicedText | null {
   const spans = findSpans(html);
-  if (!spans) return toIsland(html);
+  if (!spans || spans.length === 0) return null;
   const slices: Slice[] = [];
-  let end = 0;
+  const start = spans[0]!.from;
+  let end = start;
   for (const { children, from, to } of spans) {
     const source = html.slice(from, to);
-    const slice = toSlice(source, children, slices.length);
-    if (!slice) return toIsland(html);
+    const slice = toSlice(source, children, first + slices.length);
+    if (!slice) return null;
     slices.push({ before: html.slice(end, from), source, ...slice });
     end = to;
   }
-  if (slices.length === 0) return toIsland(html);
-  const doc = nodes['doc']!.create(
-    null,
-    slices.map(({ node }) => node),
-  );
-  return { doc, slices, tail: html.slice(end) };
+  return { slices, head: html.slice(0, start), tail: html.slice(end) };
 }
 
 interface Span {
@@ -113,29 +128,31 @@ function toSlice(
 const withOrigin = (node: Node, origin: number | null): Node =>
   node.type.create({ ...node.attrs, origin }, node.content, node.marks);
 
-function toIsland(html: string): ExactText {
-  const node = nodes['island']!.create({ html, origin: 0 });
-  const slices = [{ before: '', source: html, isClosed: false, node }];
-  return { doc: nodes['doc']!.create(null, node), slices, tail: '' };
+function toIsland(html: string, origin: number): SlicedText {
+  const node = nodes['island']!.create({ html, origin });
+  return { slices: [{ before: '', source: html, isClosed: false, node }], head: '', tail: '' };
 }
 
 /**
  * The HTML of an edited text: blocks that were not touched as their source has them, touched ones with as
  * little of it changed as possible.
  */
-export function writeExact(doc: Node, { slices, tail }: ExactText): string {
-  if (isEmpty(doc)) return slices.length === 0 ? tail : '';
+export function writeExact(doc: Node, { slices }: Pick<ExactText, 'slices'>): string {
+  const { head, tail, isBlank } = doc.attrs;
+  if (isEmpty(doc)) return isBlank ? tail : '';
   const used = new Set<number>();
   const gap = slices.find(({ before }) => /^\s*\n\s*$/.test(before))?.before ?? '\n';
-  let html = '';
+  let html = head;
   const children = listWritten(doc);
   children.forEach((node, index) => {
     const { origin } = node.attrs;
     const slice = origin === null || used.has(origin) ? undefined : slices[origin];
     if (slice) used.add(origin);
+    const isAfterSame = children[index - 1]?.attrs['origin'] === origin - 1;
     const isFollowed = children[index + 1]?.attrs['origin'] === origin + 1;
     const isLast = index === children.length - 1;
-    html += slice?.before ?? (index === 0 ? '' : gap);
+    const isOwn = slice && (isAfterSame || slice.before.trim() !== '');
+    html += isOwn ? slice.before : index === 0 ? '' : gap;
     const isUsable = slice && (slice.isClosed || isFollowed || isLast);
     const written = isUsable ? writeSlice(node, slice) : writeBlock(node);
     // Two lines outside of any element would be one.

@@ -31,7 +31,16 @@ const block = { group: 'block' } satisfies NodeSpec;
 const read = (tag: string, more: Record<string, unknown> = {}) => ({ tag, getAttrs: () => more });
 
 const nodes: Record<string, NodeSpec> = {
-  doc: { content: 'block+' },
+  doc: {
+    content: 'block+',
+    attrs: {
+      /** What of the source comes before the first block, and what follows the last one. */
+      head: { default: '' },
+      tail: { default: '' },
+      /** Nothing but white space was read. */
+      isBlank: { default: false },
+    },
+  },
   paragraph: {
     ...textblock,
     attrs: { tag: { default: 'p' }, attributes, origin },
@@ -209,6 +218,19 @@ const marks: Record<string, MarkSpec> = {
 
 /** The elements, and the rules by which they stand in each other, of a post's text. */
 export const articleSchema = new Schema({ nodes, marks });
+
+/** Those of a text that has paragraphs and flat lists, bold, italic and links alone. */
+export const simpleSchema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: nodes['paragraph']!,
+    bullet_list: nodes['bullet_list']!,
+    ordered_list: nodes['ordered_list']!,
+    list_item: { ...nodes['list_item'], content: 'paragraph+' },
+    text: nodes['text']!,
+  },
+  marks: { link: marks['link']!, strong: marks['strong']!, em: marks['em']! },
+});
 
 function markSpec(name: string, tags: readonly string[]): MarkSpec {
   return {

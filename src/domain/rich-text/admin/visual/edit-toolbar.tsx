@@ -5,14 +5,11 @@ import type { Command } from 'prosemirror-state';
 import type { ReactElement, RefObject } from 'react';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { toggle, toggleList } from '../edit-commands.ts';
-import { articleSchema } from '../schema.ts';
 import { blockKinds } from './block-kinds.ts';
-import type { SelectionSummary } from './describe-selection.ts';
+import type { SelectionSummary } from '../describe-selection.ts';
 import { Icon, type IconName } from './edit-icons.tsx';
 import { listInsertions } from './insertions.ts';
 import { tableCommands } from './table-commands.ts';
-
-const { nodes } = articleSchema;
 
 interface EditToolbarProps {
   bar: RefObject<HTMLDivElement | null>;
@@ -87,14 +84,14 @@ export function EditToolbar(props: EditToolbarProps) {
         icon="bullets"
         keys="Control+Shift+8"
         isPressed={list === 'bullet_list'}
-        onClick={() => run(toggleList(nodes['bullet_list']!))}
+        onClick={() => run(toggleList('bullet_list'))}
       />
       <Item
         name="Numbered list"
         icon="numbers"
         keys="Control+Shift+7"
         isPressed={list === 'ordered_list'}
-        onClick={() => run(toggleList(nodes['ordered_list']!))}
+        onClick={() => run(toggleList('ordered_list'))}
       />
       <Separator />
       <ItemMenu label="Insert" text={text}>

@@ -1,8 +1,8 @@
-import { EditorState, Selection, TextSelection, type Command } from 'prosemirror-state';
+import { EditorState, NodeSelection, Selection, TextSelection, type Command } from 'prosemirror-state';
 import { expect, it } from 'vitest';
-import { endLine } from '../edit-commands.ts';
+import { endLine, moveBlock } from '../edit-commands.ts';
 import { readExact, writeExact } from '../exact-text.ts';
-import { describeSelection } from './describe-selection.ts';
+import { describeSelection } from '../describe-selection.ts';
 import { insertFootnote } from './insert-footnote.ts';
 import { findInsertions, listInsertions, listLines } from './insertions.ts';
 import { tableCommands } from './table-commands.ts';
@@ -57,6 +57,25 @@ it('puts a row of headings into the head of its table, and takes it out', () => 
 it('goes on below a divider, and writes no empty line at the end', () => {
   expect(act('<p>One</p>', [find('Divider')])).toBe('<p>One</p>\n<hr>');
   expect(act('<p>One</p>\n<p>Two</p>', [find('Divider')], 'One')).toBe('<p>One</p>\n<hr>\n<p>Two</p>');
+});
+
+it('moves blocks among the others, and leaves each on a line of its own', () => {
+  const text = '\n<P>One</P>\n\n<p>Two\nlines</p>\n\n<!-- by hand -->\n<hr>\n';
+  expect(act(text, [moveBlock(-1)], 'Two')).toBe(
+    '\n<p>Two\nlines</p>\n\n<P>One</P>\n\n<!-- by hand -->\n<hr>\n',
+  );
+  expect(act(text, [moveBlock(1), moveBlock(1)], 'One')).toBe(
+    '\n<p>Two\nlines</p>\n\n<!-- by hand -->\n<hr>\n\n<P>One</P>\n',
+  );
+  expect(act(text, [moveBlock(-1)], 'One')).toBe(text);
+  expect(act(text, [moveBlock(1), moveBlock(-1)], 'One')).toBe(text);
+  const selectRule: Command = (state, dispatch) => {
+    dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, state.doc.content.size - 1)));
+    return true;
+  };
+  expect(act('<p>One</p>\n<hr>', [selectRule, moveBlock(-1), moveBlock(1), moveBlock(-1)])).toBe(
+    '<hr>\n<p>One</p>',
+  );
 });
 
 it('begins a new item without a paragraph in it', () => {

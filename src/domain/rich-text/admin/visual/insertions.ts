@@ -60,8 +60,8 @@ export const listInsertions = (choosePicture: () => void): readonly Insertion[] 
 /** Everything that a new line can become. */
 export const listLines = (choosePicture: () => void): readonly Insertion[] => [
   ...blockKinds.filter(({ value }) => value !== 'paragraph').map((kind) => ({ ...kind, words: '' })),
-  { label: 'Bulleted list', words: 'items ul', command: toggleList(nodes['bullet_list']!) },
-  { label: 'Numbered list', words: 'items ol', command: toggleList(nodes['ordered_list']!) },
+  { label: 'Bulleted list', words: 'items ul', command: toggleList('bullet_list') },
+  { label: 'Numbered list', words: 'items ol', command: toggleList('ordered_list') },
   ...listInsertions(choosePicture),
 ];
 

@@ -1,18 +1,16 @@
-import type { Command } from 'prosemirror-state';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createEditor, type Editor } from '../create-editor.ts';
+import { useMemo, useRef, useState } from 'react';
+import { createArticleFormat } from '../article-format.ts';
 import { linkAround, setLink } from '../edit-commands.ts';
+import { createEditPlugins } from '../edit-plugins.ts';
+import { createNodeViews } from '../node-views.ts';
 import type { Attributes } from '../schema.ts';
-import { describeSelection, type SelectionSummary } from './describe-selection.ts';
+import { useTextEditor } from '../use-text-editor.ts';
 import { HtmlDialog, KeysDialog, LinkDialog, PictureDialog } from './edit-dialogs.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
 import { listLines } from './insertions.ts';
 import { createSlashMenu } from './slash-menu.ts';
 import { createUploadPlaces, uploadPicture, type StorePicture } from './upload-places.ts';
 import './visual-editor.css';
-
-/** Typing is written into the form this much later at most; leaving the text or saving does it at once. */
-const writeAfterMs = 150;
 
 export interface VisualEditorProps {
   /** Attributes of the editable element: its id, its name and what describes it. */
@@ -34,99 +32,36 @@ type Asked =
   | { kind: 'html'; html: string; apply: (html: string) => void }
   | { kind: 'keys' };
 
-const nothing: SelectionSummary = {
-  kind: 'paragraph',
-  marks: [],
-  list: null,
-  isLinked: false,
-  isInTable: false,
-  canUndo: false,
-  canRedo: false,
-};
-
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
   const { attributes, value, onChange, storePicture, refusePicture, render } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const text = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const editor = useRef<Editor>(null);
-  /** The text as the form has it. */
-  const written = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [summary, setSummary] = useState(nothing);
   const [asked, setAsked] = useState<Asked | null>(null);
   const choosePicture = () => files.current?.click();
-
-  const write = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    if (!editor.current || timer.current === undefined) return;
-    timer.current = undefined;
-    const html = editor.current.read();
-    if (html === written.current) return;
-    written.current = html;
-    onChange(html);
-  });
-
-  const createIn = useEffectEvent((element: HTMLElement) =>
-    createEditor(element, {
-      html: written.current,
-      attributes: toAttributes(attributes),
-      keys: {
-        'Mod-k': () => (askLink(), true),
-        'Alt-F10': () => (bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), true),
-      },
-      plugins: [createSlashMenu(listLines(choosePicture)), createUploadPlaces()],
-      dialogs: {
+  const { frame, place, text, editor, summary, run } = useTextEditor({
+    value,
+    onChange,
+    attributes: useMemo(() => toAttributes(attributes), [attributes]),
+    describe: () => ({
+      format: createArticleFormat(),
+      plugins: [
+        // An open menu takes the arrow keys first.
+        createSlashMenu(listLines(choosePicture)),
+        createUploadPlaces(),
+        ...createEditPlugins({
+          'Mod-k': () => (askLink(), true),
+          'Alt-F10': () => (bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), true),
+        }),
+      ],
+      nodeViews: createNodeViews({
         renderIsland: (html, shown) => void showRendered(html, shown),
         editIsland: (html, apply) => setAsked({ kind: 'html', html, apply }),
         editPicture: (picture, apply) => setAsked({ kind: 'picture', attributes: picture, apply }),
-      },
-      onChange(state, isEdited) {
-        const next = describeSelection(state);
-        setSummary((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-        if (isEdited) timer.current ??= setTimeout(write, writeAfterMs);
-      },
-      onFiles: takeFiles,
+      }),
+      onFiles: (chosen, position) => takeFiles(chosen, position),
     }),
-  );
-
-  useEffect(() => {
-    const created = createIn(place.current!);
-    editor.current = created;
-    text.current = created.view.dom;
-    const around = frame.current!;
-    const writeNow = () => write();
-    // Saving by key sends what is typed so far.
-    const writeByKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && write();
-    around.addEventListener('focusout', writeNow);
-    around.addEventListener('keydown', writeByKey);
-    return () => {
-      around.removeEventListener('focusout', writeNow);
-      around.removeEventListener('keydown', writeByKey);
-      write();
-      editor.current = null;
-      created.destroy();
-    };
-  }, []);
-
-  useEffect(() => editor.current?.describe(toAttributes(attributes)), [attributes]);
-
-  useEffect(() => {
-    if (value === written.current) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    written.current = value;
-    editor.current?.write(value);
-  }, [value]);
-
-  function run(command: Command) {
-    const view = editor.current?.view;
-    if (!view) return;
-    command(view.state, view.dispatch, view);
-  }
+  });
 
   function askLink() {
     const view = editor.current?.view;

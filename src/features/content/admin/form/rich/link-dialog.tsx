@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { hrefSchema } from '#content/schema.ts';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
@@ -9,11 +9,13 @@ interface LinkDialogProps {
   href: string;
   /** Called with nothing, it removes the link. */
   onApply: (href: string) => void;
+  /** Has the focus afterwards. */
+  text: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Asks for the target of a link. */
-export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
+export function LinkDialog({ href, onApply, text, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string | undefined>();
 
@@ -24,7 +26,7 @@ export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title="Link">
+    <Dialog open onOpenChange={onClose} title="Link" finalFocus={text}>
       <form
         noValidate
         className="flex flex-col gap-4"

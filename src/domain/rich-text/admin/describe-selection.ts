@@ -1,9 +1,8 @@
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
-import { linkAround } from '../edit-commands.ts';
-import { articleSchema } from '../schema.ts';
-import type { BlockKind } from './block-kinds.ts';
+import { linkAround } from './edit-commands.ts';
+import type { BlockKind } from './visual/block-kinds.ts';
 
 /** What a toolbar shows of the place of the cursor. */
 export interface SelectionSummary {
@@ -22,7 +21,7 @@ export function describeSelection(state: EditorState): SelectionSummary {
   const { $from, from, to, empty } = state.selection;
   const around = Array.from({ length: $from.depth }, (_none, depth) => $from.node(depth + 1).type.name);
   const list = around.findLast((name) => name === 'bullet_list' || name === 'ordered_list');
-  const active = Object.entries(articleSchema.marks)
+  const active = Object.entries(state.schema.marks)
     .filter(([, mark]) =>
       empty ? mark.isInSet(state.storedMarks ?? $from.marks()) : state.doc.rangeHasMark(from, to, mark),
     )

@@ -1,0 +1,97 @@
+import type { Command } from 'prosemirror-state';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createEditor, type Editor, type EditorOptions } from './create-editor.ts';
+import { describeSelection, type SelectionSummary } from './describe-selection.ts';
+
+/** Typing is written into the form this much later at most; leaving the text or saving does it at once. */
+const writeAfterMs = 150;
+
+interface TextEditorOptions {
+  /** The text as the form has it. */
+  value: string;
+  onChange: (html: string) => void;
+  attributes: EditorOptions['attributes'];
+  /** What the editor is made with, once. */
+  describe: () => Omit<EditorOptions, 'html' | 'attributes' | 'onChange'>;
+}
+
+const nothing: SelectionSummary = {
+  kind: 'paragraph',
+  marks: [],
+  list: null,
+  isLinked: false,
+  isInTable: false,
+  canUndo: false,
+  canRedo: false,
+};
+
+/** An editor in a place of the page while its component is there, in step with a form's value. */
+export function useTextEditor({ value, onChange, attributes, describe }: TextEditorOptions) {
+  /** Holds the text and its tools. */
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLElement>(null);
+  const editor = useRef<Editor>(null);
+  const written = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [summary, setSummary] = useState(nothing);
+
+  const write = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (!editor.current || timer.current === undefined) return;
+    timer.current = undefined;
+    const html = editor.current.read();
+    if (html === written.current) return;
+    written.current = html;
+    onChange(html);
+  });
+
+  const createIn = useEffectEvent((element: HTMLElement) =>
+    createEditor(element, {
+      ...describe(),
+      html: written.current,
+      attributes,
+      onChange(state, isEdited) {
+        const next = describeSelection(state);
+        setSummary((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+        if (isEdited) timer.current ??= setTimeout(write, writeAfterMs);
+      },
+    }),
+  );
+
+  useEffect(() => {
+    const created = createIn(place.current!);
+    editor.current = created;
+    text.current = created.view.dom;
+    const around = frame.current!;
+    const writeNow = () => write();
+    // Saving by key sends what is typed so far.
+    const writeByKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && write();
+    around.addEventListener('focusout', writeNow);
+    around.addEventListener('keydown', writeByKey);
+    return () => {
+      around.removeEventListener('focusout', writeNow);
+      around.removeEventListener('keydown', writeByKey);
+      write();
+      editor.current = null;
+      created.destroy();
+    };
+  }, []);
+
+  useEffect(() => editor.current?.describe(attributes), [attributes]);
+
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.current?.write(value);
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, [value]);
+
+  function run(command: Command) {
+    const view = editor.current?.view;
+    if (view) command(view.state, view.dispatch, view);
+  }
+
+  return { frame, place, text, editor, summary, run };
+}
