@@ -2,12 +2,12 @@ import { Menu } from '@base-ui/react/menu';
 import { Toolbar } from '@base-ui/react/toolbar';
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
-import type { ReactElement, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { ActionMenu, ChoiceMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { toggle, toggleList } from '../edit-commands.ts';
 import { blockKinds } from './block-kinds.ts';
 import type { SelectionSummary } from '../describe-selection.ts';
-import { Icon, type IconName } from './edit-icons.tsx';
 import { listInsertions } from './insertions.ts';
 import { tableCommands } from './table-commands.ts';
 
@@ -30,6 +30,8 @@ const itemClass = `inline-flex h-9 min-w-9 shrink-0 items-center justify-center 
 export function EditToolbar(props: EditToolbarProps) {
   const { bar, controls, summary, run, onLink, onPicture, onKeys, text } = props;
   const { kind, marks, list, isLinked, isInTable, canUndo, canRedo } = summary;
+  const toActions = (entries: readonly { label: string; command: Command }[]) =>
+    entries.map(({ label, command }) => ({ label, onChoose: () => run(command) }));
   const kindLabel = blockKinds.find(({ value }) => value === kind)?.label ?? 'Block';
   return (
     <Toolbar.Root
@@ -41,13 +43,14 @@ export function EditToolbar(props: EditToolbarProps) {
         if (event.key === 'Escape') text.current?.focus();
       }}
     >
-      <ItemMenu label={kindLabel} name={`Kind of block: ${kindLabel}`} width="min-w-30" text={text}>
-        {blockKinds.map(({ value, label, command }) => (
-          <MenuItem key={value} isChosen={value === kind} onChoose={() => run(command)}>
-            {label}
-          </MenuItem>
-        ))}
-      </ItemMenu>
+      <ChoiceMenu
+        label="Kind of block"
+        trigger={<MenuItem label={kindLabel} name={`Kind of block: ${kindLabel}`} width="min-w-30" />}
+        finalFocus={text}
+        value={kind}
+        choices={blockKinds}
+        onChoose={(chosen) => run(blockKinds.find(({ value }) => value === chosen)!.command)}
+      />
       <Separator />
       <Item
         name="Bold"
@@ -94,21 +97,19 @@ export function EditToolbar(props: EditToolbarProps) {
         onClick={() => run(toggleList('ordered_list'))}
       />
       <Separator />
-      <ItemMenu label="Insert" text={text}>
-        {listInsertions(onPicture).map(({ label, command }) => (
-          <MenuItem key={label} onChoose={() => run(command)}>
-            {label}
-          </MenuItem>
-        ))}
-      </ItemMenu>
+      <ActionMenu
+        label="Insert"
+        trigger={<MenuItem label="Insert" />}
+        finalFocus={text}
+        actions={toActions(listInsertions(onPicture))}
+      />
       {isInTable && (
-        <ItemMenu label="Table" text={text}>
-          {tableCommands.map(({ label, command }) => (
-            <MenuItem key={label} onChoose={() => run(command)}>
-              {label}
-            </MenuItem>
-          ))}
-        </ItemMenu>
+        <ActionMenu
+          label="Table"
+          trigger={<MenuItem label="Table" />}
+          finalFocus={text}
+          actions={toActions(tableCommands)}
+        />
       )}
       <Separator />
       <Item name="Undo" icon="undo" keys="Control+Z" isOff={!canUndo} onClick={() => run(undo)} />
@@ -146,62 +147,42 @@ const Item = ({ name, icon, keys, isPressed, isOff, onClick }: ItemProps) => (
   </Toolbar.Button>
 );
 
-interface ItemMenuProps {
-  label: string;
-  name?: string;
-  width?: string;
-  text: RefObject<HTMLElement | null>;
-  children: ReactElement[];
-}
-
-const ItemMenu = ({ label, name, width = '', text, children }: ItemMenuProps) => (
-  <Menu.Root modal={false}>
-    <Toolbar.Button
-      render={<Menu.Trigger />}
-      aria-label={name}
-      className={`${itemClass} ${width} justify-between!`}
-    >
-      {label}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 10 6"
-        className="h-1.5 w-2.5 fill-none stroke-current stroke-[1.5]"
-      >
-        <path d="M1 1l4 4 4-4" />
-      </svg>
-    </Toolbar.Button>
-    <Menu.Portal>
-      <Menu.Positioner sideOffset={4} align="start" className="z-40">
-        <Menu.Popup
-          aria-label={label}
-          className="max-h-80 min-w-44 overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none"
-          finalFocus={text}
-        >
-          {children}
-        </Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.Root>
-);
-
-interface MenuItemProps {
-  isChosen?: boolean;
-  onChoose: () => void;
-  children: string;
-}
-
-const MenuItem = ({ isChosen, onChoose, children }: MenuItemProps) => (
-  <Menu.Item
-    onClick={onChoose}
-    className="flex min-h-9 cursor-default items-center gap-2 px-3 outline-none data-highlighted:bg-sunk"
+/** Opens a menu, as an item of the toolbar. */
+const MenuItem = ({ label, name, width = '' }: { label: string; name?: string; width?: string }) => (
+  <Toolbar.Button
+    render={<Menu.Trigger />}
+    aria-label={name}
+    className={`${itemClass} ${width} justify-between!`}
   >
-    {isChosen !== undefined && (
-      <span aria-hidden="true" className="w-4 shrink-0">
-        {isChosen && '✓'}
-      </span>
-    )}
-    {children}
-  </Menu.Item>
+    {label}
+    <MenuArrow />
+  </Toolbar.Button>
 );
 
 const Separator = () => <Toolbar.Separator className="mx-1 my-1.5 w-px shrink-0 bg-hairline" />;
+
+/** Each drawn on a grid of 16 units with lines of 1.5. */
+const icons = {
+  bold: 'M4.5 2.5h4a2.6 2.6 0 010 5.2h-4zM4.5 7.7h4.8a2.9 2.9 0 010 5.8H4.5z',
+  italic: 'M7 2.5h5M4 13.5h5M9.5 2.5l-3 11',
+  strike:
+    'M2 8h12M11.5 4.5C11 3.2 9.8 2.5 8 2.5c-2 0-3.5 1-3.5 2.7M4.3 11c.5 1.6 1.8 2.5 3.7 2.5 2.2 0 3.7-1.1 3.7-2.9',
+  code: 'M5.5 4L1.5 8l4 4M10.5 4l4 4-4 4',
+  link: 'M6.7 9.3l2.6-2.6M7.5 4.5l1.3-1.3a2.8 2.8 0 014 4L11.5 8.5M8.5 11.5l-1.3 1.3a2.8 2.8 0 01-4-4L4.5 7.5',
+  bullets: 'M6 4h8M6 8h8M6 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',
+  numbers: 'M7 4h7M7 8h7M7 12h7M2 2.5h1.2v3.5M2 9.5h2L2 13h2.2',
+  undo: 'M5 2.5L2 5.5l3 3M2.5 5.5H10a3.7 3.7 0 010 7.5H6',
+  redo: 'M11 2.5l3 3-3 3M13.5 5.5H6a3.7 3.7 0 000 7.5h4',
+} as const;
+
+type IconName = keyof typeof icons;
+
+const Icon = ({ name }: { name: IconName }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 16 16"
+    className={`size-4 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round] ${name === 'bold' || name === 'bullets' ? 'stroke-2' : 'stroke-[1.5]'}`}
+  >
+    <path d={icons[name]} />
+  </svg>
+);
