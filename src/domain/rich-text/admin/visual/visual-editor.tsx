@@ -5,6 +5,7 @@ import { createEditPlugins } from '../edit-plugins.ts';
 import { createNodeViews } from '../node-views.ts';
 import type { Attributes } from '../schema.ts';
 import { useTextEditor } from '../use-text-editor.ts';
+import { createBlockHandle } from './block-handle.ts';
 import { HtmlDialog, KeysDialog, LinkDialog, PictureDialog } from './edit-dialogs.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
 import { listLines } from './insertions.ts';
@@ -49,6 +50,7 @@ export function VisualEditor(props: VisualEditorProps) {
         // An open menu takes the arrow keys first.
         createSlashMenu(listLines(choosePicture)),
         createUploadPlaces(),
+        createBlockHandle(),
         ...createEditPlugins({
           'Mod-k': () => (askLink(), true),
           'Alt-F10': () => (bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(), true),
