@@ -1,15 +1,23 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 
-/** Asks before unsaved changes would be lost. */
+/** What would be lost: changes, or an upload that still runs. */
+type Held = 'changes' | 'upload';
+
+/** Asks before something would be lost. */
 export interface LeaveGuard {
   /** There are unsaved changes here; `discard` is called when they are abandoned. */
-  hold: (discard: () => void) => void;
+  hold: (discard: () => void, what?: Held) => void;
   /** There are none any more. */
-  release: () => void;
-  /** Continues, after asking if there are unsaved changes. */
+  release: (what?: Held) => void;
+  /** Continues, after asking if something would be lost. */
   leave: (go: () => void) => void;
 }
+
+const descriptions: Readonly<Record<Held, string>> = {
+  changes: 'Your changes have not been saved.',
+  upload: 'A picture is still being uploaded.',
+};
 
 const GuardContext = createContext<LeaveGuard | null>(null);
 
@@ -27,23 +35,25 @@ export function LeaveGuardProvider({
   navigate: (path: string) => void;
   children: ReactNode;
 }) {
-  const held = useRef<(() => void) | null>(null);
+  const held = useRef(new Map<Held, () => void>());
   const heldPath = useRef('');
   const goOn = useRef<(() => void) | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [description, setDescription] = useState('');
 
   const guard = useMemo<LeaveGuard>(
     () => ({
-      hold(discard) {
-        held.current = discard;
+      hold(discard, what = 'changes') {
+        held.current.set(what, discard);
         heldPath.current = location.pathname;
       },
-      release() {
-        held.current = null;
+      release(what = 'changes') {
+        held.current.delete(what);
       },
       leave(go) {
-        if (!held.current) return go();
+        if (held.current.size === 0) return go();
         goOn.current = go;
+        setDescription([...held.current.keys()].map((what) => descriptions[what]).join(' '));
         setIsAsking(true);
       },
     }),
@@ -53,12 +63,12 @@ export function LeaveGuardProvider({
   // A layout effect, so that it listens before the router does: a window's listeners are called in order.
   useLayoutEffect(() => {
     function stayOnPage(event: BeforeUnloadEvent) {
-      if (held.current) event.preventDefault();
+      if (held.current.size > 0) event.preventDefault();
     }
     // Back and Forward have already changed the address: it is restored before the router looks.
     function stayOnAddress() {
       const target = location.pathname;
-      if (!held.current || target === heldPath.current) return;
+      if (held.current.size === 0 || target === heldPath.current) return;
       history.pushState(null, '', heldPath.current);
       guard.leave(() => navigate(target));
     }
@@ -71,8 +81,8 @@ export function LeaveGuardProvider({
   }, [guard, navigate]);
 
   function confirm() {
-    held.current?.();
-    held.current = null;
+    for (const discard of held.current.values()) discard();
+    held.current.clear();
     goOn.current?.();
   }
 
@@ -83,7 +93,7 @@ export function LeaveGuardProvider({
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Leave without saving?"
-        description="Your changes have not been saved."
+        description={description}
         cancelLabel="Keep editing"
         confirmLabel="Discard changes"
         onConfirm={confirm}

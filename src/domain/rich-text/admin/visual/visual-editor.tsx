@@ -11,6 +11,7 @@ import { EditToolbar } from './edit-toolbar.tsx';
 import { listLines } from './insertions.ts';
 import { createSlashMenu } from './slash-menu.ts';
 import { createUploadPlaces, uploadPicture, type StorePicture } from './upload-places.ts';
+import { useUploadGuard } from './use-upload-guard.ts';
 import './visual-editor.css';
 
 export interface VisualEditorProps {
@@ -35,7 +36,8 @@ type Asked =
 
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { attributes, value, onChange, storePicture, refusePicture, render } = props;
+  const { attributes, value, onChange, refusePicture, render } = props;
+  const storePicture = useUploadGuard(props.storePicture);
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
