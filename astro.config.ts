@@ -52,6 +52,7 @@ export default defineConfig({
       scriptDirective: {
         hashes: [
           hashInlineSource('src/site/shell/shell.inline.js'),
+          hashInlineSource('src/site/blog/article.inline.js'),
           hashInlineSource('src/site/pages/embed.inline.js'),
           hashInlineSource('src/site/portfolio/case-page.inline.js'),
           hashInlineSource('src/features/identity/site/find-passkeys.inline.js'),

@@ -1,9 +1,11 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
+import { listDocumentChanges } from '#features/content/server/list-changes.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
 import { describeRecord } from '#features/leads/describe-record.ts';
 import { readShownReplyStats } from '#features/leads/server/deadlines/reply-stats.ts';
 import {
+  listFormerSlugs,
   readDraftContent,
   readSiteContent,
   type ReadContent,
@@ -17,6 +19,7 @@ import {
   listNewestPosts,
   readFeed,
 } from '#features/posts/server/list-published.ts';
+import { listAuthorPages, listTagPages } from '#features/posts/server/list-pages.ts';
 import { createNextMoment } from '#features/posts/server/next-moment.ts';
 import { readPostCards } from '#features/posts/server/read-post-cards.ts';
 import {
@@ -120,6 +123,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
       if (about.slug !== slug) return { kind: 'moved', slug: about.slug };
       return { kind: 'found', about, page: { posts: page.rows, next: page.next } };
     }
+    const listAuthorSlugs = (slug: string) => [
+      slug,
+      ...(read ? listFormerSlugs(read.former, 'people', slug) : []),
+    ];
     const findFormer = isPreview ? findFormerDraftPath : findFormerPath;
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
@@ -184,8 +191,20 @@ export function createPageServices(platform: Platform): CreatePageServices {
       },
       countPublishedPosts: () => orOutage(() => countPublishedPosts(platform)),
       listPostPaths: (range) => listPostPaths(platform, range),
+      listTopics: async (count) =>
+        (await orNull('topics', () => listTagPages(platform)))?.slice(0, count) ?? [],
+      listTagPages: () => orOutage(() => listTagPages(platform)),
+      listAuthorPages: () =>
+        orOutage(() =>
+          listAuthorPages(
+            platform,
+            content.people.map(({ slug, name }) => ({ slug, name, slugs: listAuthorSlugs(slug) })),
+          ),
+        ),
+      readDocumentChanges: () => orOutage(() => listDocumentChanges(platform)),
       listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
-      readFeed: (tag) => orOutage(() => readFeed(platform, tag)),
+      readFeed: (filter) => orOutage(() => readFeed(platform, filter)),
+      listAuthorSlugs,
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;
         return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host }).catch(whereBusy);

@@ -14,8 +14,8 @@ it('knows the paths that articles and case studies have', () => {
     paths.caseStudy('c'),
     paths.blog(),
     paths.portfolio(),
-    paths.rss(),
-    paths.atom(),
+    paths.feed('rss'),
+    paths.feed('atom'),
   ];
   expect(all.filter(isArticlePath)).toEqual(['/blog/a']);
   expect(all.filter(isCasePath)).toEqual(['/portfolio/c']);

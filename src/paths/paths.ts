@@ -15,11 +15,11 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   /** The articles with a tag: the newest, or those from a cursor on. */
   tag: (slug: string, cursor?: string | null) => `/blog/tag/${slug}${toQuery({ cursor })}`,
-  tagFeed: (slug: string) => `/blog/tag/${slug}/rss.xml`,
+  tagFeed: (slug: string, kind: 'rss' | 'atom') => `/blog/tag/${slug}/${kind}.xml`,
   /** The articles of a person. */
   author: (slug: string, cursor?: string | null) => `/blog/author/${slug}${toQuery({ cursor })}`,
-  rss: () => '/blog/rss.xml',
-  atom: () => '/blog/atom.xml',
+  authorFeed: (slug: string, kind: 'rss' | 'atom') => `/blog/author/${slug}/${kind}.xml`,
+  feed: (kind: 'rss' | 'atom') => `/blog/${kind}.xml`,
   contact: () => '/contact',
   /** The contact page with the quiz's answers, if no script can hand them over. */
   contactWithAnswers: (values: readonly string[]) => `/contact${toQuery({ quiz: values.join('.') })}`,
@@ -62,7 +62,7 @@ export const uploadsPrefix = '/uploads/';
 
 /** Whether a path is an article's. */
 export const isArticlePath = (path: string): boolean =>
-  /^\/blog\/[^/]+$/.test(path) && path !== paths.rss() && path !== paths.atom();
+  /^\/blog\/[^/]+$/.test(path) && path !== paths.feed('rss') && path !== paths.feed('atom');
 
 /** Whether a path is that of a tag's or an author's articles. */
 export const isArticleListPath = (path: string): boolean => /^\/blog\/(?:tag|author)\/[^/]+$/.test(path);

@@ -1,11 +1,13 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
+import type { DocumentChange } from '#features/content/server/list-changes.ts';
 import type { FormerPath } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
 import type { NamedTag, TagRow } from '#features/posts/server/tags.store.ts';
-import type { FeedPost, PostPath, PublishedPost } from '#features/posts/server/list-published.ts';
+import type { FeedFilter, FeedPost, PostPath, PublishedPost } from '#features/posts/server/list-published.ts';
+import type { ListPage } from '#features/posts/server/list-pages.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Article } from '#domain/rich-text/server/make-article.ts';
 
@@ -63,10 +65,19 @@ export interface PageServices {
   countPublishedPosts(): Promise<number>;
   /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
   listPostPaths(range: { skip: number; count: number }): AsyncIterable<PostPath[]>;
+  /** The tags of the last changed posts; none where they cannot be read. */
+  listTopics(count: number): Promise<ListPage[]>;
+  /** The pages of tags and authors that have published posts. */
+  listTagPages(): Promise<ListPage[]>;
+  listAuthorPages(): Promise<ListPage[]>;
+  /** When the documents of the content last changed for visitors, as far as that is known. */
+  readDocumentChanges(): Promise<DocumentChange[]>;
   /** The newest published posts without their content. */
   listNewestPosts(count: number): Promise<PublishedPost[]>;
-  /** The newest published posts with their content: all, or those with a tag. @param tag its id */
-  readFeed(tag?: string): Promise<FeedPost[]>;
+  /** The newest published posts with their content: all, or some. */
+  readFeed(filter?: FeedFilter): Promise<FeedPost[]>;
+  /** The slugs by which posts may name a person: the present one and former ones. */
+  listAuthorSlugs(slug: string): string[];
   /** Draws the image that is shown when a page is shared; a PNG of 1200 by 630. Null: try again later. */
   drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }

@@ -56,3 +56,78 @@ test('a draft, and what never was, is not found', async ({ page, api }) => {
   await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });
+
+test('copies a listing and its address by buttons, without a script of its own', async ({
+  page,
+  api,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const post = await api.createPost({
+    content: '<pre><code class="language-ts">const a = "&lt;b&gt;";\nreturn a;</code></pre>',
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`/blog/${post.slug}`);
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Copy' }).click();
+  await expect(main.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await readClipboard()).toBe('const a = "<b>";\nreturn a;');
+  const share = main.getByRole('list', { name: 'Share this article' });
+  await share.getByRole('link', { name: 'Copy link' }).click();
+  await expect(share.getByRole('link', { name: 'Copied' })).toBeVisible();
+  expect(await readClipboard()).toBe(`${product.url}/blog/${post.slug}`);
+  await expect(main.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('is passed on by links that tell nobody before they are followed', async ({ page, api, product }) => {
+  const title = `Costs & "benefits" ${makeWord()}`;
+  const post = await api.createPost({ title });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await page.goto(`/blog/${post.slug}`);
+  const address = `${product.url}/blog/${post.slug}`;
+  const share = page.getByRole('list', { name: 'Share this article' });
+  const read = async (name: string) =>
+    new URL((await share.getByRole('link', { name }).getAttribute('href'))!);
+  const mail = await read('Email');
+  expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
+    'mailto:',
+    title,
+    address,
+  ]);
+  expect((await read('LinkedIn')).searchParams.get('url')).toBe(address);
+  const x = await read('X');
+  expect([x.searchParams.get('text'), x.searchParams.get('url')]).toEqual([title, address]);
+  expect(new Set(asked)).toEqual(new Set([product.url]));
+});
+
+test('keeps its chapters in sight where there is a column for them', async ({ page, api }) => {
+  const chapter = (name: string) => `<h2>${name}</h2>${'<p>Some words of it.</p>'.repeat(30)}`;
+  const post = await api.createPost({ content: ['One', 'Two', 'Three'].map(chapter).join('') });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/blog/${post.slug}`);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await page.getByRole('heading', { level: 2, name: 'Three' }).getByRole('link').click();
+  await expect(page).toHaveURL(/#part-three$/);
+  await expect(contents.getByRole('link', { name: 'Two' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Three' })).toBeInViewport();
+});
+
+test('shows its picture at most 320 px high, and shares it', async ({ page, api, product }) => {
+  const post = await api.createPost({ image_url: '/uploads/blog-1.png', tags: ['Testing costs'] });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/blog/${post.slug}`);
+    const box = await page.locator('[data-picture]').first().boundingBox();
+    expect(box!.height, `${width} px`).toBeLessThanOrEqual(321);
+  }
+  const read = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+  expect(await read('og:image')).toBe(`${product.url}/uploads/blog-1.png?share`);
+  expect(await read('article:tag')).toBe('Testing costs');
+  expect(await read('article:published_time')).toBe(post.published_at);
+  expect(await read('article:modified_time')).toBe(post.updated_at);
+});

@@ -41,6 +41,16 @@ test('a card has its date, two lines of title, three of excerpt, and leads to th
   }
 });
 
+test('the first card names topic, author and minutes, and the list its topics', async ({ page, api }) => {
+  await api.createPost({ tags: ['Costs', 'Other'], author: 'tomas-okafor', content: 'word '.repeat(660) });
+  await page.goto('/blog');
+  const card = page.getByRole('main').getByRole('article').first();
+  for (const fact of ['Costs', '3 min read', 'Tomas Okafor'])
+    await expect(card.getByText(fact)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'Other' }).click();
+  await expect(page).toHaveURL(/\/blog\/tag\/other$/);
+});
+
 const countLines = (text: Locator) =>
   text.evaluate((element) =>
     Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),

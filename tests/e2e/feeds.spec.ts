@@ -80,6 +80,34 @@ test('every address of the sitemap answers, and drafts are not among them', asyn
   }
 });
 
+test('a tag and an author have feeds, which their pages name, and pages in the sitemap', async ({
+  page,
+  api,
+  product,
+}) => {
+  const word = makeWord();
+  const author = 'tomas-okafor';
+  const { slug } = await api.createPost({ tags: [word], author });
+  const other = await api.createPost();
+  for (const part of [`/blog/tag/${word}`, `/blog/author/${author}`]) {
+    await page.goto(part);
+    for (const kind of ['rss', 'atom']) {
+      const path = `${part}/${kind}.xml`;
+      await expect(
+        page.locator(`link[rel="alternate"][type="application/${kind}+xml"]`).first(),
+      ).toHaveAttribute('href', path);
+      const feed = await parseXml(page, path);
+      expect(feed.error).toBeNull();
+      expect(feed.links).toContain(`${product.url}/blog/${slug}`);
+      expect(feed.links).not.toContain(`${product.url}/blog/${other.slug}`);
+    }
+    const { locations } = await parseXml(page, '/sitemap.xml');
+    expect(locations).toContain(product.url + part);
+  }
+  expect((await page.request.get(`/blog/tag/${word}/other.xml`)).status()).toBe(404);
+  expect((await page.request.get(`/blog/tag/nothing-${word}/atom.xml`)).status()).toBe(404);
+});
+
 // Of its own: the others' posts are as many as there were tests before.
 ownTest('each page in the sitemap has a picture for sharing @thorough', async ({ page, api }) => {
   await api.createPost();

@@ -5,7 +5,7 @@ import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < 3) return null;
   return (
-    <nav aria-label="In this article" className="print:hidden">
+    <nav aria-label="In this article" className="print:hidden lg:h-full">
       <details className="group border-y border-hairline lg:hidden">
         <DisclosureSummary className="min-h-12 text-small font-medium">In this article</DisclosureSummary>
         <div className="pb-4">
@@ -22,13 +22,13 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
 
 function Chapters({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <ol className="flex flex-col border-l border-hairline">
+    <ol className="article-contents flex flex-col border-l border-hairline">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             dir="auto"
-            className="-ml-px block border-l border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-ink hover:text-ink"
+            className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-ink hover:text-ink"
           >
             {text}
           </a>

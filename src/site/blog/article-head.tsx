@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import type { Post } from '#features/posts/contract.ts';
@@ -5,10 +6,11 @@ import { readLastChange, readPublicationDate } from '#features/posts/post-state.
 import type { NamedTag } from '#features/posts/server/tags.store.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
+import { Signature } from '../people/signature.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
-const sizes = '(min-width: 80rem) 800px, (min-width: 64rem) 64vw, (min-width: 40rem) 94vw, 66vw';
+const sizes = '(min-width: 80rem) 502px, (min-width: 64rem) 40vw, (min-width: 40rem) 569px, 66vw';
 
 interface ArticleHeadProps {
   post: Post;
@@ -19,75 +21,110 @@ interface ArticleHeadProps {
   tags: readonly NamedTag[];
 }
 
-/** An article's head: the link back, the image, date and author in the margin, title and excerpt. */
+/** An article's head: topics, title and excerpt beside the picture, and below them the title block of a drawing. */
 export function ArticleHead({ post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
-  const [date, changed] = [readPublicationDate(post), readLastChange(post)];
-  const isUpdated = changed.slice(0, 10) > date.slice(0, 10);
   return (
-    <header className="grid gap-x-6 lg:grid-cols-12">
-      <div className="lg:col-span-12">
-        <BackToBlog />
-      </div>
-      {post.image_url && (
-        <PostPicture
-          url={post.image_url}
-          alt={post.image_alt}
-          preview={preview}
-          sizes={sizes}
-          className="mt-2 mb-6 [view-transition-name:article-picture] lg:col-span-8 lg:col-start-4"
-        />
-      )}
-      <p className="flex flex-wrap gap-x-4 gap-y-1 self-start border-t border-ink pt-2 text-small text-ink-2 tabular-nums max-lg:mb-4 lg:col-span-3 lg:flex-col">
-        <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
-        {isUpdated && (
-          <span>
-            Updated on <time dateTime={changed}>{formatLongDate(changed, 'UTC')}</time>
-          </span>
-        )}
-        <span>{readingMinutes} min read</span>
-        {author && <Byline author={author} />}
-      </p>
-      <div className="lg:col-span-9">
-        <h1 dir="auto" className="max-w-[18.5em] text-h2 wrap-anywhere sm:text-h1">
-          {post.title}
-        </h1>
-        <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
-          {post.excerpt}
-        </p>
-        {tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-x-4 text-small print:hidden">
-            {tags.map(({ slug, name }) => (
-              <li key={slug}>
-                <a
-                  href={paths.tag(slug)}
-                  className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink"
-                >
-                  <bdi>{name}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
+    <header>
+      <BackToBlog />
+      <div className="mt-2 grid items-center gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-12">
+        <div className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
+          {tags.length > 0 && <Tags tags={tags} />}
+          <div dir="auto">
+            <h1 className="text-h2 wrap-anywhere sm:text-h1">{keepHyphenated(post.title)}</h1>
+            <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
+              {post.excerpt}
+            </p>
+          </div>
+        </div>
+        {post.image_url && (
+          <PostPicture
+            url={post.image_url}
+            alt={post.image_alt}
+            preview={preview}
+            sizes={sizes}
+            className="w-full max-w-[35.5rem] [view-transition-name:article-picture] lg:col-span-5"
+          />
         )}
       </div>
+      <TitleBlock post={post} author={author} readingMinutes={readingMinutes} />
     </header>
   );
 }
 
-function Byline({ author: { slug, name, role } }: { author: Person }) {
-  return (
-    <span className="wrap-anywhere lg:mt-2">
-      By{' '}
-      <a
-        href={paths.author(slug)}
-        rel="author"
-        className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
-      >
-        <bdi>{name}</bdi>
-      </a>
-      <span className="lg:block">
-        <span className="lg:hidden">, </span>
-        {role}
+/** A title whose words are not divided at their hyphens, unless they are long. */
+function keepHyphenated(title: string): ReactNode[] {
+  let end = 0;
+  return title.split(/(\s+)/).map((part) => {
+    end += part.length;
+    if (!part.includes('-') || part.length > 16) return part;
+    return (
+      <span key={end} className="whitespace-nowrap">
+        {part}
       </span>
-    </span>
+    );
+  });
+}
+
+function Tags({ tags }: { tags: readonly NamedTag[] }) {
+  return (
+    <ul aria-label="Tags" className="mb-1 flex flex-wrap gap-x-4 text-small print:hidden">
+      {tags.map(({ slug, name }) => (
+        <li key={slug}>
+          <a
+            href={paths.tag(slug)}
+            className="inline-flex min-h-11 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline"
+          >
+            <bdi>{name}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who answers for the article, and when it was written. */
+function TitleBlock({ post, author, readingMinutes }: Omit<ArticleHeadProps, 'preview' | 'tags'>) {
+  const [date, changed] = [readPublicationDate(post), readLastChange(post)];
+  const isUpdated = changed.slice(0, 10) > date.slice(0, 10);
+  return (
+    <dl className="mt-8 grid grid-cols-2 border-t-2 border-b border-t-ink border-b-hairline text-small tabular-nums sm:flex sm:flex-wrap lg:mt-10">
+      {author && (
+        <Cell name="By" className="col-span-2 flex-1 max-sm:border-b">
+          <span className="flex items-center gap-4">
+            <Signature person={author} className="w-24 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              <a
+                href={paths.author(author.slug)}
+                rel="author"
+                className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
+              >
+                <bdi>{author.name}</bdi>
+              </a>
+              <span className="block text-ink-2">{author.role}</span>
+            </span>
+          </span>
+        </Cell>
+      )}
+      <Cell name="Published">
+        <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
+      </Cell>
+      {isUpdated && (
+        <Cell name="Updated on">
+          <time dateTime={changed}>{formatLongDate(changed, 'UTC')}</time>
+        </Cell>
+      )}
+      <Cell name="Reading time">{readingMinutes} min read</Cell>
+    </dl>
+  );
+}
+
+function Cell({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`border-hairline py-3 pe-4 sm:border-s sm:px-4 sm:first:border-s-0 sm:first:ps-0 ${className}`}
+    >
+      <dt className="mb-1 text-fine text-ink-2">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

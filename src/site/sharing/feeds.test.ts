@@ -14,6 +14,7 @@ const post = {
   title: 'Notes',
   excerpt: 'On notes',
   author: null,
+  picture: null as string | null,
   publishedAt: '2030-01-01T00:00:00.000Z',
   updatedAt: '2030-01-02T00:00:00.000Z',
   html: '<a href="#part-fn1" id="part-fnref1">1</a><img src="/uploads/a.png" />',
@@ -36,4 +37,39 @@ it('leads to the parts of an article at its page', () => {
     expect(written).toContain('href="https://site.example/blog/notes#part-fn1"');
     expect(written).toContain('src="https://site.example/uploads/a.png"');
   }
+});
+
+it("names each article's picture with its address and type", () => {
+  const posts = [
+    { ...post, picture: '/uploads/blog-1.webp' },
+    { ...post, picture: 'https://cdn.example/a?b=1&c=2' },
+    post,
+  ];
+  const rss = writeRss({ ...feed, posts });
+  expect(rss).toContain(
+    '<media:content url="https://site.example/uploads/blog-1.webp" medium="image" type="image/webp"/>',
+  );
+  expect(rss).toContain('<media:content url="https://cdn.example/a?b=1&amp;c=2" medium="image"/>');
+  expect(rss.match(/media:content/g)).toHaveLength(2);
+  const atom = writeAtom({ ...feed, posts });
+  expect(atom).toContain(
+    '<link rel="enclosure" href="https://site.example/uploads/blog-1.webp" type="image/webp"/>',
+  );
+  expect(atom.match(/rel="enclosure"/g)).toHaveLength(2);
+});
+
+it('has the name and the addresses of the part of the blog that it is about', () => {
+  const part = {
+    ...feed,
+    title: 'Site: Testing',
+    paths: { page: '/blog/tag/testing', feed: (kind: string) => `/blog/tag/testing/${kind}.xml` },
+    posts: [post],
+  };
+  expect(writeRss(part)).toContain(
+    '<atom:link href="https://site.example/blog/tag/testing/rss.xml" rel="self"',
+  );
+  const atom = writeAtom(part);
+  expect(atom).toContain('<title>Site: Testing</title>');
+  expect(atom).toContain('<id>https://site.example/blog/tag/testing</id>');
+  expect(atom).toContain('<link href="https://site.example/blog/tag/testing/atom.xml" rel="self"/>');
 });

@@ -14,8 +14,9 @@ const post = {
   excerpt: 'In short.',
   author: person.slug,
   image_url: null,
+  picture: null,
   created_at: '2026-01-02T03:04:05.000Z',
-} as Post;
+} as Post & { picture: null };
 
 const feed = {
   siteUrl,
@@ -39,9 +40,14 @@ const feed = {
 const entriesOf = (xml: string, tag: string) => xml.split(`<${tag}>`).slice(1);
 
 it("names a post's author to search engines, and the site where nobody is named", () => {
-  const publisher = { siteUrl, siteName: 'Acme', image: '/og/first.png' };
+  const publisher = { siteUrl, siteName: 'Acme', image: '/og/first.png', tags: [] };
   expect(describeArticle(post, { ...publisher, author: person })).toMatchObject({
-    author: { '@type': 'Person', name: 'Ines & Co', jobTitle: 'Head of desk' },
+    author: {
+      '@type': 'Person',
+      name: 'Ines & Co',
+      jobTitle: 'Head of desk',
+      url: `${siteUrl}/blog/author/${person.slug}`,
+    },
   });
   expect(describeArticle(post, { ...publisher, author: null })).toMatchObject({
     author: { '@type': 'Organization', name: 'Acme' },

@@ -143,10 +143,11 @@ interface Publisher {
   image: string;
   /** Null: the site itself. */
   author: Person | null;
+  tags: readonly { name: string }[];
 }
 
 /** An article as schema.org's BlogPosting. */
-export function describeArticle(post: Post, { siteUrl, siteName, image, author }: Publisher): object {
+export function describeArticle(post: Post, { siteUrl, siteName, image, author, tags }: Publisher): object {
   const address = `${siteUrl}/blog/${post.slug}`;
   const organization = nameOrganization(siteUrl, siteName);
   return {
@@ -156,7 +157,11 @@ export function describeArticle(post: Post, { siteUrl, siteName, image, author }
     description: post.excerpt,
     datePublished: readPublicationDate(post),
     dateModified: readLastChange(post),
-    image: [siteUrl + image, ...(post.image_url ? [new URL(post.image_url, siteUrl).href] : [])],
+    image: [...new Set([image, post.image_url ?? image])].map((path) => new URL(path, siteUrl).href),
+    ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+    timeRequired: `PT${post.reading_minutes}M`,
+    inLanguage: 'en',
+    isPartOf: { '@type': 'Blog', url: siteUrl + paths.blog(), name: siteName },
     url: address,
     mainEntityOfPage: address,
     author: author ? describePerson(author, siteUrl) : organization,
@@ -172,9 +177,10 @@ export const describeAuthorPage = (person: Person, siteUrl: string): object => (
   mainEntity: describePerson(person, siteUrl),
 });
 
-const describePerson = ({ name, role, picture, links }: Person, siteUrl: string): object => ({
+const describePerson = ({ slug, name, role, picture, links }: Person, siteUrl: string): object => ({
   '@type': 'Person',
   name,
+  url: siteUrl + paths.author(slug),
   jobTitle: role,
   ...(picture && { image: new URL(picture, siteUrl).href }),
   ...(links.length > 0 && { sameAs: links.map(({ href }) => new URL(href, siteUrl).href) }),

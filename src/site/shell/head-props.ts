@@ -15,8 +15,12 @@ export interface HeadProps {
   type?: 'website' | 'article';
   publishedAt?: string;
   modifiedAt?: string;
+  /** The address of its author's page. */
+  author?: string | null;
+  /** What it is about. */
+  tags?: readonly string[];
   /** The address of the original, if it is not this one. */
   canonical?: string | null;
-  /** The address of a feed of this page's own. */
-  feed?: { title: string; path: string };
+  /** The page's own feed, as RSS and as Atom. */
+  feed?: { title: string; getPath: (kind: 'rss' | 'atom') => string };
 }

@@ -16,16 +16,18 @@ const maximumHeadings = 200;
 const articleAnchor = new RegExp(`^(${paths.article('')}[^/?#]+)#(?!${idPrefix}|$)`);
 
 /**
- * Gives an author's ids a prefix, chapters an id if they have none, and leads links inside the article to
- * them, also in another article. A link that leads nowhere in this one loses its address.
+ * Gives an author's ids a prefix, chapters and their sections an id if they have none, and leads links inside the
+ * article to them, also in another article. A link that leads nowhere in this one loses its address.
  * @param tokens are changed
  * @returns the chapters, for a table of contents
  */
 export function linkAnchors(tokens: readonly MarkupToken[], list: RemovedList): ArticleHeading[] {
   const starts = tokens.filter((token) => token.kind === 'start');
   const ids = prefixIds(starts);
-  const headings = addHeadingIds(tokens, new Map([...ids].map((id) => [id, 1])));
-  for (const { id } of headings) ids.add(id);
+  const taken = new Map([...ids].map((id) => [id, 1]));
+  const headings = addHeadingIds(tokens, 'h2', taken);
+  const sections = addHeadingIds(tokens, 'h3', taken);
+  for (const { id } of [...headings, ...sections]) ids.add(id);
   for (const start of starts) {
     const href = start.attributes.get('href');
     if (href) start.attributes.set('href', href.replace(articleAnchor, `$1#${idPrefix}`));
@@ -56,16 +58,20 @@ function prefixIds(starts: readonly StartToken[]): Set<string> {
 }
 
 /** @param taken the ids so far, each with the last number given to it */
-function addHeadingIds(tokens: readonly MarkupToken[], taken: Map<string, number>): ArticleHeading[] {
+function addHeadingIds(
+  tokens: readonly MarkupToken[],
+  name: 'h2' | 'h3',
+  taken: Map<string, number>,
+): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
   for (let index = 0; index < tokens.length && headings.length < maximumHeadings; index += 1) {
     const start = tokens[index]!;
-    if (start.kind !== 'start' || start.name !== 'h2') continue;
+    if (start.kind !== 'start' || start.name !== name) continue;
     let text = '';
     for (let end = index + 1; end < tokens.length; end += 1) {
       const token = tokens[end]!;
       if (token.kind === 'text') text += token.text;
-      else if (token.name === 'h2') {
+      else if (token.name === name) {
         index = token.kind === 'end' ? end : end - 1;
         break;
       } else if (token.name === 'br') text += ' ';

@@ -7,7 +7,7 @@ it('makes wide tables and listings scrollable by keyboard', async () => {
     '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table dir="rtl">',
   );
   expect(html).toContain('</table></div>');
-  expect(html).toContain('<pre tabindex="0">');
+  expect(html).toContain('<pre tabindex="0">a</pre></div>');
 });
 
 it('makes a card of a video, which loads nothing by itself', async () => {
@@ -48,4 +48,35 @@ it('marks the words of a listing whose language is named', async () => {
 it('keeps what a callout is meant as', async () => {
   const { html } = await makeArticle('<aside class="warning big"><p>a</p></aside><aside class="x">b</aside>');
   expect(html).toBe('<aside class="warning"><p>a</p></aside><aside>b</aside>');
+});
+
+it('puts what a listing is, and a button that copies it, above it', async () => {
+  const { html } = await makeArticle(
+    '<pre><code class="language-ts">a</code></pre><pre><samp>b</samp></pre><pre>c</pre>',
+  );
+  expect(Array.from(html.matchAll(/<span>(.*?)<\/span>\n?<button/g), ([, label]) => label)).toEqual([
+    'TypeScript',
+    'Output',
+    'Code',
+  ]);
+  expect(html.match(/data-copy/g)).toHaveLength(3);
+  expect(html.match(/<div/g)).toHaveLength(html.match(/<\/div>/g)!.length);
+});
+
+it('leads from a heading to itself, unless it has a link of its own or no words', async () => {
+  const { html } = await makeArticle(
+    '<h2>One <em>two</em></h2><h3>Three</h3><h3>See <a href="/x">four</a></h3><h2> </h2><h2>One two</h2><h4>Five</h4>',
+  );
+  expect(html).toBe(
+    '<h2 id="part-one-two"><a class="heading-link" href="#part-one-two">One <em>two</em></a></h2>' +
+      '<h3 id="part-three"><a class="heading-link" href="#part-three">Three</a></h3>' +
+      '<h3 id="part-see-four">See <a href="/x">four</a></h3><h2 id="part-of-article"> </h2>' +
+      '<h2 id="part-one-two-2"><a class="heading-link" href="#part-one-two-2">One two</a></h2><h4>Five</h4>',
+  );
+});
+
+it('gives chapters their ids before their sections', async () => {
+  const { html, headings } = await makeArticle('<h3>Costs</h3><h2>Costs</h2>');
+  expect(headings).toEqual([{ id: 'part-costs', text: 'Costs' }]);
+  expect(html).toContain('<h3 id="part-costs-2">');
 });

@@ -1,3 +1,4 @@
+import { codeLanguages } from '../elements.ts';
 import { readVideo } from '../known-videos.ts';
 import { countWords, toReadingMinutes } from '../reading-time.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
@@ -18,15 +19,18 @@ export interface Article {
 
 /**
  * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, lists,
- * quotes and tables begin where their script does, videos become cards and listings are colored. Only ever adds to what the sanitizer let through.
+ * quotes and tables begin where their script does, headings lead to themselves, videos become cards, and listings are
+ * colored and can be copied. Only ever adds to what the sanitizer let through.
  */
 export async function makeArticle(content: string): Promise<Article> {
   const { html: clean, headings, report } = cleanArticle(content);
   const { html, players } = addPlayers(clean);
   return {
     html: (await colorListings(html))
+      .replaceAll(heading, linkHeading)
       .replaceAll(/<(blockquote|ul|ol|table)>/g, '<$1 dir="auto">')
-      .replaceAll('<pre', '<pre tabindex="0"')
+      .replaceAll(listingStart, writeListingStart)
+      .replaceAll('</pre>', '</pre></div>')
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
       .replaceAll('</table>', '</table></div>'),
     headings,
@@ -35,6 +39,25 @@ export async function makeArticle(content: string): Promise<Article> {
     report,
   };
 }
+
+/** A heading with an id and without a link of its own; looking ahead keeps the time linear. */
+const heading = /<(h[23])([^>]* id="([\w-]+)"[^>]*)>((?:(?!<\/?h[23]\b|<a\b)[^])*)<\/\1>/g;
+
+/** The heading as a link to itself, from which its address can be copied. */
+const linkHeading = (whole: string, name: string, attributes: string, id: string, content: string): string =>
+  /\S/.test(content.replaceAll(/<[^>]*>/g, ''))
+    ? `<${name}${attributes}><a class="heading-link" href="#${id}">${content}</a></${name}>`
+    : whole;
+
+const listingStart = /<pre(?=[^>]*>(?:<code class="language-([\w-]+)">|<(samp)>)?)/g;
+
+/** The bar above a listing: its language, and a button that copies it (site/blog/article.inline.js). */
+const writeListingStart = (_start: string, language = '', output?: string): string =>
+  [
+    '<div class="listing" dir="ltr"><div class="listing-bar">',
+    `<span>${output ? 'Output' : language ? codeLanguages[language] : 'Code'}</span>`,
+    '<button type="button" data-copy aria-live="polite">Copy</button></div><pre tabindex="0"',
+  ].join('');
 
 /**
  * Links to videos, with the breaks around them: a card is a block. Looking back keeps the time linear: a run

@@ -6,7 +6,7 @@ it('gives an article as its page shows it, and as a feed does', async () => {
   const content = '<h2>Rooms</h2><p onclick="x()">One<script>y()</script>\ntwo</p>';
   expect(await renderForFeed(content)).toBe('<h2 id="part-rooms">Rooms</h2><p>One<br />two</p>');
   expect(await renderArticle(content)).toMatchObject({
-    html: '<h2 id="part-rooms">Rooms</h2><p>One<br />two</p>',
+    html: '<h2 id="part-rooms"><a class="heading-link" href="#part-rooms">Rooms</a></h2><p>One<br />two</p>',
     headings: [{ id: 'part-rooms', text: 'Rooms' }],
   });
 });

@@ -53,6 +53,24 @@ export async function selectHeads(connection: Connection, collection?: string): 
   }));
 }
 
+/**
+ * When what visitors see of each document last changed, also of one in the bin; a draft, present or discarded, was
+ * never seen. Nothing of those that only the software has changed.
+ */
+export async function selectPublicChanges(
+  connection: Connection,
+): Promise<{ collection: string; slug: string; changed_at: string }[]> {
+  const { rows } = await sql<{ collection: string; slug: string; changed_at: string | null }>`
+    select collection, slug, coalesce(deleted_at, case
+        when draft is null and (select v.action from versions v where v.document_id = d.id
+          order by v.version desc limit 1) <> 'discard'
+        then (select max(v.created_at) from versions v where v.document_id = d.id)
+        else (select max(v.created_at) from versions v where v.document_id = d.id and v.action = 'publish')
+      end) as changed_at
+    from content_documents d where was_published = 1`.execute(connection);
+  return rows.flatMap(({ changed_at, ...row }) => (changed_at === null ? [] : { ...row, changed_at }));
+}
+
 /** Where the documents are whose texts or drafts contain one of these parts. */
 export const selectContaining = (
   connection: Connection,

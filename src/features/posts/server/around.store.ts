@@ -8,9 +8,17 @@ import { byPublication, isVisible } from './visible.store.ts';
 type Around = Pick<PostCard, 'id' | 'published_at' | 'created_at'>;
 
 /** A post that another one leads to. */
-export type PostLink = Pick<PostCard, 'id' | 'slug' | 'title' | 'published_at' | 'created_at'>;
+export type PostLink = Pick<PostCard, (typeof linkColumns)[number]>;
 
-const linkColumns = ['id', 'slug', 'title', 'published_at', 'created_at'] as const;
+const linkColumns = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'published_at',
+  'created_at',
+  'reading_minutes',
+] as const;
 
 /** The next older visible post. */
 export const selectOlder = (

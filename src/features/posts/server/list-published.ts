@@ -5,6 +5,7 @@ import {
   selectPaths,
   selectContent,
   selectNewest,
+  type NewestFilter,
   type PathPart,
   type PathRow,
 } from './published.store.ts';
@@ -23,6 +24,8 @@ export interface PublishedPost {
 }
 
 export interface FeedPost extends PublishedPost {
+  /** The address of its image: a path of ours, or a whole one. */
+  picture: string | null;
   /** The content, sanitized. */
   html: string;
 }
@@ -81,13 +84,17 @@ export async function listNewestPosts({ database, now }: Reads, count: number): 
   return newest.map(toPublished);
 }
 
-/** The newest published posts with their whole content. @param tag only those with it; its id */
-export async function readFeed({ database, now }: Reads, tag?: string): Promise<FeedPost[]> {
+/** Only posts with a tag, by its id, or by an author, by the slugs that they have and had. */
+export type FeedFilter = Pick<NewestFilter, 'tag' | 'authors'>;
+
+/** The newest published posts with their whole content. */
+export async function readFeed({ database, now }: Reads, filter: FeedFilter = {}): Promise<FeedPost[]> {
   const posts: FeedPost[] = [];
-  const newest = await selectNewest(database.kysely, { at: now().toISOString(), limit: feedLength, tag });
-  for (const row of newest) {
+  const at = now().toISOString();
+  for (const row of await selectNewest(database.kysely, { ...filter, at, limit: feedLength })) {
     const content = await selectContent(database.kysely, row.id);
-    if (content !== null) posts.push({ ...toPublished(row), html: await renderForFeed(content) });
+    if (content === null) continue;
+    posts.push({ ...toPublished(row), picture: row.image_url, html: await renderForFeed(content) });
   }
   return posts;
 }

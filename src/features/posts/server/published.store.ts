@@ -44,15 +44,24 @@ export function selectPaths(
   return after.orderBy(time).orderBy('id').limit(limit).offset(skip).execute();
 }
 
-/** The newest visible posts without their content. */
-export function selectNewest(
-  connection: Connection,
-  { at, limit, tag }: { at: string; limit: number; tag?: string | undefined },
-) {
+/** The newest posts that are visible at a time. */
+export interface NewestFilter {
+  /** ISO 8601 */
+  at: string;
+  limit: number;
+  /** Only those with a tag; its id. */
+  tag?: string | undefined;
+  /** Only those by one of these, by their slugs. */
+  authors?: readonly string[] | undefined;
+}
+
+/** Without their content. */
+export function selectNewest(connection: Connection, { at, limit, tag, authors }: NewestFilter) {
   return connection
     .selectFrom('blogs')
-    .select([...dateColumns, 'title', 'excerpt', 'author'])
+    .select([...dateColumns, 'title', 'excerpt', 'author', 'image_url'])
     .where(isVisible(at))
+    .$if(authors !== undefined, (query) => query.where('author', 'in', authors!))
     .$if(tag !== undefined, (query) => query.where(isTagged({ tag: tag!, at, limit })))
     .orderBy(byPublication(), 'desc')
     .orderBy('id', 'desc')

@@ -3,6 +3,7 @@ import { controlClass } from '#design/ui/field-frame.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
+import type { LeadFacts } from './lead-post-card.tsx';
 import { ListPages } from './list-pages.tsx';
 import { PostResults } from './post-results.tsx';
 import type { PostView } from './post-view.ts';
@@ -20,14 +21,16 @@ interface BlogSearchProps {
   /** Addresses of the list's neighboring pages. */
   older: string | null;
   newest: string | null;
-  /** A preview of the first post's image, as a data address. */
+  /** A preview of the first post's image, as a data address, and what its card says besides. */
   preview: string | null;
+  lead: LeadFacts;
 }
 
 /**
  * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
  */
-export function BlogSearch({ posts, query: rendered, isComplete, older, newest, preview }: BlogSearchProps) {
+export function BlogSearch({ posts, query: rendered, isComplete, ...list }: BlogSearchProps) {
+  const { older, newest, preview, lead } = list;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
@@ -82,6 +85,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
             isSettled={found.isSettled}
             isNewest={!newest}
             preview={preview}
+            lead={lead}
           />
         ) : (
           <Waiting />

@@ -9,6 +9,7 @@ const makePost = (title: string, excerpt: string): PostView => ({
   image_url: null,
   created_at: '2026-11-20T09:00:00.000Z',
   published_at: null,
+  reading_minutes: 1,
 });
 
 const posts = [makePost('Automation ROI', 'What is left out'), makePost('Offline sync', 'Two SCANNERS')];

@@ -1,12 +1,23 @@
-import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import { readPublicationDate } from '../post-state.ts';
+import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 
+/** What a list's first card says besides. */
+export interface LeadFacts {
+  topic: string | undefined;
+  author: string | undefined;
+}
+
+interface LeadPostCardProps {
+  post: PostView;
+  preview: string | null;
+  facts: LeadFacts;
+}
+
 /** The newest post, wide: image and text side by side if there is room. */
-export function LeadPostCard({ post, preview }: { post: PostView; preview: string | null }) {
-  const date = readPublicationDate(post);
+export function LeadPostCard({ post, preview, facts }: LeadPostCardProps) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (
@@ -18,9 +29,7 @@ export function LeadPostCard({ post, preview }: { post: PostView; preview: strin
         />
       )}
       <div className={`flex flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
-        <p className="font-mono text-fine text-ink-2">
-          <time dateTime={date}>{formatDate(date, 'UTC')}</time>
-        </p>
+        <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} {...facts} />
         <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
           {post.title}
         </h2>

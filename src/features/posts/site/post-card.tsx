@@ -1,6 +1,6 @@
-import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import { readPublicationDate } from '../post-state.ts';
+import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -13,14 +13,13 @@ interface PostCardProps {
   isCompact?: boolean;
 }
 
-/** A published post as lists show it. Its dates are UTC, so that server and browser agree. */
+/** A published post as lists show it. */
 export function PostCard({
   post,
   headingLevel = 3,
   linkLabel = 'Read Full Article',
   isCompact = false,
 }: PostCardProps) {
-  const date = readPublicationDate(post);
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <article
@@ -33,9 +32,7 @@ export function PostCard({
           className={isCompact ? 'max-md:col-start-2 max-md:row-span-3 max-md:self-start md:mb-4' : 'mb-4'}
         />
       )}
-      <p className="font-mono text-fine text-ink-2">
-        <time dateTime={date}>{formatDate(date, 'UTC')}</time>
-      </p>
+      <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
       <Heading dir="auto" className="mt-2 line-clamp-2 text-lead">
         {post.title}
       </Heading>

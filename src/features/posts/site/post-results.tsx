@@ -1,6 +1,6 @@
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { LeadPostCard } from './lead-post-card.tsx';
+import { LeadPostCard, type LeadFacts } from './lead-post-card.tsx';
 import { PostCard } from './post-card.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -11,12 +11,13 @@ interface PostResultsProps {
   isSettled: boolean;
   /** The first of them is the newest there is. */
   isNewest: boolean;
-  /** A preview of the newest post's image. */
+  /** A preview of the newest post's image, and what its card says besides. */
   preview: string | null;
+  lead: LeadFacts;
 }
 
 /** The cards, or why there are none (SPEC section 2, "Blog list"). */
-export function PostResults({ posts, query, isSettled, isNewest, preview }: PostResultsProps) {
+export function PostResults({ posts, query, isSettled, isNewest, preview, lead: facts }: PostResultsProps) {
   const isSearching = query !== '';
   const lead = isNewest && !isSearching ? posts[0] : undefined;
   const cards = lead ? posts.slice(1) : posts;
@@ -27,7 +28,7 @@ export function PostResults({ posts, query, isSettled, isNewest, preview }: Post
       </p>
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
-      {lead && <LeadPostCard post={lead} preview={preview} />}
+      {lead && <LeadPostCard post={lead} preview={preview} facts={facts} />}
       {cards.length > 0 && (
         <ul
           className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}

@@ -3,7 +3,7 @@ import type { PostCard } from '../contract.ts';
 /** What a list shows of a post; nothing else is sent along with the page. */
 export type PostView = Pick<
   PostCard,
-  'title' | 'slug' | 'excerpt' | 'image_url' | 'created_at' | 'published_at'
+  'title' | 'slug' | 'excerpt' | 'image_url' | 'created_at' | 'published_at' | 'reading_minutes'
 >;
 
 /** Removes what no card shows. */
@@ -14,6 +14,7 @@ export function toPostView({
   image_url,
   created_at,
   published_at,
+  reading_minutes,
 }: PostView): PostView {
-  return { title, slug, excerpt, image_url, created_at, published_at };
+  return { title, slug, excerpt, image_url, created_at, published_at, reading_minutes };
 }

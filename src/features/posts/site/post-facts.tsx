@@ -1,0 +1,25 @@
+import { formatDate } from '#design/ui/format-date.ts';
+
+interface PostFactsProps {
+  /** ISO 8601; shown as in UTC, so that server and browser agree. */
+  date: string;
+  minutes: number;
+  /** The name of its first tag. */
+  topic?: string | undefined;
+  /** The name of its author. */
+  author?: string | undefined;
+}
+
+/** The line above a post's title in a list. */
+export function PostFacts({ date, minutes, topic, author }: PostFactsProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-2 tabular-nums">
+      {topic && <bdi className="font-medium text-ink">{topic}</bdi>}
+      <time dateTime={date} className="font-mono">
+        {formatDate(date, 'UTC')}
+      </time>
+      <span>{minutes} min read</span>
+      {author && <bdi>{author}</bdi>}
+    </p>
+  );
+}
