@@ -138,6 +138,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
         },
       siteUrl: platform.config.siteUrl.origin,
       bookingUrl: platform.config.bookingUrl,
+      indexNowKey: platform.config.indexNow?.key ?? null,
       retention: platform.config.retention,
       settings: lastSettings,
       form,

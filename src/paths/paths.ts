@@ -45,6 +45,8 @@ export const paths = {
   sitemap: () => '/sitemap.xml',
   /** @param number from 1 */
   sitemapFile: (number: number) => `/sitemaps/${number}.xml`,
+  /** The key that proves to IndexNow whose addresses are reported. */
+  indexNowKey: () => '/indexnow.txt',
   /** @param key the name that it is stored under */
   upload: (key: string) => uploadsPrefix + key,
   /** One of the drawings of the default articles, in the colors of the current theme. */

@@ -19,6 +19,8 @@ export interface PageServices {
   /** The public origin, without a slash at its end. */
   siteUrl: string;
   bookingUrl: string;
+  /** The key that proves to IndexNow whose addresses are reported; null: none are. */
+  indexNowKey: string | null;
   /** The owner's texts over the software's defaults; with drafts in a preview. */
   content: SiteContent;
   /** The person whom a post names as its author; null if there is no such person. */

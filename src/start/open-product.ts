@@ -21,6 +21,7 @@ import { createApi } from '#app/api/create-api.ts';
 import { createServed } from '#app/api/create-served.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
+import { reportChanges } from '#app/indexnow/report-changes.ts';
 import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
@@ -114,6 +115,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
         () => views.flush(),
       ),
       runEvery('lead sums', 10_000, (stopping) => renewLeadSums(platform, { stopping }), log),
+      runEvery('indexnow', 10_000, (stopping) => reportChanges(platform, stopping), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],

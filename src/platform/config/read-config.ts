@@ -34,6 +34,8 @@ export interface Config {
   ai: { baseUrl: string; apiKey: string; model: string } | null;
   /** The calendar service's event-request address (SPEC section 7, "Consultation booking"). */
   bookingUrl: string;
+  /** Where changed addresses are reported for search engines, and the key that proves whose they are; null: nowhere. */
+  indexNow: { url: string; key: string } | null;
   /** Addresses or CIDR ranges whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   /** Multiplies every request limit; for load tests. */
@@ -154,6 +156,11 @@ const environmentSchema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   BOOKING_URL: httpUrl.default('https://calendar.example.com/event-request'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d-]{8,128}$/, 'must have 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
   TRUSTED_PROXIES: z.string().default(''),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'must be a number above 0' })
@@ -213,6 +220,7 @@ function assemble(env: Environment): Config {
     },
     ai: readAi(env),
     bookingUrl: env.BOOKING_URL,
+    indexNow: env.INDEXNOW_KEY ? { url: env.INDEXNOW_URL, key: env.INDEXNOW_KEY } : null,
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     insights: { visitDays: env.VISIT_RETENTION_DAYS, sumMonths: env.SUM_RETENTION_MONTHS },
