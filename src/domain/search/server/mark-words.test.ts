@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { markWords } from './mark-words.ts';
+
+const mark = (text: string, words: string[], longest?: number) =>
+  markWords(text, new Set(words), longest)
+    .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+it('marks words as they are written', () => {
+  expect(mark('Café: u\u0308ber <b>alles</b>', ['uber', 'cafe'])).toBe('[Café]: [u\u0308ber] <b>alles</b>');
+});
+
+it('marks pairs of characters as one word', () => {
+  expect(mark('業務自動化の導入', ['自動', '動化'])).toBe('業務[自動化]の導入');
+});
+
+it('shows where most of the words stand, cut between words', () => {
+  const text = `${'alpha filler '.repeat(40)}alpha beta ${'filler '.repeat(60)}`;
+  const shown = mark(text.trim(), ['alpha', 'beta'], 100);
+  expect(shown).toMatch(/^… .*\[alpha\] \[beta\] .* …$/);
+  expect(shown).not.toMatch(/ (fill|ller|fil|ler) /);
+});
+
+it('cuts no character in two where there are no spaces', () => {
+  const shown = mark('𠮷'.repeat(300) + '漢字', ['漢字'], 101);
+  expect(shown.isWellFormed()).toBe(true);
+  expect(shown).toContain('[漢字]');
+});
+
+it('shows the beginning of a text without the words', () => {
+  expect(mark('one two three four', ['nine'], 9)).toBe('one two …');
+});

@@ -1,0 +1,78 @@
+import { isUnspaced, readWords } from './words.ts';
+
+/** In characters; the rest is not searched for. */
+export const longestQuery = 200;
+
+/** How many words are searched for: all of them must be found. */
+const mostWords = 6;
+
+/** Words that say nothing beside others. */
+const functionWords = new Set(
+  'a an and are at be by can do does for from how i in is it my of on or our the to we what with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words that are searched for; none in a text of punctuation. */
+export function readQuery(text: string): string[] {
+  const words = [...readWords(text.slice(0, longestQuery))];
+  const meant = words.filter((word) => !functionWords.has(word));
+  return (meant.length > 0 ? meant : words).slice(0, mostWords);
+}
+
+const count = (word: string): number => [...word].length;
+
+/** Whether longer words that begin with it are found as well. */
+export const hasBeginnings = (word: string): boolean => count(word) >= 3 || isUnspaced(word);
+
+/** Whether longer words that end with it are found as well, such as compounds. */
+export const hasEndings = (word: string): boolean => count(word) >= 4 || isUnspaced(word);
+
+/** Whether a word may be mistyped: four letters or more, and no number. */
+export const mayBeMistyped = (word: string): boolean =>
+  count(word) >= 4 && !/\p{N}/u.test(word) && !isUnspaced(word);
+
+/**
+ * What every word with one typo has of another one: the first half or the end after it, whichever the typo is not
+ * in. Two letters that have changed places may stand on both sides of the middle.
+ */
+export function splitAtTypo(word: string): { beginning: string; ending: string; length: number } {
+  const characters = [...word];
+  const half = Math.floor(characters.length / 2);
+  return {
+    beginning: characters.slice(0, half).join(''),
+    ending: characters.slice(half + 1).join(''),
+    length: characters.length,
+  };
+}
+
+/** Whether two words differ by one letter too many, missing, wrong, or in the wrong order (Damerau-Levenshtein). */
+export function isOneTypoApart(one: string, other: string): boolean {
+  const [shorter, longer] = [[...one], [...other]].toSorted((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ];
+  if (longer.length - shorter.length > 1) return false;
+  let start = 0;
+  while (start < shorter.length && shorter[start] === longer[start]) start += 1;
+  if (start === longer.length) return false;
+  const rest = (characters: string[], from: number) => characters.slice(from).join('');
+  if (longer.length > shorter.length) return rest(shorter, start) === rest(longer, start + 1);
+  if (rest(shorter, start + 1) === rest(longer, start + 1)) return true;
+  return (
+    shorter[start] === longer[start + 1] &&
+    shorter[start + 1] === longer[start] &&
+    rest(shorter, start + 2) === rest(longer, start + 2)
+  );
+}
+
+export const reverse = (word: string): string => [...word].toReversed().join('');
+
+/** How a word was found: as it was typed, inside a longer one, or with one typo. The lowest first. */
+export type Likeness = 0 | 1 | 2;
+
+/** Where: in the title, in a heading, in the text. The lowest first. */
+export type Place = 0 | 1 | 2;
+
+/** The most that are looked for in place of one word. */
+export const mostVariants = 24;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { foldWord, listWords, readWords } from './words.ts';
+
+const words = (text: string) => [...readWords(text)];
+
+it('reads the same words in both of Unicode’s forms, in any case and without accents', () => {
+  for (const text of ['Über Café', 'u\u0308ber cafe\u0301', 'UBER CAFE', 'über café'.normalize('NFD')]) {
+    expect(words(text)).toEqual(['uber', 'cafe']);
+  }
+});
+
+it.each([
+  ['İstanbul', 'istanbul'],
+  ['ISTANBUL', 'istanbul'],
+  ['ıstanbul', 'istanbul'],
+  ['Straße', 'strasse'],
+  ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+  ['ﬁle', 'file'],
+  ['ｗｅｂ', 'web'],
+  ['سَلام', 'سلام'],
+  ['שָׁלוֹם', 'שלום'],
+  ['co\u00ADoperate', 'cooperate'],
+])('folds %s', (word, folded) => {
+  expect(words(word)).toEqual([folded]);
+});
+
+it('keeps the vowels and syllables that other scripts write as marks', () => {
+  expect(words('हिन्दी')).toEqual(['हिन्दी'.normalize('NFC')]);
+  expect(foldWord('한국')).toBe('한국');
+  expect(foldWord('が')).not.toBe(foldWord('か'));
+});
+
+it('reads pairs of characters where a script has no spaces', () => {
+  expect(words('自動化AI導入')).toEqual(['自動', '動化', 'ai', '導入']);
+  expect(words('本')).toEqual(['本']);
+});
+
+it('tells programming languages apart', () => {
+  expect(words('C, C++, C# and Node.js')).toEqual(['c', 'cplusplus', 'csharp', 'and', 'node', 'js']);
+});
+
+it('finds no word in punctuation and emoji', () => {
+  expect(words('?! … "%" 😀 \u0000 —')).toEqual([]);
+});
+
+it('says where each word stands', () => {
+  const text = '😀 Über-Café';
+  expect([...listWords(text)].map(({ start, end }) => text.slice(start, end))).toEqual(['Über', 'Café']);
+});

@@ -1,0 +1,97 @@
+/** A word of a text as searches compare it, and where it stands there. */
+export interface TextWord {
+  word: string;
+  start: number;
+  end: number;
+}
+
+/** In UTF-16 units; what is longer is cut: nobody types it. */
+const longestWord = 64;
+
+/** Letters and digits with their marks; `C++` and `C#` are words too. */
+const wordPattern =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00AD\u200C\u200D]*(?:(?:\+\+|#)(?![\p{L}\p{N}\p{M}#+]))?/gu;
+
+/** Scripts that are written without spaces: of these, every two neighboring characters are a word. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
+
+const isUnspacedText =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Whether a word is of such a script. */
+export const isUnspaced = (word: string): boolean => isUnspacedText.test(word);
+
+/** The words of a text in their order. */
+export function* listWords(text: string): Generator<TextWord> {
+  for (const { 0: found, index } of text.matchAll(wordPattern)) {
+    if (!isUnspacedText.test(found)) {
+      yield { word: foldWord(found), start: index, end: index + found.length };
+      continue;
+    }
+    let end = 0;
+    for (const { 0: run, index: start } of found.matchAll(unspaced)) {
+      if (start > end) yield toWord(found.slice(end, start), index + end);
+      yield* pairCharacters(run, index + start);
+      end = start + run.length;
+    }
+    if (end < found.length) yield toWord(found.slice(end), index + end);
+  }
+}
+
+/** The different words of a text. */
+export function readWords(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const { word } of listWords(text)) words.add(word);
+  return words;
+}
+
+const toWord = (found: string, start: number): TextWord => ({
+  word: foldWord(found),
+  start,
+  end: start + found.length,
+});
+
+function* pairCharacters(run: string, start: number): Generator<TextWord> {
+  const characters = [...run];
+  if (characters.length === 1) yield toWord(run, start);
+  let at = start;
+  for (let i = 1; i < characters.length; i += 1) {
+    yield toWord(characters[i - 1]! + characters[i]!, at);
+    at += characters[i - 1]!.length;
+  }
+}
+
+/** Accents and other marks on letters, but not those that make another syllable of a Japanese one. */
+const marks = /(?![\u3099\u309A])[\p{Script=Inherited}\u0591-\u05C7\u0640\u00AD]/gu;
+
+/** Letters that Unicode takes apart no further; Turkish has `i` with and without a dot. */
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ς: 'σ',
+};
+
+/** A word without case, accents and the difference between Unicode's forms, so that `uber` is `Über`. */
+export function foldWord(word: string): string {
+  // oxlint-disable-next-line no-control-regex -- all of ASCII
+  const folded = /^[\x00-\x7F]*$/.test(word) ? word.toLowerCase() : foldLetters(word);
+  return folded.replace('++', 'plusplus').replace('#', 'sharp').slice(0, longestWord).toWellFormed();
+}
+
+const foldLetters = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(marks, '')
+    .replaceAll(/[ßæœøłđðþıħŋς]/g, (letter) => letters[letter]!)
+    .normalize('NFC');
