@@ -9,13 +9,14 @@ export interface TableShape {
 
 /**
  * The product's tables as they are in the database, each after those it refers to. Left out are the
- * migrations' own tables, computed columns, and what SQLite keeps for a search (triggers fill it).
+ * migrations' own tables, computed columns, and what is kept for searches (triggers and a job fill it).
  */
 export async function describeTables(connection: Kysely<Tables>, kind: DatabaseKind): Promise<TableShape[]> {
   const { rows } = await (kind === 'sqlite' ? sqliteColumns : postgresColumns).execute(connection);
   const shapes = new Map<string, TableShape>();
   for (const { table, column, type } of rows) {
-    if (table.startsWith('kysely_') || table.endsWith('_search_order')) continue;
+    if (table.startsWith('kysely_') || table.endsWith('_search_order') || table.startsWith('post_search'))
+      continue;
     const shape = shapes.get(table) ?? { name: table, columns: [] };
     shape.columns.push({ name: column, type });
     shapes.set(table, shape);

@@ -7,6 +7,7 @@ import { selectLeadSums } from '#features/leads/server/stats/lead-sums.store.ts'
 import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/deadlines/reply-stats.ts';
 import { renewDueDatesSoon } from '#features/leads/server/deadlines/renew-due-dates.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
+import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
@@ -38,6 +39,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   },
   listOtherLinks: listPostLinks,
   releaseSlug: releaseAuthor,
+  postIndex: new PostIndex(platform),
   views: new ViewCounter(platform),
   unmetShares: new DayShares(maximumTextsOfClient),
 });

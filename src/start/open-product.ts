@@ -114,6 +114,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
         runEvery('views', 3000, () => views.flush(), log),
         () => views.flush(),
       ),
+      runEvery('search index', 2000, (stopping) => platform.site.postIndex.fill(stopping), log),
       runEvery('lead sums', 10_000, (stopping) => renewLeadSums(platform, { stopping }), log),
       runEvery('indexnow', 10_000, (stopping) => reportChanges(platform, stopping), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),

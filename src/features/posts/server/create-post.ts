@@ -5,6 +5,7 @@ import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
 import { describeRow, readText, toTextColumns } from './describe-post.ts';
 import { posts, slugTaken } from './edited-posts.ts';
+import { indexPost } from './search/index-post.ts';
 import { insertPost, type PostRow } from './post-rows.store.ts';
 import { setPublicationDate } from './post-dates.ts';
 import { resolveTags } from './resolve-tags.ts';
@@ -51,6 +52,7 @@ export async function createPost(ctx: Context, input: NewPost): Promise<EditedPo
     if (!(await insertPost(trx, row))) throw slugTaken();
     await createTags(trx, newTags);
     await listUnderTags(trx, row);
+    await indexPost(trx, row);
     await keepVersion(trx, { kind: posts, row, action: 'create', at, userId });
     return describeRow(trx, row, at);
   }, isVisible);

@@ -8,6 +8,7 @@ import { moveToBin, selectBin, takeFromBin } from './bin.store.ts';
 import { describeRow, readLatest, readStanding } from './describe-post.ts';
 import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
 import { findFormerSlug } from './read-posts.ts';
+import { indexPost } from './search/index-post.ts';
 import { listUnderTags } from './tags.store.ts';
 
 interface PostTypes {
@@ -41,6 +42,7 @@ export const posts: EditedKind<PostTypes> = {
     await updatePostRow(trx, row.id, values).catch(refuseTaken(slugTaken));
     const after = { ...row, ...values };
     await listUnderTags(trx, after);
+    await indexPost(trx, after);
     return after;
   },
   readText: (row) => ({ slug: row.slug, text: { ...readLatest(readStanding(row)) } }),
@@ -57,6 +59,7 @@ export const posts: EditedKind<PostTypes> = {
         if (!deleted) return undefined;
         const row: PostRow = { ...deleted, version: deleted.version + 1, updated_by: userId };
         if (!(await insertPost(trx, row))) throw slugInUse(row.slug);
+        await indexPost(trx, row);
         return row;
       },
   },

@@ -6,6 +6,8 @@ declare module '#platform/database/tables.ts' {
     deleted_blogs: DeletedBlogsTable;
     tags: TagsTable;
     blog_tags: BlogTagsTable;
+    post_search: PostSearchTable;
+    post_search_words: PostSearchWordsTable;
   }
 }
 
@@ -68,4 +70,23 @@ interface BlogTagsTable {
 /** Posts in the bin, as they were. */
 interface DeletedBlogsTable extends BlogsTable {
   deleted_at: string;
+}
+
+/** What searches find of published posts: derived from them, and not copied with them. */
+interface PostSearchTable {
+  blog_id: string;
+  /** Of the post that it was made from: an entry of another version is not found. */
+  version: number;
+  publish_at: string | null;
+  unpublish_at: string | null;
+  /** The post's text by its headings, as JSON. */
+  sections: string;
+}
+
+/** Every word that some post has or had, so that mistyped ones and parts of words lead to it. */
+interface PostSearchWordsTable {
+  word: string;
+  reversed: string;
+  /** In characters. */
+  length: number;
 }

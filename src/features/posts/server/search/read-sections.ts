@@ -1,0 +1,61 @@
+import { filterMarkup } from '../article/filter-markup.ts';
+import { linkAnchors } from '../article/link-anchors.ts';
+import { markVideos } from '../article/mark-videos.ts';
+import { readMarkup } from '../article/read-markup.ts';
+import { RemovedList } from '../article/removed.ts';
+import { blockElements } from '../../article-elements.ts';
+
+/** A part of an article under one heading, without markup. */
+export interface ArticleSection {
+  /** The anchor of its heading; null: the article's beginning. */
+  anchor: string | null;
+  heading: string;
+  text: string;
+}
+
+export interface ArticleText {
+  sections: ArticleSection[];
+  /** All headings, those inside the sections too. */
+  headings: string;
+}
+
+/** In characters of HTML: the rest of a longer article is not found. Reading so much takes some milliseconds. */
+const longestContent = 200_000;
+
+const isHeading = (name: string): boolean => /^h[2-6]$/.test(name);
+
+/** What an article says, by its headings; with the anchors that its page has. */
+export function readSections(content: string): ArticleText {
+  const list = new RemovedList();
+  const tokens = markVideos(filterMarkup(readMarkup(content.slice(0, longestContent)), list));
+  linkAnchors(tokens, list);
+  const sections: ArticleSection[] = [{ anchor: null, heading: '', text: '' }];
+  let headings = '';
+  let open: string | null = null;
+  for (const token of tokens) {
+    const section = sections.at(-1)!;
+    if (token.kind === 'text') {
+      if (open !== null) headings += token.text;
+      if (open === 'h2') section.heading += token.text;
+      else section.text += token.text;
+      continue;
+    }
+    if (blockElements.has(token.name) || token.name === 'br') {
+      headings += ' ';
+      if (open === 'h2') section.heading += ' ';
+      else section.text += ' ';
+    }
+    if (!isHeading(token.name)) continue;
+    open = token.kind === 'start' ? token.name : null;
+    const anchor = token.kind === 'start' && token.name === 'h2' && token.attributes.get('id');
+    if (anchor) sections.push({ anchor, heading: '', text: '' });
+  }
+  return {
+    headings: toLine(headings),
+    sections: sections
+      .map(({ anchor, heading, text }) => ({ anchor, heading: toLine(heading), text: toLine(text) }))
+      .filter(({ heading, text }) => heading !== '' || text !== ''),
+  };
+}
+
+const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
