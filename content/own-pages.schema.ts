@@ -36,6 +36,7 @@ export const reservedSlugs: readonly string[] = [
   'privacy',
   'products',
   'readyz',
+  'search',
   'services',
   'sitemaps',
   'terms',

@@ -46,6 +46,7 @@ import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { PageServices, PostListReading, PostReading } from '#site/page-services.ts';
 import { findNextClosing } from '#site/pages/own-pages.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
+import { createSiteSearch } from './search/search-site.ts';
 
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;
@@ -69,6 +70,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
   const ctx: Context = { ...platform, caller: anonymous };
   const drawShareImage = createShareImages(platform.images);
   const findNextMoment = createNextMoment(platform);
+  const searchSite = createSiteSearch(platform);
   let lastSettings: Settings = { ...settingDefaults };
   let lastContent: SiteContent = defaultContent;
 
@@ -165,6 +167,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
         const page = await orNull('posts', () => listCards(ctx, { ...query, limit: postsPerPage }));
         return page && { posts: page.rows, next: page.next };
       },
+      search: (query) => orNull('search', () => searchSite({ ...query, content, settings: lastSettings })),
       async readPost(slug) {
         const found = (await orNull('post', () => findPost(ctx, slug, drafts !== 'none'))) ?? {
           kind: 'unavailable',

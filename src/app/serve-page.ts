@@ -22,6 +22,7 @@ import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { noteRoute, readRequestId } from '#http/request-log.ts';
 import { noteParsedView, type NoteView } from '#http/note-view.ts';
+import { clientLimit } from './limits.ts';
 import { redirect } from './redirect.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
@@ -123,6 +124,9 @@ async function getPage(
   url: URL,
   parts: ServerParts,
 ): Promise<void> {
+  if (url.pathname === paths.search() && url.search !== '') {
+    await parts.platform.limits.take(clientLimit, parts.readClientIp(request));
+  }
   const stored = parts.store.find(toKey(url));
   const elsewhere = stored ? null : await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);

@@ -20,6 +20,9 @@ export const paths = {
   author: (slug: string, cursor?: string | null) => `/blog/author/${slug}${toQuery({ cursor })}`,
   authorFeed: (slug: string, kind: 'rss' | 'atom') => `/blog/author/${slug}/${kind}.xml`,
   feed: (kind: 'rss' | 'atom') => `/blog/${kind}.xml`,
+  /** The search over everything public, or its results. */
+  search: (query: { q?: string; page?: string } = {}) => `/search${toQuery(query)}`,
+  openSearch: () => '/opensearch.xml',
   contact: () => '/contact',
   /** The contact page with the quiz's answers, if no script can hand them over. */
   contactWithAnswers: (values: readonly string[]) => `/contact${toQuery({ quiz: values.join('.') })}`,

@@ -10,6 +10,7 @@ import type { FeedFilter, FeedPost, PostPath, PublishedPost } from '#features/po
 import type { ListPage } from '#features/posts/server/list-pages.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Article } from '#domain/rich-text/server/make-article.ts';
+import type { SearchOutcome } from './search/search-outcome.ts';
 
 /**
  * The services of a page: its `Astro.locals`. Pages import no server code; a null list means that the
@@ -53,6 +54,8 @@ export interface PageServices {
   readPostCards(slugs: readonly string[]): Promise<PostCard[] | null>;
   /** A cursor that no list returned means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
+  /** Searches everything that visitors can read; null where that is not possible at the moment. @param page from 1 */
+  search(query: { text: string; page: number }): Promise<SearchOutcome | null>;
   readPost(slug: string): Promise<PostReading>;
   /** What an article leads to; null where it cannot be read. */
   readAround(post: Post): Promise<Around | null>;

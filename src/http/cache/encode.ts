@@ -23,7 +23,7 @@ export interface Representation {
 }
 
 const compressible =
-  /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
+  /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|opensearchdescription\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
 
 /**
  * Encodings are made in threads, and so is the digest of large bodies: a sitemap has a megabyte.

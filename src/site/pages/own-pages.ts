@@ -6,7 +6,7 @@ import { paths } from '#paths/paths.ts';
 const dayMs = 86_400_000;
 
 /** When an offer's last day has ended, in UTC. */
-const closesAt = ({ closesOn }: OwnJob): number => Date.parse(closesOn) + dayMs;
+export const closesAt = ({ closesOn }: OwnJob): number => Date.parse(closesOn) + dayMs;
 
 const isOpen = ({ job }: OwnPageHead, now: number): boolean => !job || now < closesAt(job);
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toHeadingId } from './heading-id.ts';
 
 interface SectionProps {
   /** The anchor, where the section has one. */
@@ -29,7 +30,7 @@ export function Section({
   action,
   children,
 }: SectionProps) {
-  const name = `${id ?? heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-heading`;
+  const name = toHeadingId(heading, id);
   const columns = columnsOf[layout];
   return (
     <section

@@ -1,9 +1,6 @@
 import type { Assurance } from '#content/onward.schema.ts';
 import { OfferingList } from './offerings.tsx';
 
-/** The anchor of the answers for large customers. */
-export const assuranceAnchor = 'for-hospitals-and-banks';
-
 /** Answers to the first questions of a security office and a purchasing department. */
 export function AssuranceList({ assurance: { items, note } }: { assurance: Assurance }) {
   return (

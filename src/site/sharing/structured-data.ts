@@ -28,6 +28,19 @@ interface Contact {
   details: ContactPage['details'];
 }
 
+/** The site with its search, as schema.org's WebSite. */
+export const describeWebSite = ({ siteUrl, settings }: PageServices): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: settings.site_name,
+  url: `${siteUrl}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${paths.search()}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
 /** How to reach the company, and when, as schema.org's ContactPage. */
 export function describeContact({ siteUrl, settings, details: { hours } }: Contact): object {
   const { site_name, contact_address } = settings;

@@ -1,6 +1,7 @@
 import type { Navigation } from '#content/pages.schema.ts';
 import { LogoMark } from '#design/drawings/logo.tsx';
 import { paths } from '#paths/paths.ts';
+import { SearchLink } from './search-link.tsx';
 
 interface HeaderProps {
   navigation: Navigation;
@@ -42,6 +43,7 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
             {siteName}
           </span>
         </a>
+        <SearchLink className="lg:hidden" />
         <ThemeToggle className="lg:hidden" />
         <button
           type="button"
@@ -83,7 +85,10 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
             </li>
           </ul>
         </nav>
-        <ThemeToggle className="max-lg:hidden" />
+        <div className="flex max-lg:hidden">
+          <SearchLink className="" />
+          <ThemeToggle className="" />
+        </div>
       </div>
     </header>
   );
@@ -96,7 +101,7 @@ function ThemeToggle({ className }: { className: string }) {
       type="button"
       data-theme-toggle
       aria-label="Switch between light and dark"
-      className={`theme-toggle ${className}`}
+      className={`bar-icon theme-toggle ${className}`}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
         <circle cx="10" cy="10" r="7.25" className="fill-none stroke-current stroke-[1.5]" />

@@ -2,6 +2,7 @@ import type { NotFound } from '#content/pages.schema.ts';
 import { NotFoundDrawing } from '#design/drawings/not-found-drawing.tsx';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
+import { SearchForm } from '#site/search/search-form.tsx';
 
 /** @param logged what the browser's console says before the address */
 export function MissingSection({ words, logged }: { words: NotFound; logged?: string }) {
@@ -14,6 +15,7 @@ export function MissingSection({ words, logged }: { words: NotFound; logged?: st
         <h1 className="text-h2 sm:text-h1">{words.heading}</h1>
         <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2">{words.text}</p>
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
+        <SearchForm className="mt-10 max-w-[30rem]" />
       </div>
       <div className="max-w-[40rem] lg:col-span-7">
         <NotFoundDrawing />

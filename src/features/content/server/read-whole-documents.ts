@@ -3,7 +3,7 @@ import { listDocuments, type ContentDocument } from '#content/documents.ts';
 import type { Platform } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { findDefault, findKind, hasHeads, type DocumentData } from './document-kind.ts';
-import { selectTextsAt } from './documents.store.ts';
+import { selectHeads, selectTextsAt } from './documents.store.ts';
 import { parseText } from './parse-text.ts';
 import { readSiteContent } from './read-site-content.ts';
 
@@ -33,6 +33,14 @@ export async function readWholeData(
     if (data) whole.set(slug, data);
   }
   return whole;
+}
+
+/** The versions of the owner's own pages that visitors see, by their slugs. */
+export async function readPageVersions({ database }: Reader): Promise<Map<string, number>> {
+  const heads = await selectHeads(database.kysely, 'pages');
+  return new Map(
+    heads.flatMap(({ slug, version, deleted_at }) => (deleted_at === null ? [[slug, version]] : [])),
+  );
 }
 
 /** Documents read at once. */

@@ -1,0 +1,139 @@
+import type { SiteContent } from '#content/collections.ts';
+import {
+  readFoundPosts,
+  searchPosts,
+  type FoundArticle,
+} from '#features/posts/server/search/search-posts.ts';
+import type { Settings } from '#features/settings/contract.ts';
+import { countWanted, markWords } from '#domain/search/server/mark-words.ts';
+import { longestQuery, readQuery, type Likeness, type Place } from '#domain/search/server/query.ts';
+import { paths } from '#paths/paths.ts';
+import type { Platform } from '#platform/context.ts';
+import { takeTurn } from '#platform/take-turn.ts';
+import type { SearchOutcome, SearchResult } from '#site/search/search-outcome.ts';
+import type { DocumentSection, SiteDocument } from '#site/search/site-documents.ts';
+import { createSiteIndex } from './site-index.ts';
+
+export interface SiteQuery {
+  text: string;
+  /** From 1. */
+  page: number;
+  content: SiteContent;
+  settings: Settings;
+}
+
+/** Results on a page, and pages: nobody looks through more. */
+const [resultsPerPage, mostPages] = [10, 10];
+
+/** In characters. */
+const longestExcerpt = 240;
+
+interface Found {
+  likeness: Likeness;
+  place: Place;
+  /** What is shown of it; a post's text is read only for its page of results. */
+  found: SiteDocument | { postId: string };
+}
+
+/**
+ * Searches everything that visitors can read, best first: words as they were typed before those inside longer words
+ * and before mistyped ones, then titles before headings before texts, then pages before articles, newest first.
+ */
+export function createSiteSearch(platform: Platform): (query: SiteQuery) => Promise<SearchOutcome> {
+  const findIndex = createSiteIndex(platform);
+
+  return async ({ text, page, ...said }) => {
+    const query = text.replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery);
+    const words = readQuery(query);
+    const isComplete = await platform.site.postIndex.isComplete();
+    if (words.length === 0) {
+      return { query, hasWords: false, results: [], count: 0, isMore: false, page: 1, pages: 0, isComplete };
+    }
+    const limit = resultsPerPage * mostPages + 1;
+    const pages = (await findIndex(said)).find(words, platform.now().getTime());
+    const exact = pages.documents.filter(({ likeness }) => likeness < 2).length;
+    const posts = await searchPosts(platform, { words, limit, enough: resultsPerPage - exact });
+    const all = rank([
+      ...pages.documents.map(({ document, ...how }) => ({ ...how, found: document })),
+      ...posts.posts.map(({ id, ...how }) => ({ ...how, found: { postId: id } })),
+    ]);
+    const variants = words.map((_, at) => new Set([...pages.variants[at]!, ...posts.variants[at]!]));
+    const count = Math.min(all.length, limit - 1);
+    const last = Math.ceil(count / resultsPerPage);
+    const shown = Math.min(Math.max(1, page), Math.max(1, last));
+    return {
+      query,
+      hasWords: true,
+      results: await describe(
+        platform,
+        all.slice((shown - 1) * resultsPerPage, Math.min(count, shown * resultsPerPage)),
+        variants,
+      ),
+      count,
+      isMore: all.length > count,
+      page: shown,
+      pages: last,
+      isComplete,
+    };
+  };
+}
+
+/** Stable: what is alike stays in its order. Mistyped words count only where others find little. */
+function rank(found: Found[]): Found[] {
+  const ranked = found.toSorted((a, b) => a.likeness - b.likeness || a.place - b.place);
+  const sure = ranked.filter(({ likeness }) => likeness < 2);
+  return sure.length >= resultsPerPage ? sure : ranked;
+}
+
+type Variants = readonly ReadonlySet<string>[];
+
+async function describe(
+  platform: Platform,
+  found: readonly Found[],
+  variants: Variants,
+): Promise<SearchResult[]> {
+  const ids = found.flatMap(({ found: one }) => ('postId' in one ? [one.postId] : []));
+  const posts = await readFoundPosts(platform, ids);
+  const results: SearchResult[] = [];
+  for (const { found: one } of found) {
+    await takeTurn();
+    if (!('postId' in one)) {
+      results.push({ ...describeParts(one, variants), kind: one.kind, publishedAt: null });
+      continue;
+    }
+    const post = posts.get(one.postId);
+    if (post) results.push(describePost(post, variants));
+  }
+  return results;
+}
+
+function describePost(post: FoundArticle, variants: Variants): SearchResult {
+  const { slug, title, excerpt, sections, publishedAt } = post;
+  const begin = { anchor: null, heading: '', text: excerpt };
+  const parts = describeParts({ path: paths.article(slug), title, sections: [begin, ...sections] }, variants);
+  return { ...parts, kind: 'Article', publishedAt };
+}
+
+/** The part that has the most of the words, the first of several; where only the title has them, the page. */
+function describeParts(
+  { path, title, sections }: Pick<SiteDocument, 'path' | 'title' | 'sections'>,
+  variants: Variants,
+): Pick<SearchResult, 'path' | 'title' | 'heading' | 'excerpt'> {
+  let best: DocumentSection = sections[0] ?? { anchor: null, heading: '', text: '' };
+  let most = 0;
+  for (const section of sections) {
+    const wanted = countWanted(`${section.heading}\n${section.text}`, variants);
+    if (wanted <= most) continue;
+    best = section;
+    most = wanted;
+    if (most === variants.length) break;
+  }
+  const wanted = new Set(variants.flatMap((ones) => [...ones]));
+  const isPart = best.anchor !== null && !path.includes('#');
+  return {
+    path: isPart ? `${path}#${encodeURIComponent(best.anchor!)}` : path,
+    title: markWords(title, wanted),
+    heading: best.heading === '' ? null : markWords(best.heading, wanted),
+    excerpt: markWords(best.text, wanted, longestExcerpt),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Piece } from '#domain/search/server/mark-words.ts';
+
+/** A page that was found, or the part of it that says most about the words. */
+export interface SearchResult {
+  path: string;
+  kind: string;
+  title: Piece[];
+  /** The heading of the part; null: the page itself. */
+  heading: Piece[] | null;
+  excerpt: Piece[];
+  /** When an article was published; ISO 8601. */
+  publishedAt: string | null;
+}
+
+/** A page of results. */
+export interface SearchOutcome {
+  /** What was searched for, as it was typed. */
+  query: string;
+  /** False if there is no word in it. */
+  hasWords: boolean;
+  results: SearchResult[];
+  /** How many there are in all. */
+  count: number;
+  /** There are more than are counted. */
+  isMore: boolean;
+  page: number;
+  pages: number;
+  /** False while articles from before are being indexed. */
+  isComplete: boolean;
+}
