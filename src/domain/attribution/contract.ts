@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a visitor came; null if nothing that was kept says so. */
-const channels = ['search', 'social', 'campaign', 'referral', 'direct', 'mail'] as const;
+const channels = ['search', 'ai-assistant', 'social', 'campaign', 'referral', 'direct', 'mail'] as const;
 
 export type Channel = (typeof channels)[number];
 

@@ -18,7 +18,7 @@ const pages = { landing_page: '/', page: '/contact', last_article: '/blog/a-post
 
 it('tells one arrival once, and leaves out what is not known', () => {
   expect(describeSource({ ...pages, first: campaign, last: { ...campaign } })).toEqual([
-    ['Source', 'campaign, campaign autumn, source letter'],
+    ['Source', 'Campaign, campaign autumn, source letter'],
     ['First page', '/'],
     ['Last article', '/blog/a-post'],
     ['Sent from', '/contact'],
@@ -27,7 +27,15 @@ it('tells one arrival once, and leaves out what is not known', () => {
 
 it('tells the first and the last arrival where they differ', () => {
   expect(describeSource({ ...pages, first: campaign, last: search }).slice(0, 2)).toEqual([
-    ['Source', 'campaign, campaign autumn, source letter'],
-    ['Latest source', 'search, from search.example, Google Ads click'],
+    ['Source', 'Campaign, campaign autumn, source letter'],
+    ['Latest source', 'Search, from search.example, Google Ads click'],
+  ]);
+});
+
+it('names an assistant as screens do', () => {
+  const assistant = { ...nothing, channel: 'ai-assistant' as const, referrer_host: 'chatgpt.com' };
+  expect(describeSource({ ...pages, first: assistant, last: assistant })[0]).toEqual([
+    'Source',
+    'AI assistant, from chatgpt.com',
   ]);
 });

@@ -1,3 +1,4 @@
+import { nameChannel } from '#domain/attribution/channel-names.ts';
 import type { Source, Touch } from '#domain/attribution/contract.ts';
 
 /**
@@ -25,7 +26,7 @@ function describeTouch(touch: Touch): string {
     return value ? [`${tag} ${value}`] : [];
   });
   return [
-    channel ?? 'not known',
+    channel ? nameChannel(channel) : 'not known',
     ...(host ? [`from ${host}`] : []),
     ...tags,
     ...(clickId ? [nameClick(clickId)] : []),

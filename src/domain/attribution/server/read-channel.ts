@@ -20,6 +20,10 @@ export const clickIds: Readonly<Record<string, Channel>> = {
   _hsenc: 'mail',
 };
 
+/** Assistants whose answers link here. ChatGPT also names itself as the source of its links: `utm_source=chatgpt.com`. */
+const assistantHost =
+  /(?:^|\.)(?:chatgpt\.com|chat\.openai\.com|perplexity\.ai|claude\.ai|deepseek\.com|grok\.com)$|^(?:gemini|bard)\.google\.com$|^copilot\.(?:microsoft\.com|cloud\.microsoft)$|^com\.openai\.chatgpt$|^(?:chatgpt|perplexity)$/;
+
 /** Matches the name with anything before and after it: `www.google.co.uk`, `search.yahoo.com`. */
 const searchHost =
   /(?:^|\.)(?:google|bing|duckduckgo|ecosia|yahoo|yandex|baidu|qwant|startpage|naver|seznam|kagi)\.[a-z.]{2,6}$|^search\.brave\.com$/;
@@ -33,11 +37,14 @@ const mailHost =
 const mailMedium = /^(?:e-?mail|newsletter)$/;
 const socialMedium = /^(?:social|social-?(?:media|network)|sm)$/;
 const searchMedium = /^organic$/;
+const assistantMedium = /^ai-assistant$/;
+/** An assistant's advertisement is a campaign. */
+const unpaidMedium = /^(?:|organic|referral|link)$/;
 const referralMedium = /^(?:referral|link)$/;
 
 /**
  * How a visitor came, by the rules that Google Analytics documents for its default channel group, reduced to
- * six: what the link says about itself outranks the site that it was on.
+ * seven: what the link says about itself outranks the site that it was on.
  * https://support.google.com/analytics/answer/9756891
  */
 export function readChannel({
@@ -48,7 +55,10 @@ export function readChannel({
   click_id: clickId,
 }: Arrival): Channel {
   const said = medium?.toLowerCase() ?? '';
-  if (mailMedium.test(said) || mailMedium.test(source?.toLowerCase() ?? '')) return 'mail';
+  const named = source?.toLowerCase() ?? '';
+  if (mailMedium.test(said) || mailMedium.test(named)) return 'mail';
+  if (assistantMedium.test(said) || (assistantHost.test(named) && unpaidMedium.test(said)))
+    return 'ai-assistant';
   if (socialMedium.test(said)) return 'social';
   if (searchMedium.test(said)) return 'search';
   if (referralMedium.test(said)) return 'referral';
@@ -56,8 +66,9 @@ export function readChannel({
   const bought = clickId === null ? undefined : clickIds[clickId];
   if (bought) return bought;
   if (!host) return 'direct';
-  // Mail first: `mail.google.com` is not a search engine.
+  // Before the search engines: `mail.google.com` and `gemini.google.com` are none.
   if (mailHost.test(host)) return 'mail';
+  if (assistantHost.test(host)) return 'ai-assistant';
   if (searchHost.test(host)) return 'search';
   return socialHost.test(host) ? 'social' : 'referral';
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { DeviceRow, StatRow } from '../stats.contract.ts';
 import { breakdowns, type Breakdown } from './breakdowns.ts';
-import { nameChannel } from '#domain/attribution/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/channel-names.ts';
 import { DevicesTable } from './devices-table.tsx';
 import { StatsTable } from './stats-table.tsx';
 import { insightsApi, type PageBy } from './insights-api.ts';

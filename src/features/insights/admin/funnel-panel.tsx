@@ -5,7 +5,7 @@ import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { StatBy, Funnel } from '../stats.contract.ts';
-import { nameChannel } from '#domain/attribution/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/channel-names.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { FunnelTable } from './funnel-table.tsx';
 import { insightsApi } from './insights-api.ts';

@@ -1,5 +1,5 @@
 import type { QuizResults } from '../stats.contract.ts';
-import { nameChannel } from '#domain/attribution/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/channel-names.ts';
 import { formatCount } from './format-stats.ts';
 
 /** The quiz's texts for its questions and answers; null for one that no longer exists. */

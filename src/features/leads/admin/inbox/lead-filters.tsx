@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { channelChoices } from '#domain/attribution/admin/channels.ts';
+import { channelChoices } from '#domain/attribution/channel-names.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { Button } from '#design/ui/button.tsx';

@@ -3,7 +3,7 @@ import { PresenceLine } from '#domain/editing/admin/presence-line.tsx';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
-import { nameChannel } from '#domain/attribution/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/channel-names.ts';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../inbox.contract.ts';

@@ -5,7 +5,7 @@ import { Button } from '#design/ui/button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { formatAge } from '#design/ui/format-age.ts';
 import { formatDate } from '#design/ui/format-date.ts';
-import { nameChannel } from '#domain/attribution/admin/channels.ts';
+import { nameChannel } from '#domain/attribution/channel-names.ts';
 import type { Message } from '../../contract.ts';
 import { describeSpam, leadStatusNames } from './describe-lead.ts';
 import type { Timer } from '../deadlines/read-timer.ts';

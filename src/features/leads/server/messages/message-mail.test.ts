@@ -49,8 +49,8 @@ describeOnBothDatabases('the mail about a new message', (open) => {
         `Read and answer it: http://localhost:3000/admin/messages?lead=${id}`,
         '',
         '--',
-        'Source: mail, from news.example, campaign spring, source letter, medium email, Google Ads click',
-        'Latest source: search, from google.com',
+        'Source: Mail, from news.example, campaign spring, source letter, medium email, Google Ads click',
+        'Latest source: Search, from google.com',
         'First page: /blog/wards',
         'Last article: /blog/beds',
         'Last case study: /portfolio/clinics',
@@ -94,8 +94,8 @@ describeOnBothDatabases('the mail about a new message', (open) => {
     const lines = mail!.text.split('\n').filter((line) => /^(Read|Source|Latest source|Bcc)/.test(line));
     expect(lines.map((line) => line.slice(0, 52))).toEqual([
       'Read and answer it: http://localhost:3000/admin/mess',
-      expect.stringMatching(/^Source: campaign, campaign a Read/),
-      'Latest source: search, from google.com',
+      expect.stringMatching(/^Source: Campaign, campaign a Read/),
+      'Latest source: Search, from google.com',
     ]);
     expect(mail!.headers['bcc']).toBeUndefined();
     expect(mail!.subject).toContain('A ward Bcc: all@example.com Read');

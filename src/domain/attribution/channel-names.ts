@@ -1,6 +1,7 @@
-/** The names of channels in the admin area. */
+/** The names of channels on screens and in mails. */
 const names: Record<string, string> = {
   search: 'Search',
+  'ai-assistant': 'AI assistant',
   social: 'Social',
   campaign: 'Campaign',
   referral: 'Referral',
