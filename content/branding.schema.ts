@@ -30,6 +30,26 @@ const socialLinkSchema = z.strictObject({
     .meta({ title: 'Leads to', control: 'link' }),
 });
 
+/** Left out, robots.txt says nothing of them, and they read what every crawler may. */
+const permissionSchema = z.enum(['allow', 'refuse']).meta({ names: { allow: 'Allowed', refuse: 'Refused' } });
+
+const crawlersSchema = z
+  .strictObject({
+    training: permissionSchema.optional().meta({
+      title: 'Training',
+      description: 'Crawlers that collect texts to train AI models, such as GPTBot and ClaudeBot.',
+    }),
+    search: permissionSchema.optional().meta({
+      title: 'AI search',
+      description:
+        'Crawlers of assistants that quote and link their sources, such as OAI-SearchBot and PerplexityBot. Refused, the site is not found there.',
+    }),
+  })
+  .meta({
+    title: 'AI crawlers',
+    description: 'Said in robots.txt, which well-behaved crawlers follow. With None, nothing is said.',
+  });
+
 export const brandingSchema = z.strictObject({
   accent: accentSchema.optional(),
   favicon: uploadSchema.optional().meta({
@@ -50,6 +70,7 @@ export const brandingSchema = z.strictObject({
       links: z.array(socialLinkSchema).max(12, 'has more than 12').meta({ title: 'Links' }),
     })
     .meta({ title: 'Social profiles' }),
+  crawlers: crawlersSchema.optional(),
 });
 
 /** Never more than there is: 4.49 is not said to be 4.5. */
