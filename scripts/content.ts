@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { releaseAuthor } from '#app/release-author.ts';
 import { exportContent, type ContentFile } from '#features/content/server/export-content.ts';
 import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
+import { addToLibrary } from '#features/media/server/list-stored.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
@@ -53,6 +54,7 @@ async function main(): Promise<string> {
     const result = await addPictures(folder, storage, isDryRun ? [] : toAdd, () =>
       importContent(platform, files, isDryRun),
     );
+    if (!isDryRun) await addToLibrary(platform, toAdd);
     return [
       ...toAdd.map((name) => `+ uploads/${name}`),
       ...missing.map(describeMissing),

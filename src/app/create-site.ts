@@ -15,6 +15,7 @@ import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
 import { listPostLinks } from './list-post-links.ts';
 import { personalDataSources } from './personal-data.ts';
+import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
 import { releaseAuthor } from './release-author.ts';
 import { readAdvice, readBudgets, readPeople } from './read-content.ts';
 
@@ -40,6 +41,8 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   listOtherLinks: listPostLinks,
   releaseSlug: releaseAuthor,
   postIndex: new PostIndex(platform),
+  listUploadUses,
+  replaceUploadUrls,
   views: new ViewCounter(platform),
   unmetShares: new DayShares(maximumTextsOfClient),
 });

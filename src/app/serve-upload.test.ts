@@ -9,6 +9,37 @@ import { createHttpServer } from '#http/create-server.ts';
 const bytes = Buffer.alloc(300_000, 7);
 
 describeOnBothDatabases('an upload', (open) => {
+  it('that was replaced leads to what took its place, and one that nobody knows is missing', async () => {
+    const platform = await open();
+    const created_at = platform.now().toISOString();
+    const row = { file_name: 'a.png', alt: null, width: null, height: null, bytes: null, created_at };
+    const rest = { search_text: '', deleted_at: null };
+    await platform.database.kysely
+      .insertInto('uploads')
+      .values([
+        { ...row, ...rest, id: '1', name: 'blog-1.png', replaced_by: 'blog-2.webp' },
+        { ...row, ...rest, id: '2', name: 'blog-2.webp', replaced_by: null },
+      ])
+      .execute();
+    const server = createHttpServer({
+      platform,
+      findCachedPage: () => null,
+      staticFiles: { find: () => null },
+      servePage: () => Promise.resolve(),
+      serveUpload: createUploadServer(platform),
+      serveApi: (_request, response) => void response.end(),
+      serveHealth: () => Promise.resolve(false),
+    });
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const visit = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+    const old = await visit('/uploads/blog-1.png?w=480');
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/uploads/blog-2.webp?w=480']);
+    expect((await visit('/uploads/blog-2.webp')).status).toBe(404);
+    expect((await visit('/uploads/blog-3.png')).status).toBe(404);
+    server.close();
+  });
+
   it('is let go of when its visitor has left, before it is sent or while', async () => {
     const platform = await open();
     const error = vi.spyOn(platform.log, 'error');

@@ -7,6 +7,8 @@ import { ensureFirstAdmin } from '#features/identity/server/admins.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { renewLeadSums } from '#features/leads/server/stats/renew-lead-sums.ts';
+import { deleteOldUploads } from '#features/media/server/delete-old-uploads.ts';
+import { listStored } from '#features/media/server/list-stored.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { renewReplyStats } from '#features/leads/server/deadlines/reply-stats.ts';
@@ -105,6 +107,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('digest', 60_000, () => mailDigest(platform), log),
       runEvery('answer record', 60_000, () => renewReplyStats(platform), log),
       runEvery('reply files', 60_000, () => deleteOrphanedFiles(platform), log),
+      runEvery('upload list', 3_600_000, () => listStored(platform), log),
+      runEvery('old uploads', 3_600_000, () => deleteOldUploads(platform), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),
       runEvery('mail files', 3_600_000, () => deleteOldMailFiles(platform), log),

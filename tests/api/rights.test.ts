@@ -50,6 +50,10 @@ async function makeAttachment(api: TestApi): Promise<string> {
 const savedReply = { name: 'Suggest a call', text: 'When may we call you?' };
 const makeSavedReply = (api: TestApi) => makeOne(api, '/saved-replies', savedReply);
 const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
+async function makeUpload(api: TestApi): Promise<string> {
+  const response = await api.askAsAdmin('POST', '/uploads', { body: describeUpload() });
+  return ((await response.json()) as { url: string }).url.split('/').at(-1)!;
+}
 async function makeDeletedPost(api: TestApi): Promise<string> {
   const id = await makePost(api);
   await api.askAsAdmin('DELETE', `/blog-api/${id}`);
@@ -183,6 +187,12 @@ const rights: Record<string, Row> = {
   readAdminStart: { right: 'admins', status: 200 },
   saveAdminStart: { right: 'admins', status: 200, body: { opens: 'overview' } },
   uploadImage: { right: 'admins', status: 201 },
+  listUploads: { right: 'admins', status: 200 },
+  readUpload: { right: 'admins', status: 200, make: makeUpload },
+  changeUpload: { right: 'admins', status: 200, body: { alt: 'New' }, make: makeUpload },
+  replaceUpload: { right: 'admins', status: 200, make: makeUpload },
+  deleteUpload: { right: 'admins', status: 204, make: makeUpload },
+  restoreUpload: { right: 'admins', status: 200, make: makeUpload },
   listCollections: { right: 'everyone', status: 200 },
   listDocuments: { right: 'everyone', status: 200, named },
   readDocument: { right: 'everyone', status: 200, named },
@@ -268,7 +278,13 @@ describeOnBothDatabases('rights', (open) => {
             before = await readStored(platform);
           }
           const [first, second] = target.split(' ');
-          const targetNames = { id: first!, slug: first!, reply: second!, attachment: second! };
+          const targetNames = {
+            id: first!,
+            slug: first!,
+            name: first!,
+            reply: second!,
+            attachment: second!,
+          };
           const response = await api.ask(
             method,
             fillPath(path, { ...names, ...(make && targetNames) }) + query,
@@ -307,6 +323,6 @@ function describeBody(id: string, body: unknown, target: string): unknown {
   if (id === 'subscribe') return { email: `a${made}@example.com` };
   if (id === 'createPost') return { ...post, slug: `post-${made}` };
   if (id === 'revokeApiKey') return { keyId: target };
-  if (id === 'uploadImage') return describeUpload();
+  if (id === 'uploadImage' || id === 'replaceUpload') return describeUpload();
   return body;
 }

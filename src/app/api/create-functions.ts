@@ -7,6 +7,7 @@ import { fortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { insightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
+import { libraryRoutes } from '#features/media/server/library.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { inboxRoutes } from '#features/leads/server/inbox/inbox.routes.ts';
 import { testLeadRoutes } from '#features/leads/server/test-lead/test-lead.routes.ts';
@@ -56,6 +57,7 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.settings, adminStartRoutes)
     .route(apiMounts.fortune, fortuneRoutes)
     .route(apiMounts.uploads, mediaRoutes)
+    .route(apiMounts.uploads, libraryRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)

@@ -6,6 +6,7 @@ import { content } from './migrations/0003-content.ts';
 import { leads } from './migrations/0004-leads.ts';
 import { audience } from './migrations/0005-audience.ts';
 import { postDatesAndTags } from './migrations/0006-post-dates-and-tags.ts';
+import { media } from './migrations/0007-media.ts';
 import { search } from './migrations/0009-search.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
@@ -18,6 +19,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0004-leads': leads,
   '0005-audience': audience,
   '0006-post-dates-and-tags': postDatesAndTags,
+  '0007-media': media,
   '0009-search': search,
 };
 

@@ -74,6 +74,8 @@ interface SiteStateTable {
   id: 1;
   /** Incremented in the same transaction as any change that a visitor can see. */
   content_version: number;
+  /** Whether the files that are older than the table `uploads` are in it. */
+  uploads_listed: Generated<0 | 1>;
 }
 
 /** How far a mailbox was read, and by which instance. */

@@ -10,7 +10,7 @@ import { uploadImage } from './upload-image.ts';
 import { uploadLimit } from './limits.ts';
 
 /** No zod schema: the form is not read before the caller is known to be an admin. */
-const uploadFormSchema = {
+export const uploadFormSchema = {
   type: 'object' as const,
   properties: {
     file: {
@@ -73,8 +73,8 @@ export const mediaRoutes = createRoutes().openapi(uploadRoute, async (c) => {
   const caller = requireAdmin(c.var.context.caller);
   await c.var.context.limits.take(uploadLimit, caller.userId);
   const { context } = c.var;
-  const uploaded = await withUpload(c.req.raw, context.config.dataDir, ({ kind, readBytes }) =>
-    uploadImage(context, { kind, readBytes }),
+  const uploaded = await withUpload(c.req.raw, context.config.dataDir, (image) =>
+    uploadImage(context, image),
   );
   return c.json(uploaded, 201);
 });

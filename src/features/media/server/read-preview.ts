@@ -33,12 +33,14 @@ export async function storePreview(
   if (hasPreview(name)) await makeVariant(platform, { name, original, derivation: preview });
 }
 
+export const previewKey = (name: string): string => `variants/${name}-preview.avif`;
+
 const hasPreview = (name: string): boolean => /^blog-\d+\.(?:png|jpg|webp)$/.test(name);
 
 const preview: Derivation = {
   purpose: 'page',
   contentType: 'image/avif',
-  keyOf: (name) => `variants/${name}-preview.avif`,
+  keyOf: previewKey,
   make: makePreview,
 };
 

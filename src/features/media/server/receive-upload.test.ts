@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withUpload, type Upload } from './receive-upload.ts';
+import { withUpload, type ReceivedUpload } from './receive-upload.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -24,7 +24,7 @@ const makeRequest = (body: BodyInit, contentType = type, length?: number) =>
     duplex: 'half',
   } as RequestInit);
 
-const read = async ({ kind, readBytes }: Upload) => ({
+const read = async ({ kind, readBytes }: ReceivedUpload) => ({
   kind,
   text: Buffer.from(await readBytes()).toString(),
 });

@@ -11,6 +11,7 @@ import {
   unavailable,
   unsupportedMediaType,
 } from '#platform/http/problem.ts';
+import { cleanFileName } from '#domain/uploads/clean-file-name.ts';
 import { uploadKindSchema, uploadLimitBytes, type UploadKind } from '../contract.ts';
 
 /** The file plus the form's own bytes. */
@@ -22,8 +23,10 @@ const uploadsAtOnce = 64;
 /** The form has two fields; any others are dropped. */
 const formLimits = { fields: 10, files: 10, parts: 20, fieldSize: 1000, headerPairs: 50 };
 
-export interface Upload {
+export interface ReceivedUpload {
   kind: UploadKind;
+  /** What its sender calls it; empty if nothing is said. */
+  fileName: string;
   readBytes(): Promise<Uint8Array>;
 }
 
@@ -48,7 +51,7 @@ let underWay = 0;
 export async function withUpload<T>(
   request: Request,
   dir: string,
-  handle: (upload: Upload) => Promise<T>,
+  handle: (upload: ReceivedUpload) => Promise<T>,
 ): Promise<T> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data')) throw unsupportedMediaType('multipart/form-data');
@@ -75,14 +78,15 @@ async function openUnnamed(dir: string): Promise<FileHandle> {
   return file;
 }
 
-async function receive(request: Request, contentType: string, file: FileHandle): Promise<Upload> {
-  const fields = await receiveForm(request, contentType, file);
+async function receive(request: Request, contentType: string, file: FileHandle): Promise<ReceivedUpload> {
+  const { fields, fileName } = await receiveForm(request, contentType, file);
   const { size } = await file.stat();
   if (size === 0) throw noFile();
   const kind = uploadKindSchema.safeParse(fields.get('kind') ?? 'blog');
   if (!kind.success) throw invalidFields([{ field: 'kind', message: kind.error.issues[0]!.message }]);
   return {
     kind: kind.data,
+    fileName,
     async readBytes() {
       const bytes = Buffer.alloc(size);
       await file.read(bytes, 0, size, 0);
@@ -93,14 +97,15 @@ async function receive(request: Request, contentType: string, file: FileHandle):
 
 /**
  * Writes the field `file` to a file.
- * @returns the other fields
+ * @returns the other fields, and the file's name
  */
 async function receiveForm(
   request: Request,
   contentType: string,
   file: FileHandle,
-): Promise<Map<string, string>> {
+): Promise<{ fields: Map<string, string>; fileName: string }> {
   const fields = new Map<string, string>();
+  let fileName = '';
   const stopping = new AbortController();
   let writing: Promise<void> | undefined;
   /** Failures other than the form's own syntax. */
@@ -119,8 +124,9 @@ async function receiveForm(
   try {
     const form = new Busboy({ headers: { 'content-type': contentType }, limits: formLimits });
     form.on('field', (name, value) => fields.set(name, value));
-    form.on('file', (name, content) => {
+    form.on('file', (name, content, givenName) => {
       if (name !== 'file' || writing) return void content.resume();
+      fileName = givenName ? cleanFileName(givenName) : '';
       addAbortSignal(stopping.signal, content);
       writing = append(file, content).catch(stop);
     });
@@ -130,7 +136,7 @@ async function receiveForm(
   }
   await writing;
   if (failure !== undefined) throw failure;
-  return fields;
+  return { fields, fileName };
 }
 
 async function append(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<void> {

@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import { imageWidths, iconSizes, sharePicture } from '#domain/uploads/upload-variants.ts';
+import type { Platform } from '#platform/context.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
+import { uploadName } from './describe-upload.ts';
+import { selectUpload } from './uploads.store.ts';
+import { cutToFocus } from './cut-to-focus.ts';
 import { deriveImage, type Derivation, type DerivingPlatform } from './derive-image.ts';
 
 export interface ServedImage {
@@ -22,19 +26,21 @@ const contentTypes: Record<string, string> = {
  */
 export type ImageVariant = { width: number } | { icon: number } | { share: true };
 
+type ServingPlatform = DerivingPlatform & Pick<Platform, 'database'>;
+
 /**
  * An uploaded image by its name, or a variant of it, made with the first request and stored. Null when there
  * is no such image or variant.
  * @throws Problem 503 while too many images are being processed
  */
 export async function serveImage(
-  platform: DerivingPlatform,
+  platform: ServingPlatform,
   { name, variant }: { name: string; variant: ImageVariant | null },
 ): Promise<ServedImage | null> {
-  const extension = name.match(/^(?:logo|blog|content)-\d+\.(png|jpg|webp|gif)$/)?.[1];
+  const extension = name.match(uploadName)?.[3];
   if (!extension) return null;
   if (variant === null) return serveStored(platform, name, contentTypes[extension]!);
-  const derivation = describeVariant(variant);
+  const derivation = describeVariant(platform, name, variant);
   if (!derivation) return null;
   const { contentType } = derivation;
   const stored = await serveStored(platform, derivation.keyOf(name), contentType);
@@ -52,18 +58,26 @@ async function serveStored(
   return file && { contentType, ...file };
 }
 
-function describeVariant(variant: ImageVariant): Derivation | null {
-  if ('share' in variant) return asSharePicture;
+function describeVariant(
+  { database }: ServingPlatform,
+  name: string,
+  variant: ImageVariant,
+): Derivation | null {
+  if ('share' in variant) return describeShare(async () => selectUpload(database.kysely, name));
   if ('icon' in variant) return isOneOf(iconSizes, variant.icon) ? describeIcon(variant.icon) : null;
   return isOneOf(imageWidths, variant.width) ? describeWidth(variant.width) : null;
 }
+
+export const widthKey = (name: string, width: number): string => `variants/${name}-w${width}.webp`;
+export const iconKey = (name: string, size: number): string => `variants/${name}-icon${size}.png`;
+export const shareKey = (name: string): string => `variants/${name}-share.jpg`;
 
 const isOneOf = (known: readonly number[], value: number): boolean => known.includes(value);
 
 const describeWidth = (width: number): Derivation => ({
   purpose: 'view',
   contentType: 'image/webp',
-  keyOf: (name) => `variants/${name}-w${width}.webp`,
+  keyOf: (name) => widthKey(name, width),
   async make(original) {
     const sharp = await loadSharp();
     return sharp(original)
@@ -76,7 +90,7 @@ const describeWidth = (width: number): Derivation => ({
 const describeIcon = (size: number): Derivation => ({
   purpose: 'view',
   contentType: 'image/png',
-  keyOf: (name) => `variants/${name}-icon${size}.png`,
+  keyOf: (name) => iconKey(name, size),
   async make(original) {
     const sharp = await loadSharp();
     return sharp(original)
@@ -86,17 +100,16 @@ const describeIcon = (size: number): Derivation => ({
   },
 });
 
+type ReadFocus = () => Promise<{ focus_x: number; focus_y: number } | undefined>;
+
 /** A JPEG, because not every service that shows it reads WebP. */
-const asSharePicture: Derivation = {
+const describeShare = (readFocus: ReadFocus): Derivation => ({
   purpose: 'view',
   contentType: 'image/jpeg',
-  keyOf: (name) => `variants/${name}-share.jpg`,
+  keyOf: shareKey,
   async make(original) {
-    const sharp = await loadSharp();
-    return sharp(original)
-      .resize({ ...sharePicture, fit: 'cover' })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 82 })
-      .toBuffer();
+    const { focus_x: x, focus_y: y } = (await readFocus()) ?? { focus_x: 50, focus_y: 50 };
+    const cut = await cutToFocus(original, sharePicture, { x, y });
+    return cut.flatten({ background: 'white' }).jpeg({ quality: 82 }).toBuffer();
   },
-};
+});

@@ -49,3 +49,17 @@ export async function selectSetting(connection: Connection, key: string): Promis
     .executeTakeFirst();
   return row?.value;
 }
+
+/** Puts another logo in the place of one of these. */
+export async function replaceLogo(
+  connection: Connection,
+  urls: readonly string[],
+  to: string,
+): Promise<void> {
+  await connection
+    .updateTable('site_settings')
+    .set({ value: to })
+    .where('key', '=', 'logo_url')
+    .where('value', 'in', urls)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import { cleanFileName } from '#domain/uploads/clean-file-name.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
@@ -6,7 +7,7 @@ import { readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
 import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
 import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
-import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
+import { cleanMediaType } from '../replies/attachments.ts';
 import { noteInboundMail } from '../replies/lead-of-reply.store.ts';
 import { createRecipientFinder } from '../deadlines/desk-mails.ts';
 import { findDue } from '../deadlines/deadline-rules.ts';

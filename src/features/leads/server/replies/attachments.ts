@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { cleanFileName } from '#domain/uploads/clean-file-name.ts';
 import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
 import { badRequest, notFound, unavailable } from '#platform/http/problem.ts';
 import type { OpenFile } from '#platform/storage/storage.ts';
@@ -23,16 +24,6 @@ export const tooManyFiles = () =>
 /** Each has up to 10 MB in memory. */
 const uploadsAtOnce = 4;
 let underWay = 0;
-
-/** A name as it is stored: without folders and control characters. */
-export function cleanFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1)!;
-  const clean = last
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|:*?]/gu, '')
-    .trim();
-  return clean.slice(0, 120).toWellFormed() || 'file';
-}
 
 /** A media type without parameters; anything invalid becomes application/octet-stream. */
 export const cleanMediaType = (type: string): string =>

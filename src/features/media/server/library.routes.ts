@@ -1,0 +1,189 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireAdmin } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  deletedResponse,
+  errorResponses,
+  jsonBody,
+  jsonResponse,
+  listResponse,
+} from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields, unsupportedMediaType } from '#platform/http/problem.ts';
+import { uploadChangesSchema, uploadDetailsSchema, uploadSchema } from '../contract.ts';
+import { changeUpload, listUploads, readUpload, removeUpload, restoreUpload, uploadUsed } from './library.ts';
+import { uploadExample, useExample } from './library.examples.ts';
+import { uploadLimit } from './limits.ts';
+import { uploadFormSchema } from './media.routes.ts';
+import { notAnImage } from './read-image.ts';
+import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
+import { replaceUpload } from './replace-upload.ts';
+
+const tags = ['Uploads'];
+
+const param = z.object({
+  name: z.string().min(1).max(100).meta({ description: 'Its name', example: uploadExample.name }),
+});
+
+const listQuerySchema = searchQuerySchema.extend({
+  bin: z
+    .enum(['true', 'false'], { error: 'bin must be true or false' })
+    .default('false')
+    .meta({ description: 'The bin instead of the library' }),
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'listUploads',
+  tags,
+  summary: 'List uploaded images',
+  description: '`q` is looked for in names, file names and alternative texts.',
+  security: adminSecurity,
+  request: { query: listQuerySchema },
+  responses: {
+    200: listResponse('A page of images', uploadSchema, [uploadExample]),
+    ...errorResponses(400, 403),
+  },
+});
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/{name}',
+  operationId: 'readUpload',
+  tags,
+  summary: 'Read about an uploaded image',
+  description: 'With what shows it: posts, documents and settings, also in drafts and in the bin.',
+  security: adminSecurity,
+  request: { params: param },
+  responses: {
+    200: jsonResponse('The image', uploadDetailsSchema, { ...uploadExample, uses: [useExample] }),
+    ...errorResponses(403, 404),
+  },
+});
+
+const changeRoute = createRoute({
+  method: 'patch',
+  path: '/{name}',
+  operationId: 'changeUpload',
+  tags,
+  summary: 'Describe an uploaded image',
+  description:
+    'Its alternative text is proposed wherever it is inserted from then on; its focus applies everywhere at once.',
+  security: adminSecurity,
+  request: {
+    params: param,
+    body: jsonBody(uploadChangesSchema, { alt: uploadExample.alt, focus: uploadExample.focus }),
+  },
+  responses: {
+    200: jsonResponse('The image', uploadSchema, uploadExample),
+    ...errorResponses(
+      invalidFields([{ field: 'focus.x', message: 'x must be at most 100' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
+});
+
+const replaceRoute = createRoute({
+  method: 'post',
+  path: '/{name}/replace',
+  operationId: 'replaceUpload',
+  tags,
+  summary: 'Replace an uploaded image',
+  description:
+    'The new image has a new address, and everything that shows the former one, or would once it is published, gets it. The former address redirects. Alternative text and focus stay.',
+  security: adminSecurity,
+  request: {
+    params: param,
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { ...uploadFormSchema, properties: { file: uploadFormSchema.properties.file } },
+          example: { file: 'ward.webp' },
+          encoding: { file: { contentType: 'image/*' } },
+        },
+      },
+    },
+  },
+  responses: {
+    200: jsonResponse('The new image', uploadSchema, uploadExample),
+    ...errorResponses(
+      noFile(),
+      notAnImage(),
+      403,
+      foreignOrigin(),
+      404,
+      tooLargeBody(),
+      unsupportedMediaType('multipart/form-data'),
+      tooManyUploads(),
+    ),
+  },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/{name}',
+  operationId: 'deleteUpload',
+  tags,
+  summary: 'Delete an uploaded image',
+  description:
+    'Only if nothing shows it, not even a draft or something in the bin. It stays in the bin for 30 days, and its address answers. One that is in the bin is deleted for good.',
+  security: adminSecurity,
+  request: { params: param },
+  responses: {
+    204: deletedResponse,
+    ...errorResponses(403, foreignOrigin(), 404, uploadUsed([useExample])),
+  },
+});
+
+const restoreRoute = createRoute({
+  method: 'post',
+  path: '/{name}/restore',
+  operationId: 'restoreUpload',
+  tags,
+  summary: 'Restore an uploaded image',
+  description: 'From the bin.',
+  security: adminSecurity,
+  request: { params: param },
+  responses: {
+    200: jsonResponse('The image', uploadSchema, uploadExample),
+    ...errorResponses(403, foreignOrigin(), 404),
+  },
+});
+
+/** `/functions/v1/uploads`, besides uploading. */
+export const libraryRoutes = createRoutes()
+  .openapi(listRoute, async (c) => {
+    const { bin, ...query } = c.req.valid('query');
+    const { rows, next } = await listUploads(c.var.context, { ...query, bin: bin === 'true' });
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
+  .openapi(readRoute, async (c) => c.json(await readUpload(c.var.context, c.req.valid('param').name), 200))
+  .openapi(changeRoute, async (c) => {
+    const { name } = c.req.valid('param');
+    return c.json(await changeUpload(c.var.context, { name, changes: c.req.valid('json') }), 200);
+  })
+  .openapi(replaceRoute, async (c) => {
+    const { context } = c.var;
+    const { name } = c.req.valid('param');
+    const caller = requireAdmin(context.caller);
+    await context.limits.take(uploadLimit, caller.userId);
+    const replaced = await withUpload(c.req.raw, context.config.dataDir, ({ fileName, readBytes }) =>
+      replaceUpload(context, { name, fileName, readBytes }),
+    );
+    return c.json(replaced, 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await removeUpload(c.var.context, c.req.valid('param').name);
+    return c.body(null, 204);
+  })
+  .openapi(restoreRoute, async (c) =>
+    c.json(await restoreUpload(c.var.context, c.req.valid('param').name), 200),
+  );
