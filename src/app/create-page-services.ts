@@ -34,6 +34,7 @@ import {
 import { readAround } from '#features/posts/server/read-around.ts';
 import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
+import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/read-pictures.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
@@ -47,6 +48,7 @@ import type { PageServices, PostListReading, PostReading } from '#site/page-serv
 import { findNextClosing } from '#site/pages/own-pages.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
+import { addFocuses } from './add-focuses.ts';
 
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;
@@ -108,6 +110,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const content = read?.content ?? lastContent;
     if (!isPreview) lastContent = content;
+    const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
     const validUntil = findEarliest(findNextClosing(content, now), nextMoment);
     /** A page of the posts about something. @param named null where it could not be read */
@@ -132,7 +135,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     const findFormer = isPreview ? findFormerDraftPath : findFormerPath;
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
-      content,
+      content: addFocuses(content, focuses),
       findAuthor: (slug) => findPerson(content, read?.former, slug),
       findFormerPath: async (collection, slug) =>
         (await orNull('former addresses', () => findFormer(platform, collection, slug))) ?? {
@@ -173,7 +176,11 @@ export function createPageServices(platform: Platform): CreatePageServices {
           kind: 'unavailable',
         };
         if (found.kind !== 'found') return found;
-        return { ...found, article: await renderArticle(found.post.content) };
+        const { content: html, image_url } = found.post;
+        const sizes = (await orNull('sizes of pictures', () => readSizes(platform, html))) ?? {};
+        const focus = focuses.get(image_url ?? '');
+        const post = focus ? { ...found.post, image_focus: focus } : found.post;
+        return { ...found, post, article: await renderArticle(html, sizes) };
       },
       readAround: (post) => orNull('related posts', () => readAround(platform, post, relatedCount)),
       readTags: async (slugs) => (await orNull('tags', () => readNamedTags(platform, slugs))) ?? [],

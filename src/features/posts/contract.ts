@@ -72,6 +72,10 @@ export const postSchema = z
     content: z.string().meta({ description: 'HTML as it was written; it is sanitized when shown' }),
     image_url: z.string().nullable(),
     image_alt: z.string().meta({ description: 'What the image shows; empty if it only decorates' }),
+    image_focus: z.object({ x: z.number(), y: z.number() }).optional().meta({
+      description:
+        'What of the image stays in view where it is cropped, in percent from the left and from the top; absent for its middle',
+    }),
     published: z.boolean().meta({ description: 'False for a draft' }),
     created_at: z.iso.datetime().meta({ description: 'When it was created, in UTC' }),
     author_id: z.uuid().nullable().meta({ description: "Null once its author's account is deleted" }),

@@ -39,6 +39,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
         {post.image_url && (
           <PostPicture
             url={post.image_url}
+            focus={post.image_focus}
             alt={post.image_alt}
             preview={preview}
             sizes={sizes}

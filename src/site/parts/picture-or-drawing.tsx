@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/schema.ts';
+import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 
+/** With what stays in view where it is cropped (app/add-focuses.ts). */
+type FocusedPicture = Picture & { focus?: Focus };
+
 interface PictureOrDrawingProps {
-  picture: Picture | undefined;
+  picture: FocusedPicture | undefined;
   /** How wide it is shown, as `sizes` has it. */
   sizes: string;
   /** Hidden from assistive technology, because the text beside it says the same. */
@@ -15,7 +19,7 @@ interface PictureOrDrawingProps {
 /** The owner's image, as high as the drawing that it replaces. */
 export function PictureOrDrawing({ picture, sizes, decorative, children }: PictureOrDrawingProps) {
   if (!picture) return children;
-  const { image, text } = picture;
+  const { image, text, focus } = picture;
   return (
     <img
       src={image}
@@ -26,6 +30,7 @@ export function PictureOrDrawing({ picture, sizes, decorative, children }: Pictu
       height={800}
       loading="lazy"
       decoding="async"
+      {...focusAttributes(focus)}
       className="block aspect-3/2 h-auto w-full object-cover"
     />
   );

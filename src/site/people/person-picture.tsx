@@ -1,7 +1,9 @@
+import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import type { Person } from '#content/people.schema.ts';
 
 /** A person's image, or their initials. */
-export function PersonPicture({ person: { name, picture, pictureText } }: { person: Person }) {
+export function PersonPicture({ person }: { person: Person & { pictureFocus?: Focus } }) {
+  const { name, picture, pictureText, pictureFocus } = person;
   if (!picture) {
     return (
       <p
@@ -19,6 +21,7 @@ export function PersonPicture({ person: { name, picture, pictureText } }: { pers
       width={96}
       height={96}
       loading="lazy"
+      {...focusAttributes(pictureFocus)}
       className="size-24 shrink-0 border border-ink object-cover"
     />
   );

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import { lowerThreadPriority } from '#platform/lower-thread-priority.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
 import { makeArticle, type Article } from './make-article.ts';
@@ -15,10 +16,15 @@ export interface ArticleRequest {
   /** An admin's HTML. */
   content: string;
   form: keyof Renderings;
+  /** Of the uploads that its page shows. */
+  sizes?: PictureSizes | undefined;
 }
 
 const render: {
-  [Form in keyof Renderings]: (content: string) => Renderings[Form] | Promise<Renderings[Form]>;
+  [Form in keyof Renderings]: (
+    content: string,
+    sizes?: PictureSizes,
+  ) => Renderings[Form] | Promise<Renderings[Form]>;
 } = {
   page: makeArticle,
   feed: (content) => cleanArticle(content).html,
@@ -27,6 +33,6 @@ const render: {
 
 lowerThreadPriority();
 
-parentPort!.on('message', async ({ content, form }: ArticleRequest) => {
-  parentPort!.postMessage(await render[form](content), []);
+parentPort!.on('message', async ({ content, form, sizes }: ArticleRequest) => {
+  parentPort!.postMessage(await render[form](content, sizes), []);
 });

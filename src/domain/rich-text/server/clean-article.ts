@@ -1,9 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
+import type { PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import type { RemovedMarkup } from '../contract.ts';
 import { articleClasses, articleElements, everywhere } from '../elements.ts';
 import { filterMarkup } from './filter-markup.ts';
 import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
 import { markVideos } from './mark-videos.ts';
+import { offerWidths } from './offer-widths.ts';
 import { readMarkup } from './read-markup.ts';
 import { RemovedList, type UsedUpload } from './removed.ts';
 import { writeMarkup } from './write-markup.ts';
@@ -24,11 +26,13 @@ export interface Report {
 /**
  * An admin's HTML as visitors get it: newlines in running text become breaks, and what is not in the closed
  * set is removed and named. Sanitizing comes last, so nothing before it has to be safe.
+ * @param sizes of uploads: with them, the article's pictures are offered in several widths
  */
-export function cleanArticle(content: string): CleanArticle {
+export function cleanArticle(content: string, sizes?: PictureSizes): CleanArticle {
   const list = new RemovedList();
   const tokens = markVideos(filterMarkup(readMarkup(content), list));
   const headings = linkAnchors(tokens, list);
+  if (sizes) offerWidths(tokens, sizes);
   return {
     html: sanitizeHtml(writeMarkup(tokens), closedSet),
     headings,
@@ -41,7 +45,7 @@ const closedSet: sanitizeHtml.IOptions = {
   allowedAttributes: {
     ...articleElements,
     '*': [...everywhere],
-    img: [...articleElements['img']!, 'loading', 'decoding'],
+    img: [...articleElements['img']!, 'loading', 'decoding', 'srcset', 'sizes'],
   },
   allowedClasses: { a: ['embed'], aside: [...articleClasses['aside']!], code: [...articleClasses['code']!] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],

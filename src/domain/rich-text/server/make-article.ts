@@ -1,3 +1,4 @@
+import type { PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import { codeLanguages } from '../elements.ts';
 import { readVideo } from '../known-videos.ts';
 import { countWords, toReadingMinutes } from '../reading-time.ts';
@@ -22,8 +23,8 @@ export interface Article {
  * quotes and tables begin where their script does, headings lead to themselves, videos become cards, and listings are
  * colored and can be copied. Only ever adds to what the sanitizer let through.
  */
-export async function makeArticle(content: string): Promise<Article> {
-  const { html: clean, headings, report } = cleanArticle(content);
+export async function makeArticle(content: string, sizes: PictureSizes = {}): Promise<Article> {
+  const { html: clean, headings, report } = cleanArticle(content, sizes);
   const { html, players } = addPlayers(clean);
   return {
     html: (await colorListings(html))

@@ -1,3 +1,4 @@
+import type { PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import { BoundedQueue } from '#platform/bounded-queue.ts';
 import { unavailable } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
@@ -21,8 +22,12 @@ const threads = new ThreadPool<ArticleRequest, Renderings[keyof Renderings]>(
 /** One article after the other; each that waits may have a megabyte. */
 const queue = new BoundedQueue({ running: 1, waiting: 31, refuse: unavailable });
 
-async function render<Form extends keyof Renderings>(content: string, form: Form): Promise<Renderings[Form]> {
-  const ask = () => threads.ask({ content, form }, deadlineMs);
+async function render<Form extends keyof Renderings>(
+  content: string,
+  form: Form,
+  sizes?: PictureSizes,
+): Promise<Renderings[Form]> {
+  const ask = () => threads.ask({ content, form, sizes }, deadlineMs);
   const rendered = await queue.run(ask, { waitMs: deadlineMs }).catch((error: unknown) => {
     throw error instanceof ThreadEndedError ? unavailable() : error;
   });
@@ -36,8 +41,13 @@ export async function checkArticles(): Promise<void> {
   if (!threads.isProven) await render('', 'page');
 }
 
-/** A post's content as its page shows it. @throws Problem 503 */
-export const renderArticle = (content: string): Promise<Article> => render(content, 'page');
+/**
+ * A post's content as its page shows it.
+ * @param sizes of the uploads in it
+ * @throws Problem 503
+ */
+export const renderArticle = (content: string, sizes?: PictureSizes): Promise<Article> =>
+  render(content, 'page', sizes);
 
 /** A post's content as feeds have it, sanitized. @throws Problem 503 */
 export const renderForFeed = (content: string): Promise<string> => render(content, 'feed');

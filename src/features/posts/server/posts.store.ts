@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { focusAt } from '#domain/uploads/server/pictures.store.ts';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
@@ -52,12 +53,26 @@ const cardColumns = [
   'reading_minutes',
 ] as const;
 
-type CardRow = Pick<Selectable<BlogsTable>, (typeof cardColumns)[number]>;
+const imageFocus = focusAt('image_url').as('image_focus');
 
-const toCard = ({ published, featured, tags, ...row }: CardRow, at: string): PostCard => {
-  const card = { ...row, published: published === 1, featured: featured === 1, tags: readTags(tags) };
+type CardRow = Pick<Selectable<BlogsTable>, (typeof cardColumns)[number]> & { image_focus: string | null };
+
+const toCard = ({ published, featured, tags, image_focus, ...row }: CardRow, at: string): PostCard => {
+  const card = {
+    ...row,
+    ...readFocus(image_focus),
+    published: published === 1,
+    featured: featured === 1,
+    tags: readTags(tags),
+  };
   return { ...card, state: findState(card, at) };
 };
+
+function readFocus(column: string | null): Pick<PostCard, 'image_focus'> {
+  if (column === null) return {};
+  const [x = 50, y = 50] = column.split(' ').map(Number);
+  return { image_focus: { x, y } };
+}
 
 /** What a list is in the order of. */
 type ListedRow = Pick<CardRow, 'id' | 'published_at' | 'created_at'>;
@@ -69,7 +84,7 @@ const toPosition = ({ id, published_at, created_at }: ListedRow): Position => ({
 
 /** Where drafts are listed as well, each says whether it has one. */
 export async function selectCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
-  const query = connection.selectFrom('blogs').select([...cardColumns, hasDraft]);
+  const query = connection.selectFrom('blogs').select([...cardColumns, imageFocus, hasDraft]);
   const { rows, next } = await readList(connection, query, filter);
   const cards = rows.map(({ has_draft, ...row }) => ({
     ...toCard(row, filter.at),
@@ -88,7 +103,7 @@ export async function selectCardsBySlug(
 ): Promise<PostCard[]> {
   const rows = await connection
     .selectFrom('blogs')
-    .select(cardColumns)
+    .select([...cardColumns, imageFocus])
     .where('slug', 'in', slugs)
     .where(isVisible(at))
     .execute();
@@ -123,7 +138,7 @@ export async function selectMovedCards(
 
 /** The same as a preview shows them: with their drafts, at the drafts' addresses. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
-  const query = connection.selectFrom('blogs').select([...cardColumns, 'draft']);
+  const query = connection.selectFrom('blogs').select([...cardColumns, imageFocus, 'draft']);
   const { rows, next } = await readList(connection, query, { ...filter, visibleOnly: false });
   const cards = rows.map(({ draft, ...row }) => {
     const card = toCard({ ...row, published: 1 }, filter.at);
@@ -155,7 +170,7 @@ export async function selectPosts(
   const rows = await newestFirst(
     connection
       .selectFrom('blogs')
-      .select([...cardColumns, 'content'])
+      .select([...cardColumns, imageFocus, 'content'])
       .where('id', 'in', ids),
     null,
     ids.length,

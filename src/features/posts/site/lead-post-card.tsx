@@ -23,6 +23,7 @@ export function LeadPostCard({ post, preview, facts }: LeadPostCardProps) {
       {post.image_url && (
         <PostPicture
           url={post.image_url}
+          focus={post.image_focus}
           preview={preview}
           sizes="(min-width: 80rem) 708px, (min-width: 64rem) 57vw, (min-width: 40rem) 94vw, 66vw"
           className="mb-4 lg:col-span-7 lg:mb-0"

@@ -28,6 +28,7 @@ export function PostCard({
       {post.image_url && (
         <PostPicture
           url={post.image_url}
+          focus={post.image_focus}
           sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 66vw"
           className={isCompact ? 'max-md:col-start-2 max-md:row-span-3 max-md:self-start md:mb-4' : 'mb-4'}
         />

@@ -1,8 +1,10 @@
+import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { drawingsPrefix } from '#paths/paths.ts';
 
 interface PostPictureProps {
   url: string;
+  focus?: Focus | undefined;
   /** What it shows; empty where the title beside it says enough. */
   alt?: string;
   sizes: string;
@@ -17,7 +19,7 @@ interface PostPictureProps {
  * A post's image. On a first visit it is requested after the first paint, in which its preview is shown
  * (site/site.css), so that text waits for no image.
  */
-export function PostPicture({ url, alt = '', sizes, preview, className }: PostPictureProps) {
+export function PostPicture({ url, focus, alt = '', sizes, preview, className }: PostPictureProps) {
   const opensPage = preview !== undefined;
   const isWhole = preview && url.startsWith(drawingsPrefix);
   const sourceSet = imageSourceSet(url);
@@ -30,6 +32,7 @@ export function PostPicture({ url, alt = '', sizes, preview, className }: PostPi
           width={400}
           height={225}
           decoding="sync"
+          {...focusAttributes(focus)}
           className="size-full object-cover"
         />
       )}
@@ -42,6 +45,7 @@ export function PostPicture({ url, alt = '', sizes, preview, className }: PostPi
           height={900}
           loading={preview === null ? 'eager' : 'lazy'}
           decoding="async"
+          {...focusAttributes(focus)}
           {...(opensPage && { fetchPriority: 'high' })}
           className="absolute inset-0 size-full object-cover"
         />

@@ -3,7 +3,7 @@ import type { PostCard } from '../contract.ts';
 /** What a list shows of a post; nothing else is sent along with the page. */
 export type PostView = Pick<
   PostCard,
-  'title' | 'slug' | 'excerpt' | 'image_url' | 'created_at' | 'published_at' | 'reading_minutes'
+  'title' | 'slug' | 'excerpt' | 'image_url' | 'image_focus' | 'created_at' | 'published_at' | 'reading_minutes'
 >;
 
 /** Removes what no card shows. */
@@ -12,9 +12,11 @@ export function toPostView({
   slug,
   excerpt,
   image_url,
+  image_focus,
   created_at,
   published_at,
   reading_minutes,
 }: PostView): PostView {
-  return { title, slug, excerpt, image_url, created_at, published_at, reading_minutes };
+  const view = { title, slug, excerpt, image_url, created_at, published_at, reading_minutes };
+  return image_focus ? { ...view, image_focus } : view;
 }

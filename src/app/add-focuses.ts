@@ -1,0 +1,28 @@
+import type { Focuses } from '#domain/uploads/server/read-pictures.ts';
+import type { SiteContent } from '#content/collections.ts';
+
+let last: { content: SiteContent; focuses: Focuses; shown: SiteContent } | null = null;
+
+/** The content with the focus of each picture that it shows beside it. The last result is remembered. */
+export function addFocuses(content: SiteContent, focuses: Focuses): SiteContent {
+  if (focuses.size === 0) return content;
+  if (last?.content === content && last.focuses === focuses) return last.shown;
+  const shown = addTo(content, focuses) as SiteContent;
+  last = { content, focuses, shown };
+  return shown;
+}
+
+/** Fields with a picture's address, each with the field that its focus gets. */
+const fields = { image: 'focus', picture: 'pictureFocus' } as const;
+
+function addTo(value: unknown, focuses: Focuses): unknown {
+  if (Array.isArray(value)) return value.map((one) => addTo(one, focuses));
+  if (typeof value !== 'object' || value === null) return value;
+  const result: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) {
+    result[name] = addTo(member, focuses);
+    const focus = typeof member === 'string' && name in fields ? focuses.get(member) : undefined;
+    if (focus) result[fields[name as keyof typeof fields]] = focus;
+  }
+  return result;
+}
