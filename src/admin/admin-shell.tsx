@@ -19,7 +19,10 @@ import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/r
 import { timerHoursKey } from '#features/leads/admin/deadlines/use-timer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { refuseFile } from '#features/media/admin/image-field.tsx';
-import { uploadImage, UploadField } from '#features/media/admin/upload-field.tsx';
+import { isMediaPath } from '#features/media/admin/media-path.ts';
+import { PicturePicker } from '#features/media/admin/picture-picker.tsx';
+import { describeImage, uploadImage } from '#features/media/admin/send-image.ts';
+import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
 import type { TextPictures } from '#features/posts/admin/content-field.tsx';
@@ -44,6 +47,7 @@ import { useSiteTimeZone } from './use-site-time-zone.ts';
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
+const MediaScreen = lazy(() => import('#features/media/admin/media-screen.tsx'));
 
 const contentFields: OtherFields = {
   renderUploadField: (field) => (
@@ -55,6 +59,8 @@ const contentFields: OtherFields = {
 const postPictures: TextPictures = {
   refuse: refuseFile,
   store: (file, onProgress) => uploadImage('blog', file, onProgress),
+  describe: describeImage,
+  Picker: PicturePicker,
 };
 
 /** The dashboard of a signed-in admin: its tabs, each with its own address. */
@@ -117,7 +123,13 @@ function Dashboard({ email }: { email: string }) {
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
-    content: <ContentScreen otherFields={contentFields} examples={examples} />,
+    content: isMediaPath(path) ? (
+      <Suspense fallback={<SpinnerBlock label="Loading the images" />}>
+        <MediaScreen />
+      </Suspense>
+    ) : (
+      <ContentScreen otherFields={contentFields} examples={examples} />
+    ),
     insights: (
       <Suspense fallback={<SpinnerBlock label="Loading the figures" />}>
         <InsightsTab />

@@ -19,6 +19,10 @@ export const adminPaths = {
   collection: (name: string) => `/admin/content/${encodeURIComponent(name)}`,
   document: (collection: string, slug: string) =>
     `/admin/content/${encodeURIComponent(collection)}/${encodeURIComponent(slug)}`,
+  media: () => '/admin/content/media',
+  mediaBin: () => '/admin/content/media/bin',
+  /** @param name the upload's, in the storage */
+  mediaItem: (name: string) => `/admin/content/media/${encodeURIComponent(name)}`,
   insights: () => '/admin/insights',
   /** Where a page of the site is edited: a post by its slug, else the documents that the page shows. */
   editorOf: (page: string) =>

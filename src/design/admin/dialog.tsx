@@ -5,8 +5,10 @@ import { focusRing } from '../ui/focus-ring.ts';
 export const backdropClass =
   'fixed inset-0 z-30 bg-on-mark/60 transition-opacity duration-220 ease-mark data-ending-style:opacity-0 data-starting-style:opacity-0 data-ending-style:duration-160 motion-reduce:transition-none';
 
-export const popupClass =
-  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] -translate-1/2 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink transition-opacity duration-220 ease-mark outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 data-ending-style:duration-160 motion-reduce:transition-none';
+const popupFrame =
+  'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink transition-opacity duration-220 ease-mark outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 data-ending-style:duration-160 motion-reduce:transition-none';
+
+export const popupClass = `${popupFrame} max-w-[500px]`;
 
 const controls = 'a[href], button, select, textarea, input:not([hidden])';
 
@@ -15,6 +17,8 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** Up to 960 px wide, for pictures. */
+  isWide?: boolean;
   /** False: clicking outside does not close it, and there is no close button. */
   dismissible?: boolean;
   /** The first control after Close, when left out. */
@@ -24,9 +28,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, at most 500 px wide, titled like a drawing's block. */
+/** A modal dialog, at most 500 px wide unless it says otherwise, titled like a drawing's block. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, dismissible = true, children } = props;
+  const { open, onOpenChange, title, description, dismissible = true, isWide, children } = props;
   const content = useRef<HTMLDivElement>(null);
   const findControl = () => content.current?.querySelector<HTMLElement>(controls) ?? true;
   return (
@@ -38,7 +42,7 @@ export function Dialog(props: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
-          className={popupClass}
+          className={isWide ? `${popupFrame} max-w-[960px]` : popupClass}
           initialFocus={props.initialFocus ?? findControl}
           finalFocus={props.finalFocus}
         >

@@ -71,7 +71,7 @@ function viewFigure({ node, view, getPos }: Viewed, dialogs: EditDialogs): NodeV
       if (['src', 'alt', 'width', 'height'].includes(name)) image.setAttribute(name, value);
     }
     const alt = (current.attrs['image'] as Attributes).find(([name]) => name === 'alt')?.[1];
-    edit.classList.toggle('is-missing', !alt);
+    edit.classList.toggle('is-missing', alt === undefined);
     caption.classList.toggle('is-empty', current.content.size === 0);
   };
   show();

@@ -2,22 +2,25 @@ import { Progress } from '@base-ui/react/progress';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { PicturePicker } from './picture-picker.tsx';
 
 interface ImageFieldProps {
   label: string;
   /** The image's address; empty if there is none. */
   value: string;
-  onChange: (url: string) => void;
+  /** @param alt what the library says it shows; empty if it says nothing */
+  onChange: (url: string, alt: string) => void;
   /** Uploads a file and reports progress, from 0 to 1; always settles. */
   onUpload: (file: File, onProgress: (share: number) => void) => Promise<void>;
 }
 
-/** Chooses, drops or pastes an image, uploads it and shows it. */
+/** Chooses, drops or pastes an image, uploads it and shows it; or takes one that was uploaded before. */
 export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [isOver, setIsOver] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
 
   async function take(file: File | null) {
     if (!file || progress !== null) return;
@@ -42,7 +45,7 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
   }
 
   function remove() {
-    onChange('');
+    onChange('', '');
     input.current?.focus();
   }
 
@@ -85,6 +88,14 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
             >
               {value ? 'Replace' : 'Choose file'}
             </span>
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-describedby={`${id}-label`}
+              onClick={() => setIsChoosing(true)}
+            >
+              Choose from library
+            </Button>
             {value && (
               <Button variant="quiet" size="compact" aria-describedby={`${id}-label`} onClick={remove}>
                 Remove
@@ -97,6 +108,15 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
           {progress !== null && <UploadProgress share={progress} />}
         </div>
       </div>
+      {isChoosing && (
+        <PicturePicker
+          onChoose={({ url, alt }) => {
+            setIsChoosing(false);
+            onChange(url, alt ?? '');
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </div>
   );
 }
@@ -114,7 +134,7 @@ function Picture({ url }: { url: string }) {
   );
 }
 
-function UploadProgress({ share }: { share: number }) {
+export function UploadProgress({ share }: { share: number }) {
   // Fully sent, but the server is still reading the image.
   const isSent = share >= 1;
   return (
@@ -130,7 +150,7 @@ function UploadProgress({ share }: { share: number }) {
 }
 
 /** The types that the server accepts. */
-const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The server's own limit is the same. */
 const limitBytes = 10_485_760;

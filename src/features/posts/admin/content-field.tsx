@@ -16,6 +16,10 @@ export interface TextPictures {
   refuse: VisualEditorProps['refusePicture'];
   /** @throws ApiError */
   store: VisualEditorProps['storePicture'];
+  /** Keeps what a picture shows with it. */
+  describe: VisualEditorProps['describePicture'];
+  /** Chooses one that was uploaded before. */
+  Picker: VisualEditorProps['PicturePicker'];
 }
 
 interface ContentProps {
@@ -115,6 +119,8 @@ function VisualContent({ value, error, pictures, onChange }: ContentProps) {
       value={value}
       onChange={onChange}
       refusePicture={pictures.refuse}
+      describePicture={pictures.describe}
+      PicturePicker={pictures.Picker}
       storePicture={(file, onProgress) =>
         pictures.store(file, onProgress).catch((reason) => {
           throw new Error(describeError(reason), { cause: reason });

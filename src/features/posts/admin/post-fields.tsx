@@ -18,7 +18,7 @@ import { RemovedNotice } from './removed-notice.tsx';
 import type { WritingMode } from './use-writing-mode.ts';
 
 interface PostFieldsProps {
-  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
+  renderImageField: (field: { value: string; onChange: (url: string, alt: string) => void }) => ReactNode;
   post: EditedPost | null;
   values: PostValues;
   errors: FieldErrors;
@@ -99,7 +99,7 @@ export function PostFields(props: PostFieldsProps) {
           <div>
             {renderImageField({
               value: values.image_url,
-              onChange: (url) => write({ image_url: url }, 'image_url'),
+              onChange: (url, alt) => write({ image_url: url, ...(alt && { image_alt: alt }) }, 'image_url'),
             })}
             {errors['image_url'] && <FieldError id="post-image">{errors['image_url']}</FieldError>}
           </div>

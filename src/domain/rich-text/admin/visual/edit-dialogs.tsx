@@ -2,10 +2,9 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import type { Attributes } from '../schema.ts';
 import { toHref } from './to-href.ts';
 
-interface DialogProps {
+export interface DialogProps {
   /** Has the focus afterwards. */
   text: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -20,7 +19,7 @@ interface FormDialogProps extends DialogProps {
 }
 
 /** A dialog with fields that are applied together. */
-function FormDialog({ name, text, onApply, onClose, more, children }: FormDialogProps) {
+export function FormDialog({ name, text, onApply, onClose, more, children }: FormDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={name} finalFocus={text}>
       <form
@@ -89,36 +88,6 @@ export function LinkDialog({ href, onApply, ...dialog }: LinkDialogProps) {
       />
     </FormDialog>
   );
-}
-
-interface PictureDialogProps extends DialogProps {
-  attributes: Attributes;
-  onApply: (attributes: Attributes) => void;
-}
-
-export function PictureDialog({ attributes, onApply, ...dialog }: PictureDialogProps) {
-  const [alt, setAlt] = useState(attributes.find(([name]) => name === 'alt')?.[1] ?? '');
-  return (
-    <FormDialog
-      name="Picture"
-      onApply={() => onApply(setAttribute(attributes, 'alt', alt.trim()))}
-      {...dialog}
-    >
-      <TextArea
-        label="Alternative text"
-        rows={2}
-        hint="What the picture shows, for those who do not see it. Leave it empty if it only decorates."
-        value={alt}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-      />
-    </FormDialog>
-  );
-}
-
-function setAttribute(attributes: Attributes, name: string, value: string): Attributes {
-  const isThere = attributes.some(([other]) => other === name);
-  if (!isThere) return [...attributes, [name, value]];
-  return attributes.map((attribute) => (attribute[0] === name ? [name, value] : attribute));
 }
 
 interface HtmlDialogProps extends DialogProps {

@@ -8,7 +8,7 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { toggle, toggleList } from '../edit-commands.ts';
 import { blockKinds } from './block-kinds.ts';
 import type { SelectionSummary } from '../describe-selection.ts';
-import { listInsertions } from './insertions.ts';
+import { listInsertions, type PictureChoices } from './insertions.ts';
 import { tableCommands } from './table-commands.ts';
 
 interface EditToolbarProps {
@@ -18,7 +18,7 @@ interface EditToolbarProps {
   summary: SelectionSummary;
   run: (command: Command) => void;
   onLink: () => void;
-  onPicture: () => void;
+  choosePicture: PictureChoices;
   onKeys: () => void;
   /** Has the focus after a menu, and on Escape. */
   text: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ const itemClass = `inline-flex h-9 min-w-9 shrink-0 items-center justify-center 
 
 /** The actions on the text: one stop of the Tab key, with arrow keys inside. */
 export function EditToolbar(props: EditToolbarProps) {
-  const { bar, controls, summary, run, onLink, onPicture, onKeys, text } = props;
+  const { bar, controls, summary, run, onLink, choosePicture, onKeys, text } = props;
   const { kind, marks, list, isLinked, isInTable, canUndo, canRedo } = summary;
   const toActions = (entries: readonly { label: string; command: Command }[]) =>
     entries.map(({ label, command }) => ({ label, onChoose: () => run(command) }));
@@ -101,7 +101,7 @@ export function EditToolbar(props: EditToolbarProps) {
         label="Insert"
         trigger={<MenuItem label="Insert" />}
         finalFocus={text}
-        actions={toActions(listInsertions(onPicture))}
+        actions={toActions(listInsertions(choosePicture))}
       />
       {isInTable && (
         <ActionMenu

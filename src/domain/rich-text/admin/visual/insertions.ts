@@ -42,9 +42,20 @@ const insertDivider: Command = (state, dispatch) => {
   );
 };
 
-/** What has no button of its own. @param choosePicture asks for a file */
-export const listInsertions = (choosePicture: () => void): readonly Insertion[] => [
-  { label: 'Picture', words: 'image photo figure', command: () => (choosePicture(), true) },
+/** Ways to choose a picture: a file, or one that was uploaded before. */
+export interface PictureChoices {
+  file: () => void;
+  library: () => void;
+}
+
+/** What has no button of its own. */
+export const listInsertions = (choose: PictureChoices): readonly Insertion[] => [
+  { label: 'Picture', words: 'image photo figure', command: () => (choose.file(), true) },
+  {
+    label: 'From the media library',
+    words: 'uploaded',
+    command: () => (choose.library(), true),
+  },
   { label: 'Table', words: 'rows columns grid', command: insert(() => createTable(3, 3)) },
   { label: 'Note', words: 'callout info box', command: callout('note') },
   { label: 'Warning', words: 'callout caution box', command: callout('warning') },
@@ -58,11 +69,11 @@ export const listInsertions = (choosePicture: () => void): readonly Insertion[] 
 ];
 
 /** Everything that a new line can become. */
-export const listLines = (choosePicture: () => void): readonly Insertion[] => [
+export const listLines = (choose: PictureChoices): readonly Insertion[] => [
   ...blockKinds.filter(({ value }) => value !== 'paragraph').map((kind) => ({ ...kind, words: '' })),
   { label: 'Bulleted list', words: 'items ul', command: toggleList('bullet_list') },
   { label: 'Numbered list', words: 'items ol', command: toggleList('ordered_list') },
-  ...listInsertions(choosePicture),
+  ...listInsertions(choose),
 ];
 
 /** Those that a typed word means: each of their words may begin with it. */

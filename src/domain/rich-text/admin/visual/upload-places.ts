@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { createButton, createElement } from '../create-element.ts';
@@ -15,6 +16,28 @@ interface StoredPicture {
  * @throws Error with a message for the person who chose it
  */
 export type StorePicture = (file: File, onProgress: (share: number) => void) => Promise<StoredPicture>;
+
+/** A picture that was uploaded before. */
+export interface ChosenPicture {
+  url: string;
+  /** Null: unknown. */
+  width: number | null;
+  height: number | null;
+  /** What it shows; empty: it only decorates; null: nobody has said yet. */
+  alt: string | null;
+}
+
+/** What is said of a picture in a text. */
+export interface DescribedPicture {
+  alt: string;
+  caption: string;
+}
+
+interface UploadOptions {
+  store: StorePicture;
+  /** Is told what a picture shows, once both are known. */
+  onDescribed: (url: string, alt: string) => void;
+}
 
 /** The specification of a place's decoration, which stays the same while it moves. */
 interface Place {
@@ -46,15 +69,15 @@ export const createUploadPlaces = (): Plugin<DecorationSet> =>
 
 /**
  * Stores a picture and puts it between two blocks of the text. A failure is shown in its place.
- * @returns sets its alternative text, also while it is being stored
+ * @returns says what it shows, also while it is being stored
  */
 export function uploadPicture(
   view: EditorView,
   file: File,
   position: number | null,
-  store: StorePicture,
-): (alt: string) => void {
-  let alt = '';
+  { store, onDescribed }: UploadOptions,
+): (described: DescribedPicture) => void {
+  let described: DescribedPicture | null = null;
   let storedAt: string | null = null;
   const status = createElement('p', { role: 'status' });
   const bar = createElement('progress', { max: '1', 'aria-label': `Upload of ${file.name}` });
@@ -76,8 +99,10 @@ export function uploadPicture(
   view.dispatch(view.state.tr.setMeta(key, { add } satisfies Change));
   void run();
   return (given) => {
-    alt = given;
-    if (storedAt !== null) describePicture(view, storedAt, alt);
+    described = given;
+    if (storedAt === null) return;
+    describePicture(view, storedAt, given);
+    onDescribed(storedAt, given.alt);
   };
 
   async function run(): Promise<void> {
@@ -94,13 +119,8 @@ export function uploadPicture(
     const found = findPlace(view, place);
     if (found === null) return;
     storedAt = url;
-    const image: Attributes = [
-      ['src', url],
-      ['alt', alt],
-      ['width', String(width)],
-      ['height', String(height)],
-    ];
-    const figure = articleSchema.nodes['figure']!.create({ image });
+    const figure = createFigure({ url, width, height }, described);
+    if (described) onDescribed(url, described.alt);
     view.dispatch(view.state.tr.setMeta(key, { remove: place } satisfies Change).insert(found, figure));
   }
 
@@ -111,15 +131,42 @@ export function uploadPicture(
   }
 }
 
-/** Sets the alternative text of the picture at an address. */
-function describePicture(view: EditorView, url: string, alt: string): void {
+/** Puts a stored picture after the block that the cursor is in. */
+export function insertPicture(view: EditorView, picture: ChosenPicture, described: DescribedPicture): void {
+  const figure = createFigure(picture, described);
+  view.dispatch(view.state.tr.insert(findBoundary(view.state, null), figure).scrollIntoView());
+}
+
+function createFigure(
+  { url, width, height }: Omit<ChosenPicture, 'alt'>,
+  described: DescribedPicture | null,
+): Node {
+  const size: Attributes =
+    width === null || height === null
+      ? []
+      : [
+          ['width', String(width)],
+          ['height', String(height)],
+        ];
+  // Without the attribute, nobody has said yet what it shows.
+  const alt: Attributes = described ? [['alt', described.alt]] : [];
+  const image: Attributes = [['src', url], ...alt, ...size];
+  const caption = described?.caption ? articleSchema.text(described.caption) : null;
+  return articleSchema.nodes['figure']!.create({ image }, caption);
+}
+
+/** Sets the alternative text of the picture at an address, and its caption if it has none. */
+function describePicture(view: EditorView, url: string, { alt, caption }: DescribedPicture): void {
   if (view.isDestroyed) return;
   const { tr } = view.state;
   view.state.doc.descendants((node, position) => {
     const image: Attributes = node.attrs['image'] ?? [];
     if (!image.some(([name, value]) => name === 'src' && value === url)) return;
-    const described = image.map(([name, value]) => [name, name === 'alt' ? alt : value]);
+    const others = image.filter(([name]) => name !== 'src' && name !== 'alt');
+    const described: Attributes = [['src', url], ['alt', alt], ...others];
     tr.setNodeMarkup(position, null, { ...node.attrs, image: described });
+    if (caption !== '' && node.type === articleSchema.nodes['figure'] && node.content.size === 0)
+      tr.insert(position + 1, articleSchema.text(caption));
   });
   view.dispatch(tr);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { createArticleFormat } from '../article-format.ts';
 import { linkAround, setLink } from '../edit-commands.ts';
 import { createEditPlugins } from '../edit-plugins.ts';
@@ -6,11 +6,19 @@ import { createNodeViews } from '../node-views.ts';
 import type { Attributes } from '../schema.ts';
 import { useTextEditor } from '../use-text-editor.ts';
 import { createBlockHandle } from './block-handle.ts';
-import { HtmlDialog, KeysDialog, LinkDialog, PictureDialog } from './edit-dialogs.tsx';
+import { HtmlDialog, KeysDialog, LinkDialog } from './edit-dialogs.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
 import { listLines } from './insertions.ts';
+import { PictureDialog } from './picture-dialog.tsx';
 import { createSlashMenu } from './slash-menu.ts';
-import { createUploadPlaces, uploadPicture, type StorePicture } from './upload-places.ts';
+import {
+  createUploadPlaces,
+  insertPicture,
+  uploadPicture,
+  type ChosenPicture,
+  type DescribedPicture,
+  type StorePicture,
+} from './upload-places.ts';
 import { useUploadGuard } from './use-upload-guard.ts';
 import './visual-editor.css';
 
@@ -23,6 +31,14 @@ export interface VisualEditorProps {
   storePicture: StorePicture;
   /** Why a file cannot be stored; null if it can. */
   refusePicture: (file: File) => string | null;
+  /** Keeps what a picture shows with it; empty: it only decorates. */
+  describePicture: (url: string, alt: string) => void;
+  /** Chooses a picture that was uploaded before. */
+  PicturePicker: ComponentType<{
+    onChoose: (picture: ChosenPicture) => void;
+    onClose: () => void;
+    finalFocus: RefObject<HTMLElement | null>;
+  }>;
   /** HTML as visitors see it, sanitized. */
   render: (html: string) => Promise<string>;
 }
@@ -30,18 +46,19 @@ export interface VisualEditorProps {
 /** A dialog that is open. */
 type Asked =
   | { kind: 'link'; href: string }
-  | { kind: 'picture'; attributes: Attributes; apply: (attributes: Attributes) => void }
+  | { kind: 'picture'; alt: string | null; caption?: string; apply: (picture: DescribedPicture) => void }
+  | { kind: 'library' }
   | { kind: 'html'; html: string; apply: (html: string) => void }
   | { kind: 'keys' };
 
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { attributes, value, onChange, refusePicture, render } = props;
+  const { attributes, value, onChange, refusePicture, describePicture, PicturePicker, render } = props;
   const storePicture = useUploadGuard(props.storePicture);
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const choosePicture = () => files.current?.click();
+  const choosePicture = { file: () => files.current?.click(), library: () => setAsked({ kind: 'library' }) };
   const { frame, place, text, editor, summary, run } = useTextEditor({
     value,
     onChange,
@@ -61,7 +78,12 @@ export function VisualEditor(props: VisualEditorProps) {
       nodeViews: createNodeViews({
         renderIsland: (html, shown) => void showRendered(html, shown),
         editIsland: (html, apply) => setAsked({ kind: 'html', html, apply }),
-        editPicture: (picture, apply) => setAsked({ kind: 'picture', attributes: picture, apply }),
+        editPicture: (picture, apply) =>
+          setAsked({
+            kind: 'picture',
+            alt: picture.find(([name]) => name === 'alt')?.[1] ?? null,
+            apply: ({ alt }) => apply(setAttribute(picture, 'alt', alt)),
+          }),
       }),
       onFiles: (chosen, position) => takeFiles(chosen, position),
     }),
@@ -81,11 +103,25 @@ export function VisualEditor(props: VisualEditorProps) {
     for (const file of chosen) {
       const refusal = refusePicture(file);
       const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
-      const describe = uploadPicture(view, file, position, store);
+      const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
       if (chosen.length > 1 || refusal !== null) continue;
-      const apply = (alt: Attributes) => describe(alt[0]?.[1] ?? '');
-      setAsked({ kind: 'picture', attributes: [], apply });
+      setAsked({ kind: 'picture', alt: null, caption: '', apply: describe });
     }
+  }
+
+  /** Puts a picture that was uploaded before into the text, and asks for what it shows here. */
+  function takeChosen(picture: ChosenPicture) {
+    setAsked({
+      kind: 'picture',
+      alt: picture.alt,
+      caption: '',
+      apply(described) {
+        const view = editor.current?.view;
+        if (!view) return;
+        insertPicture(view, picture, described);
+        if (picture.alt === null) describePicture(picture.url, described.alt);
+      },
+    });
   }
 
   async function showRendered(html: string, shown: HTMLElement) {
@@ -109,7 +145,7 @@ export function VisualEditor(props: VisualEditorProps) {
         bar={bar}
         controls={attributes['id'] ?? ''}
         summary={summary}
-        onPicture={choosePicture}
+        choosePicture={choosePicture}
         run={run}
         onLink={askLink}
         onKeys={() => setAsked({ kind: 'keys' })}
@@ -141,7 +177,8 @@ export function VisualEditor(props: VisualEditorProps) {
       )}
       {asked?.kind === 'picture' && (
         <PictureDialog
-          attributes={asked.attributes}
+          alt={asked.alt}
+          caption={asked.caption}
           onApply={(changed) => {
             close();
             asked.apply(changed);
@@ -150,6 +187,7 @@ export function VisualEditor(props: VisualEditorProps) {
           onClose={close}
         />
       )}
+      {asked?.kind === 'library' && <PicturePicker onChoose={takeChosen} onClose={close} finalFocus={text} />}
       {asked?.kind === 'html' && (
         <HtmlDialog
           html={asked.html}
@@ -164,6 +202,12 @@ export function VisualEditor(props: VisualEditorProps) {
       {asked?.kind === 'keys' && <KeysDialog text={text} onClose={close} />}
     </div>
   );
+}
+
+function setAttribute(attributes: Attributes, name: string, value: string): Attributes {
+  const isThere = attributes.some(([other]) => other === name);
+  if (!isThere) return [...attributes, [name, value]];
+  return attributes.map((attribute) => (attribute[0] === name ? [name, value] : attribute));
 }
 
 /** The text looks as on the page. */

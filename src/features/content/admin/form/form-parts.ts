@@ -5,7 +5,8 @@ import type { FieldSchema } from './json-schema.ts';
 type RenderUploadField = (field: {
   label: string;
   value: string;
-  onChange: (url: string) => void;
+  /** @param alt what the image shows, if that is known; else empty */
+  onChange: (url: string, alt: string) => void;
 }) => ReactNode;
 
 /** A field that chooses an article, which belongs to another feature. */

@@ -121,11 +121,25 @@ export function UploadedField({ value, path, label, isRequired, isNullable }: Fi
       {renderUploadField({
         label,
         value: typeof value === 'string' ? value : '',
-        onChange: (url) => onChange(path, url || toCleared({ isRequired, isNullable }, '')),
+        onChange(url, alt) {
+          onChange(path, url || toCleared({ isRequired, isNullable }, ''));
+          const altPath = alt && findAltPath(path);
+          if (altPath) onChange(altPath, alt);
+        },
       })}
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
+}
+
+/** The fields that say what a picture shows, by the names of the pictures' own. */
+const altFields: Readonly<Record<string, string>> = { image: 'text', picture: 'pictureText' };
+
+/** The path of the field beside a picture's that says what it shows; null if there is none. */
+function findAltPath(path: string): string | null {
+  const [, before = '', name = ''] = /^(.*?)([^.]*)$/.exec(path) ?? [];
+  const field = altFields[name];
+  return field === undefined ? null : before + field;
 }
 
 /** An article, chosen by its title. */

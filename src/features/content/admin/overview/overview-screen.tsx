@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { buttonClass } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { Bin } from '#domain/editing/admin/bin.tsx';
@@ -34,7 +35,11 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
   const left = [...examples, ...(documents ?? [])];
   return (
     <>
-      <ScreenHeading title="Content" />
+      <ScreenHeading title="Content">
+        <Link href={adminPaths.media()} className={buttonClass('secondary', 'compact')}>
+          Media
+        </Link>
+      </ScreenHeading>
       <div className="flex flex-col gap-10">
         {page.startsWith('/') && <PageDocuments path={page} />}
         {overview && <UnreadableDocuments documents={overview.unreadable} />}

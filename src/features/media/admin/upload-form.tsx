@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import type { Upload } from '../contract.ts';
+import { AltField } from '#domain/uploads/admin/alt-field.tsx';
+import { FocusField } from './focus-field.tsx';
+import { mediaApi } from './media-api.ts';
+
+interface UploadFormProps {
+  upload: Upload;
+  onSaved: () => void;
+}
+
+/** What is said of an image: its name, what it shows and its focal point. */
+export function UploadForm({ upload, onSaved }: UploadFormProps) {
+  const [values, setValues] = useState(() => readValues(upload));
+  const guard = useLeaveGuard();
+  const [isSaving, setIsSaving] = useState(false);
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(readValues(upload));
+  useReportUnsaved(isUnsaved, (holds) => (holds ? guard.hold(() => undefined) : guard.release()));
+
+  async function save() {
+    setIsSaving(true);
+    const saved = await runWrite(() => mediaApi.change(upload.name, values), { done: 'Image saved' });
+    setIsSaving(false);
+    if (saved.kind === 'done') onSaved();
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex min-w-0 flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <FocusField
+        url={upload.url}
+        value={values.focus}
+        onChange={(focus) => setValues((before) => ({ ...before, focus }))}
+      />
+      <AltField
+        value={values.alt}
+        onChange={(alt) => setValues((before) => ({ ...before, alt }))}
+        hint="What the picture shows, for those who do not see it. It is proposed wherever the picture is inserted."
+      />
+      <TextField
+        label="File name"
+        hint="For finding it here."
+        maxLength={120}
+        value={values.file_name}
+        onChange={({ currentTarget: { value } }) => setValues((before) => ({ ...before, file_name: value }))}
+      />
+      <div>
+        <Button type="submit" busy={isSaving} idle={!isUnsaved}>
+          {isSaving ? 'Saving...' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const readValues = ({ file_name, alt, focus }: Upload) => ({ file_name, alt, focus });
