@@ -80,3 +80,25 @@ it('gives chapters their ids before their sections', async () => {
   expect(headings).toEqual([{ id: 'part-costs', text: 'Costs' }]);
   expect(html).toContain('<h3 id="part-costs-2">');
 });
+
+it('gives uploaded pictures their size, and offers them in several widths', async () => {
+  const sizes = { 'blog-1.webp': { width: 1600, height: 900 }, 'blog-2.gif': { width: 300, height: 200 } };
+  const readImage = async (markup: string) => {
+    const { html } = await makeArticle(markup, sizes);
+    return (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1];
+  };
+  const whole = await readImage('<img src="/uploads/blog-1.webp" alt="A">');
+  expect([whole('width'), whole('height')]).toEqual(['1600', '900']);
+  expect(whole('srcset')).toMatch(/^\/uploads\/blog-1\.webp\?w=480 480w, .*1200w$/);
+  expect(whole('sizes')).toContain('680px');
+  // As its author wants it; the height follows, also after another picture took its place.
+  const small = await readImage('<img src="/uploads/blog-1.webp" width="320" height="320">');
+  expect([small('width'), small('height')]).toEqual(['320', '180']);
+  const animation = await readImage('<img src="/uploads/blog-2.gif">');
+  expect([animation('width'), animation('srcset')]).toEqual(['300', undefined]);
+  for (const src of ['/uploads/blog-9.png', '/uploads/blog-1.webp?w=800', 'https://example.com/a.png']) {
+    const other = await readImage(`<img src="${src}" srcset="x 2x">`);
+    expect([other('width'), other('srcset')]).toEqual([undefined, undefined]);
+  }
+  expect((await makeArticle('<img src="/uploads/constructor">', sizes)).html).not.toContain('width');
+});

@@ -18,11 +18,11 @@ export const replaceImage = (name: string, file: File, onProgress: OnProgress): 
     sendImage(`${apiPath('uploads')}/${encodeURIComponent(name)}/replace`, { file }, onProgress),
   );
 
-/** Keeps what an image shows with it, unless the library knows already. Nobody waits for it. */
+/** Keeps what an image shows with it. Nobody waits for it, and nobody is told if it fails. */
 export async function describeImage(url: string, alt: string): Promise<void> {
   const name = url.slice(uploadsPrefix.length);
   try {
-    if ((await mediaApi.read(name)).alt === null) await mediaApi.change(name, { alt });
+    await mediaApi.change(name, { alt });
   } catch (error) {
     console.error('The alternative text could not be kept with the picture', error);
   }
