@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeArticle } from '../article/make-article.ts';
+import { makeArticle } from '#domain/rich-text/server/make-article.ts';
 import { readSections } from './read-sections.ts';
 
 const content = `Before <b>all</b> headings

@@ -1,9 +1,9 @@
-import { filterMarkup } from '../article/filter-markup.ts';
-import { linkAnchors } from '../article/link-anchors.ts';
-import { markVideos } from '../article/mark-videos.ts';
-import { readMarkup } from '../article/read-markup.ts';
-import { RemovedList } from '../article/removed.ts';
-import { blockElements } from '../../article-elements.ts';
+import { filterMarkup } from '#domain/rich-text/server/filter-markup.ts';
+import { linkAnchors } from '#domain/rich-text/server/link-anchors.ts';
+import { markVideos } from '#domain/rich-text/server/mark-videos.ts';
+import { readMarkup } from '#domain/rich-text/server/read-markup.ts';
+import { RemovedList } from '#domain/rich-text/server/removed.ts';
+import { blockElements } from '#domain/rich-text/elements.ts';
 
 /** A part of an article under one heading, without markup. */
 export interface ArticleSection {
