@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
 
 /** What an operator runs beside the server. */
-const commands = ['admin', 'backup', 'content', 'migrate-data', 'restore', 'seed'];
+const commands = ['admin', 'backup', 'content', 'import', 'migrate-data', 'restore', 'seed'];
 
 /**
  * Bundles src/main.ts and everything that it imports into one file and a few that are loaded on demand: 1,500
@@ -34,6 +34,7 @@ async function bundleServer(): Promise<void> {
           ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
           'article.worker': 'src/domain/rich-text/server/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
+          'import.worker': 'src/features/posts/server/import/import.worker.ts',
           'mail-files.worker': 'src/platform/mail/mail-files.worker.ts',
           'mail.worker': 'src/platform/mail/mailbox/mail.worker.ts',
           'reader.worker': 'src/platform/database/sqlite/reader.worker.ts',

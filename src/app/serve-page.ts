@@ -4,6 +4,7 @@ import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
+import { findImportedPath } from '#features/posts/server/import/find-imported-path.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
@@ -132,6 +133,8 @@ async function getPage(
   if (elsewhere) return redirect(response, 303, elsewhere);
   const encoded = stored ?? (await renderOnce(request, url, parts));
   if (encoded.status === 404) {
+    const imported = await findImportedPath(parts.platform, new URL(request.url ?? '/', url).pathname);
+    if (imported) return redirect(response, 301, imported);
     const meant = readMeantPath(request.url ?? '');
     if (meant && (await leadsToPage(request, new URL(meant, url), parts)))
       return redirect(response, 301, meant);

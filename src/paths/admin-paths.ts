@@ -11,6 +11,7 @@ export const adminPaths = {
   /** @param title that the new one begins with */
   newPost: (title?: string) => `/admin/blogs/new${title ? `?title=${encodeURIComponent(title)}` : ''}`,
   postBin: () => '/admin/blogs/bin',
+  postImports: () => '/admin/blogs/import',
   post: (id: string) => `/admin/blogs/${encodeURIComponent(id)}`,
   newsletter: () => '/admin/newsletter',
   apiKeys: () => '/admin/api-keys',

@@ -17,6 +17,7 @@ export const apiMounts = {
   postAuthors: '/blog-authors',
   postTags: '/blog-tags',
   postAddresses: '/blog-addresses',
+  postImports: '/blog-imports',
   messages: '/messages-api',
   newsletter: '/newsletter-api',
   settings: '/settings',

@@ -18,6 +18,7 @@ import { savedRepliesRoutes } from '#features/leads/server/replies/saved-replies
 import { deadlineRoutes } from '#features/leads/server/deadlines/deadlines.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
+import { importsRoutes } from '#features/posts/server/import/imports.routes.ts';
 import { tagsRoutes } from '#features/posts/server/tags.routes.ts';
 import { postEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { postsRoutes } from '#features/posts/server/posts.routes.ts';
@@ -39,6 +40,7 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.posts, postsRoutes)
     .route('/', postEditingRoutes)
     .route(apiMounts.postTags, tagsRoutes)
+    .route(apiMounts.postImports, importsRoutes)
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, messagesRoutes)
     .route('/', inboxRoutes)

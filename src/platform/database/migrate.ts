@@ -8,6 +8,7 @@ import { audience } from './migrations/0005-audience.ts';
 import { postDatesAndTags } from './migrations/0006-post-dates-and-tags.ts';
 import { media } from './migrations/0007-media.ts';
 import { search } from './migrations/0009-search.ts';
+import { imports } from './migrations/0010-imports.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0006-post-dates-and-tags': postDatesAndTags,
   '0007-media': media,
   '0009-search': search,
+  '0010-imports': imports,
 };
 
 /**

@@ -40,6 +40,13 @@ export function cleanArticle(content: string, sizes?: PictureSizes): CleanArticl
   };
 }
 
+/** What cleaning would remove, without the work of it. */
+export function findRemoved(content: string): RemovedMarkup[] {
+  const list = new RemovedList();
+  linkAnchors(filterMarkup(readMarkup(content), list), list);
+  return list.list();
+}
+
 const closedSet: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(articleElements),
   allowedAttributes: {

@@ -58,9 +58,13 @@ export async function emptyPostBin(
     .limit(limit)
     .execute();
   const ids = old.map(({ id }) => id);
-  if (ids.length === 0) return 0;
+  if (ids.length > 0) await deletePosts(connection, ids);
+  return ids.length;
+}
+
+/** Deletes posts in the bin for good. */
+export async function deletePosts(connection: Connection, ids: string[]): Promise<void> {
   await deleteVersions(connection, ids);
   await connection.deleteFrom('blog_tags').where('blog_id', 'in', ids).execute();
   await connection.deleteFrom('deleted_blogs').where('id', 'in', ids).execute();
-  return ids.length;
 }

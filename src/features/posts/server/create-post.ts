@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
@@ -11,8 +12,15 @@ import { setPublicationDate } from './post-dates.ts';
 import { resolveTags } from './resolve-tags.ts';
 import { createTags, listUnderTags } from './tags.store.ts';
 
-/** @throws Problem 400, 403, 409 when the slug is taken */
-export async function createPost(ctx: Context, input: NewPost): Promise<EditedPost> {
+/**
+ * @param noteCreated what is stored with it, in the same transaction
+ * @throws Problem 400, 403, 409 when the slug is taken
+ */
+export async function createPost(
+  ctx: Context,
+  input: NewPost,
+  noteCreated?: (trx: Connection, id: string) => Promise<void>,
+): Promise<EditedPost> {
   const { userId } = requireAdmin(ctx.caller);
   const { makeSlug } = await import('./make-slug.ts');
   const at = ctx.now().toISOString();
@@ -54,6 +62,7 @@ export async function createPost(ctx: Context, input: NewPost): Promise<EditedPo
     await listUnderTags(trx, row);
     await indexPost(trx, row);
     await keepVersion(trx, { kind: posts, row, action: 'create', at, userId });
+    await noteCreated?.(trx, row.id);
     return describeRow(trx, row, at);
   }, isVisible);
 }

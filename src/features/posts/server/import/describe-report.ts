@@ -1,0 +1,54 @@
+import type { ImportNote, ImportReport } from '../../imports.contract.ts';
+import type { TakenBack } from './take-back.ts';
+
+const noteTitles: Record<ImportNote['kind'], string> = {
+  skipped: 'Not imported',
+  kept: 'Left as they are',
+  picture: 'Missing pictures',
+  slug: 'Other addresses',
+  author: 'Authors',
+  changed: 'Shown in another way',
+  removed: 'Not shown',
+};
+
+/** A report in lines, its sum last. */
+export function describeReport(report: ImportReport, isDryRun: boolean): string {
+  const { published, scheduled, drafts, skipped, authors, tags, new_tags, redirects, notes, more_notes } =
+    report;
+  const strangers = authors
+    .filter(({ person }) => person === null)
+    .map(({ name, posts }) => `${name} (${posts})`);
+  const lines = [
+    `${published} published posts, ${scheduled} scheduled, ${drafts} drafts; ${skipped} other entries are not imported.`,
+    `${tags} tags, ${new_tags} of them new. ${redirects} former addresses lead on to the posts.`,
+    `Pictures: ${report.pictures} found, ${report.missing_pictures} missing.`,
+    ...(strangers.length > 0 ? [`Nobody of this site, so no author is named: ${strangers.join(', ')}.`] : []),
+    ...describeNotes(notes),
+    ...(more_notes > 0 ? [`And ${more_notes} more notes.`] : []),
+  ];
+  const verb = isDryRun ? 'Would be' : 'Were';
+  return [...lines, `${verb} ${countOutcomes(report)}.`].join('\n');
+}
+
+function countOutcomes({ created, updated, unchanged, kept }: ImportReport): string {
+  if (created + updated === 0 && kept === 0)
+    return `changed: nothing. All ${unchanged} posts are here already`;
+  return `created: ${created}, updated: ${updated}, unchanged: ${unchanged}, left as edited here: ${kept}`;
+}
+
+function describeNotes(notes: readonly ImportNote[]): string[] {
+  const byKind = Map.groupBy(notes, ({ kind }) => kind);
+  return [...byKind].flatMap(([kind, ofKind]) => [
+    `${noteTitles[kind]}:`,
+    ...ofKind.map(
+      ({ post, what, reason }) => `  ${post && post !== what ? `${post}: ` : ''}${what}: ${reason}`,
+    ),
+  ]);
+}
+
+/** What was removed, and what stays. */
+export const describeTakenBack = ({ posts, pictures, tags, stays }: TakenBack, fileName: string): string =>
+  [
+    ...stays.map(({ post }) => `  ${post}: stays, since it was edited here`),
+    `The import of ${fileName} was taken back: ${posts} posts, ${pictures} pictures and ${tags} tags were removed, ${stays.length} posts stay.`,
+  ].join('\n');

@@ -1,0 +1,77 @@
+import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
+import type { OpenExport } from '../source/open-export.ts';
+import { PostParts, type FormerSite } from '../source/post-markup.ts';
+import type { ReadPost } from '../source/read-post.ts';
+import { changeCards } from './change-cards.ts';
+import { readRows } from './read-rows.ts';
+import { readTables, textOf, type GhostTables } from './read-tables.ts';
+
+/** Ghost's exports have this in place of their site's origin. */
+const origin = '__GHOST_URL__';
+
+const ghostSite: FormerSite = {
+  pathOf(address) {
+    if (address.startsWith(`${origin}/`)) return address.slice(origin.length);
+    return address.startsWith('/') && !address.startsWith('//') ? address : null;
+  },
+  filesOf(path) {
+    const [, file] = /^\/content\/(?:images|media|files)\/([^?#]+)/.exec(path) ?? [];
+    if (file === undefined) return null;
+    const decoded = decodeURIComponent(file.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+    // Smaller and re-encoded variants are made on demand: an archive has the original alone.
+    return [...new Set([decoded.replace(/^size\/w\d+\//, '').replace(/^format\/\w+\//, ''), decoded])];
+  },
+};
+
+/** The posts of a Ghost export, version 4 to 6; pages are not posts. @throws ImportError */
+export async function* readGhost({ read }: Pick<OpenExport, 'read'>, now: string): AsyncGenerator<ReadPost> {
+  const tables = await readTables(read());
+  for await (const { table, row } of readRows(read())) {
+    if (table !== 'posts') continue;
+    const title = textOf(row['title']);
+    const parts = new PostParts(ghostSite, title);
+    if ((row['type'] ?? 'post') !== 'post' || row['page'] === 1 || row['page'] === true) {
+      parts.note('skipped', title, 'It is a page, not a post');
+      yield { found: null, parts };
+      continue;
+    }
+    yield { parts, find: () => finishPost(toRaw(row, tables, parts), parts, now) };
+  }
+}
+
+function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostParts): RawPost {
+  const id = textOf(row['id']);
+  const slug = textOf(row['slug']);
+  const meta = tables.metaOf(id);
+  const status = textOf(row['status']);
+  const text = textOf(row['html']);
+  const published = status === 'published' || status === 'scheduled';
+  if (status === 'sent') parts.note('changed', 'Sent by mail only', 'It becomes a draft');
+  if (textOf(row['visibility']) !== 'public' && published)
+    parts.note('changed', 'For members only', 'It becomes a draft');
+  return {
+    key: `ghost:${textOf(row['uuid']) || id}`,
+    title: textOf(row['title']),
+    slug,
+    excerpt: textOf(row['custom_excerpt']),
+    content: isTooLong(text) ? text : changeCards(text, parts),
+    image: textOf(row['feature_image']).replace(/^\/\//, 'https://'),
+    imageAlt: meta?.feature_image_alt ?? textOf(row['feature_image_alt']),
+    tags: tables.tagsOf(id),
+    author: tables.authorOf(id, textOf(row['author_id']) || null),
+    published: published && ['public', ''].includes(textOf(row['visibility'])),
+    publishedAt: toTime(row['published_at']),
+    featured: row['featured'] === 1 || row['featured'] === true,
+    canonicalUrl: textOf(row['canonical_url']),
+    searchTitle: meta?.meta_title ?? textOf(row['meta_title']),
+    searchDescription: meta?.meta_description ?? textOf(row['meta_description']),
+    formerPath: slug && published ? `/${slug}` : null,
+  };
+}
+
+/** Times are ISO 8601, or milliseconds in old exports. */
+function toTime(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}

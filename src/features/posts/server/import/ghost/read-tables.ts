@@ -1,0 +1,72 @@
+import { ImportError } from '../import-error.ts';
+import { cleanText } from '../source/decode-text.ts';
+import type { FoundAuthor } from '../source/found-post.ts';
+import { readRows } from './read-rows.ts';
+
+/** More relations than a large site has; each takes some tens of bytes. */
+const maximumRelations = 1_000_000;
+
+/** What a post has by its id. */
+export interface GhostTables {
+  tagsOf(postId: string): string[];
+  authorOf(postId: string, authorId: string | null): FoundAuthor | null;
+  metaOf(postId: string): GhostMeta | undefined;
+  /** How many posts there are. */
+  posts: number;
+}
+
+/** A row of `posts_meta`. */
+type GhostMeta = Record<'meta_title' | 'meta_description' | 'feature_image_alt', string | null>;
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
+
+/** Reads everything but the posts, which come before what they refer to. @throws ImportError */
+export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<GhostTables> {
+  const tags = new Map<string, string>();
+  const users = new Map<string, FoundAuthor>();
+  const metas = new Map<string, GhostMeta>();
+  const tagsOf = new Map<string, { order: number; id: string }[]>();
+  const authorsOf = new Map<string, { order: number; id: string }[]>();
+  let posts = 0;
+  let relations = 0;
+
+  const relate = (map: typeof tagsOf, row: Record<string, unknown>, id: string) => {
+    relations += 1;
+    if (relations > maximumRelations) throw new ImportError('The export has more than a million relations.');
+    const postId = textOf(row['post_id']);
+    map.set(postId, [...(map.get(postId) ?? []), { order: Number(row['sort_order'] ?? 0), id }]);
+  };
+  for await (const { table, row } of readRows(bytes)) {
+    if (table === 'posts') posts += 1;
+    // Internal tags begin with # and are never shown.
+    else if (table === 'tags' && row['visibility'] !== 'internal')
+      tags.set(textOf(row['id']), textOf(row['name']));
+    else if (table === 'users') users.set(textOf(row['id']), toAuthor(row));
+    else if (table === 'posts_tags') relate(tagsOf, row, textOf(row['tag_id']));
+    else if (table === 'posts_authors') relate(authorsOf, row, textOf(row['author_id']));
+    else if (table === 'posts_meta') metas.set(textOf(row['post_id']), toMeta(row));
+  }
+  const inOrder = (map: typeof tagsOf, postId: string) =>
+    (map.get(postId) ?? []).toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+  return {
+    posts,
+    tagsOf: (postId) => inOrder(tagsOf, postId).flatMap((id) => tags.get(id) ?? []),
+    authorOf(postId, authorId) {
+      const [first] = inOrder(authorsOf, postId);
+      return users.get(first ?? authorId ?? '') ?? null;
+    },
+    metaOf: (postId) => metas.get(postId),
+  };
+}
+
+const toAuthor = (row: Record<string, unknown>): FoundAuthor => ({
+  name: textOf(row['name']),
+  email: textOf(row['email']).toLowerCase(),
+  slug: textOf(row['slug']),
+});
+
+const toMeta = (row: Record<string, unknown>): GhostMeta => ({
+  meta_title: textOf(row['meta_title']),
+  meta_description: textOf(row['meta_description']),
+  feature_image_alt: textOf(row['feature_image_alt']),
+});

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { paths } from '#paths/paths.ts';
+import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { editedMeanwhileCode, type NewPost } from '../../contract.ts';
+import { createPost } from '../create-post.ts';
+import { selectPostRow, selectSlugHolder } from '../post-rows.store.ts';
+import { resolveTags } from '../resolve-tags.ts';
+import { updatePost } from '../save-post.ts';
+import { decodePath, longestPath } from './former-path.ts';
+import { leadToPost } from './former-path.store.ts';
+import { ImportError } from './import-error.ts';
+import { findFile, type PictureImport } from './import-pictures.ts';
+import type { ImportTally, PostOutcome } from './import-tally.ts';
+import { keepThing, selectThing, type ImportedThing } from './imports.store.ts';
+import { listShown, replacePlaceholders, type FoundAuthor, type FoundPost } from './source/found-post.ts';
+import type { Media, MediaFile } from './source/open-media.ts';
+
+/** What the posts of one import share. */
+export interface ImportWork {
+  importId: string;
+  media: Media;
+  tally: ImportTally;
+  /** Null: nothing is changed, and the tally says what would be. */
+  pictures: PictureImport | null;
+  /** The slugs that the import has given, while nothing is changed. */
+  slugs: Set<string>;
+}
+
+/** Creates or updates a post, unless it was edited or deleted here since it was imported. */
+export async function importPost(
+  ctx: Context,
+  { found, work }: { found: FoundPost; work: ImportWork },
+): Promise<void> {
+  const { tally } = work;
+  for (const note of found.notes) tally.note(note);
+  const files = await findFiles(found, work);
+  const author = found.author && (await findPerson(ctx, found.author));
+  if (found.author) tally.countAuthor(found.author, author);
+  const { tags, newTags } = await resolveTags(ctx, found.post.tags);
+  const newSlugs = newTags.map(({ slug }) => slug);
+  tally.countTags(tags, newSlugs);
+  // A scheduled post's time passes without a change of the file.
+  const source = { ...found, notes: [], post: { ...found.post, publish_at: null } };
+  const digest = digestOf(source, [...files.keys()], author);
+  const thing = await selectThing(ctx.database.kysely, { kind: 'post', source_key: found.key });
+  const write = async () => ({ ...(await toPost(found, files, work)), author });
+  const outcome = thing
+    ? await updateImported(ctx, { found, work, thing, digest, write })
+    : await createImported(ctx, { found, work, digest, newSlugs, write });
+  tally.count(outcome);
+}
+
+interface Imported {
+  found: FoundPost;
+  work: ImportWork;
+  digest: string;
+  /** Brings the pictures. @returns the whole post */
+  write: () => Promise<NewPost>;
+}
+
+async function createImported(
+  ctx: Context,
+  { found, work, digest, newSlugs, write }: Imported & { newSlugs: string[] },
+): Promise<PostOutcome> {
+  const { importId, tally, pictures, slugs } = work;
+  const slug = await findFreeSlug(ctx, found.post.slug, slugs);
+  if (slug !== found.post.slug)
+    tally.note({
+      kind: 'slug',
+      post: found.post.title,
+      what: found.post.slug,
+      reason: `Another post has this address: it gets /blog/${slug}`,
+    });
+  const hasRedirect = leadsOn(found, slug);
+  if (hasRedirect) tally.countRedirect();
+  slugs.add(slug);
+  if (!pictures) return 'created';
+  const post = await write();
+  await createPost(ctx, { ...post, slug }, async (trx, id) => {
+    const base = { import_id: importId, digest: null, version: null };
+    await keepThing(trx, { ...base, kind: 'post', source_key: found.key, target: id, digest, version: 1 });
+    for (const tag of newSlugs) await keepThing(trx, { ...base, kind: 'tag', source_key: tag, target: tag });
+    if (hasRedirect) await leadOn(trx, found, id);
+  });
+  return 'created';
+}
+
+async function updateImported(
+  ctx: Context,
+  { found, work, thing, digest, write }: Imported & { thing: ImportedThing },
+): Promise<PostOutcome> {
+  const { kysely } = ctx.database;
+  const { title } = found.post;
+  const row = await selectPostRow(kysely, thing.target);
+  if (!row) return keep(work, title, 'It was deleted here');
+  if (leadsOn(found, row.slug)) work.tally.countRedirect();
+  if (thing.digest === digest) return 'unchanged';
+  if (row.version !== thing.version) return keep(work, title, 'It was edited here since');
+  if (!work.pictures) return 'updated';
+  const { slug: _slug, ...changes } = await write();
+  try {
+    const isExpected = (version: number) => version === thing.version;
+    const { version } = await updatePost(ctx, { reference: { id: row.id, isExpected }, changes });
+    await ctx.database.write(async (trx) => {
+      await keepThing(trx, { ...thing, digest, version });
+      if (leadsOn(found, row.slug)) await leadOn(trx, found, row.id);
+    });
+  } catch (error) {
+    if (error instanceof Problem && error.code === editedMeanwhileCode)
+      return keep(work, title, 'It was edited here since');
+    throw error;
+  }
+  return 'updated';
+}
+
+function keep({ tally }: ImportWork, title: string, reason: string): PostOutcome {
+  tally.note({ kind: 'kept', post: title, what: title, reason });
+  return 'kept';
+}
+
+const leadsOn = ({ formerPath }: FoundPost, slug: string): boolean =>
+  formerPath !== null && formerPath.length <= longestPath && formerPath !== paths.article(slug);
+
+const leadOn = (trx: Connection, { formerPath }: FoundPost, id: string): Promise<void> =>
+  leadToPost(trx, decodePath(formerPath!), id);
+
+/** The files of the pictures that a post shows, by their indexes. */
+async function findFiles(found: FoundPost, { media, tally }: ImportWork): Promise<Map<number, MediaFile>> {
+  const files = new Map<number, MediaFile>();
+  for (const index of listShown(found)) {
+    const picture = found.pictures[index]!;
+    const file = await findFile(media, picture);
+    if (file) files.set(index, file);
+    tally.countPicture(found, picture.name, file !== null);
+  }
+  return files;
+}
+
+/** A post with its pictures' addresses; those that are missing or unreadable keep the ones that they had. */
+async function toPost(
+  { post, pictures, cover }: FoundPost,
+  files: ReadonlyMap<number, MediaFile>,
+  { pictures: bringing, tally }: ImportWork,
+): Promise<NewPost> {
+  const addresses = new Map(pictures.map(({ address }, index) => [index, address]));
+  for (const [index, file] of files) {
+    try {
+      addresses.set(index, await bringing!.bring(file));
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error;
+      tally.note({ kind: 'picture', post: post.title, what: file.name, reason: error.message });
+    }
+  }
+  const image = cover === null ? post.image_url : addresses.get(cover)!;
+  const isUsable = image && /^(?:\/uploads\/|https:\/\/)/.test(image);
+  return {
+    ...post,
+    content: replacePlaceholders(post.content, addresses),
+    image_url: isUsable ? image : null,
+  };
+}
+
+const digestOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** The person of this site who has an author's address or name. */
+async function findPerson(ctx: Context, { name, email, slug }: FoundAuthor): Promise<string | null> {
+  const people = await ctx.site.readPeople(ctx);
+  const person =
+    people.find(({ account }) => email !== '' && account === email) ??
+    people.find((one) => one.name.toLowerCase() === name.toLowerCase()) ??
+    people.find((one) => one.slug === slug);
+  return person?.slug ?? null;
+}
+
+async function findFreeSlug(ctx: Context, wanted: string, given: ReadonlySet<string>): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const slug = wanted.slice(0, 200 - suffix.length) + suffix;
+    if (!given.has(slug) && (await selectSlugHolder(ctx.database.kysely, slug)) === null) return slug;
+  }
+}

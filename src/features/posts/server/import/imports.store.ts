@@ -1,0 +1,118 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { ImportState } from '../../imports.contract.ts';
+import type { ImportedThingsTable, ImportsTable } from './tables.ts';
+
+export type ImportRow = Selectable<ImportsTable>;
+export type ImportedThing = Selectable<ImportedThingsTable>;
+
+export async function insertImport(connection: Connection, row: Insertable<ImportsTable>): Promise<void> {
+  await connection.insertInto('imports').values(row).execute();
+}
+
+export const selectImport = (connection: Connection, id: string): Promise<ImportRow | undefined> =>
+  connection.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The newest first. */
+export const selectImports = (connection: Connection, limit: number): Promise<ImportRow[]> =>
+  connection.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(limit).execute();
+
+/** @returns whether it was in one of the states */
+export async function updateImport(
+  connection: Connection,
+  { id, from }: { id: string; from?: readonly ImportState[] },
+  changes: Updateable<ImportsTable>,
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('imports')
+    .set(changes)
+    .where('id', '=', id)
+    .$if(from !== undefined, (query) => query.where('state', 'in', from!))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function deleteImport(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('imports').where('id', '=', id).execute();
+}
+
+/** Takes the oldest import that is to be worked on and that no instance works on. */
+export async function claimImport(
+  connection: Connection,
+  { at, until }: { at: string; until: string },
+): Promise<ImportRow | undefined> {
+  const next = await connection
+    .selectFrom('imports')
+    .select('id')
+    .where('state', 'in', ['checking', 'importing', 'taking_back'])
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at)]))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return undefined;
+  return connection
+    .updateTable('imports')
+    .set({ claimed_until: until })
+    .where('id', '=', next.id)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Those whose file waits for a decision since before a time. */
+export const selectForgotten = (connection: Connection, before: string): Promise<ImportRow[]> =>
+  connection
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', 'in', ['receiving', 'checked', 'failed'])
+    .where('updated_at', '<', before)
+    .limit(10)
+    .execute();
+
+export const selectThing = (
+  connection: Connection,
+  { kind, source_key }: Pick<ImportedThing, 'kind' | 'source_key'>,
+): Promise<ImportedThing | undefined> =>
+  connection
+    .selectFrom('imported_things')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('source_key', '=', source_key)
+    .executeTakeFirst();
+
+export async function keepThing(connection: Connection, thing: ImportedThing): Promise<void> {
+  const { target, digest, version } = thing;
+  await connection
+    .insertInto('imported_things')
+    .values(thing)
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'source_key']).doUpdateSet({ target, digest, version }),
+    )
+    .execute();
+}
+
+/** Some of what an import has made, after a key. */
+export const selectThings = (
+  connection: Connection,
+  { importId, kind, after }: { importId: string; kind: ImportedThing['kind']; after: string },
+): Promise<ImportedThing[]> =>
+  connection
+    .selectFrom('imported_things')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .where('kind', '=', kind)
+    .where('source_key', '>', after)
+    .orderBy('source_key')
+    .limit(100)
+    .execute();
+
+export async function forgetThing(
+  connection: Connection,
+  { kind, source_key }: Pick<ImportedThing, 'kind' | 'source_key'>,
+): Promise<void> {
+  await connection
+    .deleteFrom('imported_things')
+    .where('kind', '=', kind)
+    .where('source_key', '=', source_key)
+    .execute();
+}

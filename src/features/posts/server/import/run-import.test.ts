@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  ghostFile,
+  ghostPictures,
+  openAdmin,
+  wordpressFile,
+  wordpressPictures,
+  writeGhostZip,
+  writePictures,
+} from '#tests/support/import-files.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import type { Context } from '#platform/context.ts';
+import type { ImportReport } from '../../imports.contract.ts';
+import { selectPostRow } from '../post-rows.store.ts';
+import { updatePost } from '../save-post.ts';
+import { findImportedPath } from './find-imported-path.ts';
+import { runImport } from './run-import.ts';
+import { takeBack } from './take-back.ts';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-import-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const importId = '019abe2c-7a10-7f60-9d0e-3f0c2b7d9e11';
+
+const run = (
+  ctx: Context,
+  file: string,
+  more: { media?: string; isDryRun?: boolean } = {},
+): Promise<ImportReport> => runImport(ctx, { importId, file, isDryRun: false, ...more });
+
+const read = async (ctx: Context, slug: string) => (await selectPostRow(ctx.database.kysely, slug))!;
+
+const count = async (ctx: Context): Promise<number> =>
+  (await ctx.database.kysely.selectFrom('blogs').select('id').execute()).length;
+
+const notesOf = ({ notes }: ImportReport, kind: string) =>
+  notes.filter((note) => note.kind === kind).map(({ what }) => what);
+
+describeOnBothDatabases('an import', (open) => {
+  it('brings a Ghost site with its pictures, dates, tags and texts', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    const report = await run(ctx, file);
+    expect(report).toMatchObject({
+      source: 'ghost',
+      published: 1,
+      scheduled: 1,
+      drafts: 1,
+      created: 3,
+      skipped: 1,
+    });
+    expect(report).toMatchObject({ tags: 2, new_tags: 2, pictures: 3, missing_pictures: 1 });
+    expect(notesOf(report, 'picture')).toEqual(['2023/05/lost.png']);
+    const post = await read(ctx, 'a-week-on-the-dock');
+    expect(post).toMatchObject({
+      published: 1,
+      featured: 1,
+      published_at: '2023-05-27T06:00:00.000Z',
+      excerpt: 'What trucks taught us about software.',
+      image_alt: 'Trucks at a dock',
+      search_title: 'Dock week, in short',
+      search_description: 'A week among trucks.',
+      tags: '["field-work","logistics"]',
+    });
+    expect(post.content).toContain('<aside class="warning"><p>⚠️ Never unplug the scanner.</p></aside>');
+    expect(post.content).toContain(
+      '<details><summary>How we counted</summary><p>By hand, twice.</p></details>',
+    );
+    const names = [post.image_url!, ...post.content.matchAll(/src="([^"]+)"/g)].map((one) =>
+      typeof one === 'string' ? one : one[1]!,
+    );
+    expect(names.filter((name) => name.startsWith('/uploads/blog-'))).toHaveLength(3);
+    for (const name of names.filter((one) => one.startsWith('/uploads/')))
+      expect(await ctx.storage.exists(name.slice('/uploads/'.length))).toBe(true);
+    const scheduled = await read(ctx, 'cards-and-embeds');
+    expect(scheduled).toMatchObject({ published: 1, publish_at: '2190-01-01T09:30:00.000Z' });
+    expect(scheduled.content).not.toContain('<script');
+    expect(await read(ctx, 'notes-to-self')).toMatchObject({ published: 0, published_at: null });
+  });
+
+  it('brings a WordPress site from its file and a folder of pictures', async () => {
+    const ctx = await openAdmin(await open());
+    await writePictures(join(dir, 'uploads'), wordpressPictures);
+    const report = await run(ctx, wordpressFile, { media: dir });
+    expect(report).toMatchObject({ source: 'wordpress', published: 2, drafts: 1, created: 3, pictures: 2 });
+    expect(notesOf(report, 'removed')).toEqual(
+      expect.arrayContaining(['Block latest-posts', '[contact-form-7]', '<script>']),
+    );
+    expect(notesOf(report, 'slug')).toEqual(['%d1%81%d0%bb%d0%be%d0%b2%d0%b0']);
+    const post = await read(ctx, 'my-post');
+    expect(post).toMatchObject({ published_at: '2019-05-14T08:15:00.000Z', search_title: 'A patient crane' });
+    expect(post.image_url).toMatch(/^\/uploads\/blog-/);
+    expect(post.content).toContain('href="/2018/01/older/"');
+    const classic = await read(ctx, 'slova');
+    expect(classic.content).toContain('<figcaption>The <em>old</em> crane</figcaption>');
+    expect(classic.content).toContain('<p><strong>Bold</strong> text with [sic] brackets.</p>');
+    expect(await findImportedPath(ctx, '/2019/05/my-post')).toBe('/blog/my-post');
+    expect(await findImportedPath(ctx, '/2012/03/%D1%81%D0%BB%D0%BE%D0%B2%D0%B0')).toBe('/blog/slova');
+    expect(await findImportedPath(ctx, '/2019/05/other')).toBeNull();
+  });
+
+  it('changes nothing as a dry run, and says the same', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    const planned = await run(ctx, file, { isDryRun: true });
+    expect([await count(ctx), await ctx.storage.list()]).toEqual([0, []]);
+    expect(await run(ctx, file)).toEqual(planned);
+  });
+
+  it('changes nothing the second time', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    await run(ctx, file);
+    const [before, keys] = [
+      await ctx.database.kysely.selectFrom('blogs').selectAll().orderBy('id').execute(),
+      (await ctx.storage.list()).toSorted(),
+    ];
+    expect(await run(ctx, file)).toMatchObject({ created: 0, updated: 0, unchanged: 3, kept: 0 });
+    expect(await ctx.database.kysely.selectFrom('blogs').selectAll().orderBy('id').execute()).toEqual(before);
+    expect((await ctx.storage.list()).toSorted()).toEqual(keys);
+  });
+
+  it('updates of a changed file what nobody has edited or deleted here', async () => {
+    const ctx = await openAdmin(await open());
+    await run(ctx, ghostFile);
+    const edited = await read(ctx, 'notes-to-self');
+    await updatePost(ctx, {
+      reference: { id: edited.id, isExpected: () => true },
+      changes: { title: 'Ours' },
+    });
+    const changed = join(dir, 'changed.json');
+    const text = readFileSync(ghostFile, 'utf8');
+    writeFileSync(
+      changed,
+      text.replace('Not ready.', 'Ready.').replace('A week on the dock', 'Two weeks on the dock'),
+    );
+    const report = await run(ctx, changed);
+    expect(report).toMatchObject({ created: 0, updated: 1, unchanged: 1, kept: 1 });
+    expect(await read(ctx, 'a-week-on-the-dock')).toMatchObject({ title: 'Two weeks on the dock' });
+    expect(await read(ctx, 'notes-to-self')).toMatchObject({ title: 'Ours', content: '<p>Not ready.</p>' });
+    expect(await run(ctx, changed)).toMatchObject({ updated: 0, unchanged: 2, kept: 1 });
+  });
+
+  it('finds missing pictures once they are there', async () => {
+    const ctx = await openAdmin(await open());
+    expect(await run(ctx, ghostFile)).toMatchObject({ pictures: 0, missing_pictures: 4 });
+    await writePictures(join(dir, 'content/images'), ghostPictures);
+    expect(await run(ctx, ghostFile, { media: dir })).toMatchObject({
+      updated: 1,
+      unchanged: 2,
+      pictures: 3,
+    });
+    expect((await read(ctx, 'a-week-on-the-dock')).image_url).toMatch(/^\/uploads\//);
+  });
+
+  it('gives another address to a post whose address is taken', async () => {
+    const ctx = await openAdmin(await open());
+    await run(ctx, ghostFile);
+    const other = join(dir, 'other.json');
+    writeFileSync(other, readFileSync(ghostFile, 'utf8').replaceAll('0f6c1a52', '1f6c1a52'));
+    const report = await run(ctx, other);
+    expect(report.created).toBe(3);
+    expect(notesOf(report, 'slug')).toContain('a-week-on-the-dock');
+    expect(await read(ctx, 'a-week-on-the-dock-2')).toMatchObject({ title: 'A week on the dock' });
+  });
+
+  it('is taken back but for what was edited since', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    await run(ctx, file);
+    const edited = await read(ctx, 'cards-and-embeds');
+    await updatePost(ctx, {
+      reference: { id: edited.id, isExpected: () => true },
+      changes: { title: 'Ours' },
+    });
+    const result = await takeBack(ctx, { importId });
+    expect(result).toMatchObject({ posts: 2, pictures: 3, tags: 2 });
+    expect(result.stays.map(({ post }) => post)).toEqual(['Ours']);
+    expect(await count(ctx)).toBe(1);
+    expect(await ctx.storage.list()).toEqual([]);
+    expect(await ctx.database.kysely.selectFrom('deleted_blogs').select('id').execute()).toEqual([]);
+    expect(await run(ctx, file)).toMatchObject({ created: 2, unchanged: 1 });
+  });
+
+  it('keeps a picture that another post shows', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    await run(ctx, file);
+    const { image_url } = await read(ctx, 'a-week-on-the-dock');
+    const other = await read(ctx, 'notes-to-self');
+    await updatePost(ctx, { reference: { id: other.id, isExpected: () => true }, changes: { image_url } });
+    expect(await takeBack(ctx, { importId })).toMatchObject({ posts: 2, pictures: 2 });
+    expect(await ctx.storage.exists(image_url!.slice('/uploads/'.length))).toBe(true);
+  });
+
+  it('reads no picture outside of its folder', async () => {
+    const ctx = await openAdmin(await open());
+    const media = join(dir, 'media');
+    mkdirSync(join(media, '2023/05'), { recursive: true });
+    await writePictures(dir, ['secret.png']);
+    symlinkSync(join(dir, 'secret.png'), join(media, '2023/05/dock.png'));
+    const file = join(dir, 'climbing.json');
+    writeFileSync(file, readFileSync(ghostFile, 'utf8').replaceAll('2023/05/one.png', '../secret.png'));
+    expect(await run(ctx, file, { media })).toMatchObject({ pictures: 0, missing_pictures: 4 });
+    expect(await ctx.storage.list()).toEqual([]);
+  });
+});

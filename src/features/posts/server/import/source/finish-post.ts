@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { newPostSchema, type NewPost } from '../../../contract.ts';
+import type { ImportNote } from '../../../imports.contract.ts';
+import { slugify } from '../../../slug.ts';
+import { findRemoved } from '../../article/clean-article.ts';
+import type { FoundAuthor, FoundPost } from './found-post.ts';
+import { readMarkupText } from './markup-tree.ts';
+import type { PostParts } from './post-markup.ts';
+
+/** A post as an export has it, its content in the closed set of elements. */
+export interface RawPost {
+  key: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  /** The cover's address; empty for none. */
+  image: string;
+  imageAlt: string;
+  tags: string[];
+  author: FoundAuthor | null;
+  published: boolean;
+  /** ISO 8601; null for a draft that has none. A time to come: from then on it is visible. */
+  publishedAt: string | null;
+  featured: boolean;
+  canonicalUrl: string;
+  searchTitle: string;
+  searchDescription: string;
+  formerPath: string | null;
+}
+
+/** In characters, as it comes: what is longer is longer than a post may be in any case. */
+const maximumSource = 1_000_000;
+
+const maximumTags = 20;
+const maximumContent = 500_000;
+const tooLong = 'It is longer than 500,000 characters';
+
+/** Content that is too long to be read: it stays so, and the post is skipped. */
+export const isTooLong = (source: string): boolean => source.length > maximumSource;
+
+/** Makes of it what a post may be, and says what had to change. Null: it cannot be one, and the parts say why. */
+export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPost | null {
+  const content = raw.content.trim();
+  const text = readMarkupText(content.slice(0, maximumContent));
+  const title = cut(raw.title.replaceAll(/\s+/g, ' ').trim() || cut(text, 80) || 'Untitled', 200);
+  if (content === '') return skip(parts, title, 'It has no text');
+  if (content.length > maximumContent) return skip(parts, title, tooLong);
+  const cover = raw.image ? parts.addPicture(raw.image) : null;
+  const isLater = raw.published && raw.publishedAt !== null && raw.publishedAt > now;
+  const post: NewPost = {
+    title,
+    slug: toSlug(raw, title),
+    excerpt: cut(raw.excerpt.trim(), 1000) || cut(text, 280) || title,
+    content,
+    image_url: cover === null && raw.image.startsWith('https://') ? raw.image : null,
+    image_alt: cut(raw.imageAlt, 300),
+    tags: pickTags(raw.tags, parts),
+    published: raw.published,
+    published_at: raw.publishedAt,
+    ...(isLater && { publish_at: raw.publishedAt }),
+    featured: raw.featured,
+    canonical_url: URL.canParse(raw.canonicalUrl) ? raw.canonicalUrl : null,
+    search_title: oneLine(raw.searchTitle, 200),
+    search_description: oneLine(raw.searchDescription, 500),
+  };
+  const checked = newPostSchema.safeParse(post);
+  if (!checked.success) return skip(parts, title, checked.error.issues[0]!.message);
+  for (const { what, reason } of findRemoved(content)) parts.note('removed', what, reason);
+  if (raw.slug !== '' && post.slug !== raw.slug)
+    parts.note('slug', raw.slug, `Its address is /blog/${post.slug}`);
+  const { author: _author, ...kept } = checked.data;
+  return {
+    key: raw.key,
+    post: { ...kept, slug: post.slug!, tags: post.tags! },
+    author: raw.author,
+    formerPath: raw.formerPath,
+    pictures: parts.pictures,
+    cover,
+    notes: parts.notes,
+  };
+}
+
+function skip(parts: PostParts, title: string, reason: string): null {
+  parts.note('skipped', title, reason);
+  return null;
+}
+
+/** What a skipped post is listed as. */
+export const findSkip = ({ notes, title }: PostParts): ImportNote =>
+  notes.find(({ kind }) => kind === 'skipped') ?? {
+    kind: 'skipped',
+    post: title,
+    what: title,
+    reason: 'It cannot be read',
+  };
+
+/** The same for the same post: without a word in it, by its key. */
+const toSlug = ({ slug, key }: RawPost, title: string): string =>
+  slugify(decode(slug)) ||
+  slugify(title) ||
+  `post-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function pickTags(names: readonly string[], parts: PostParts): string[] {
+  const usable = names.map((name) => oneLine(name, 60)).filter((name) => slugify(name) !== '');
+  if (usable.length > maximumTags) parts.note('changed', 'Tags', `Only the first ${maximumTags} are kept`);
+  return usable.slice(0, maximumTags);
+}
+
+const oneLine = (text: string, maximum: number): string => cut(text.replaceAll(/\s+/g, ' ').trim(), maximum);
+
+/** At most so many characters, whole words if it can be. */
+function cut(text: string, maximum: number): string {
+  if (text.length <= maximum) return text;
+  const short = text
+    .slice(0, maximum - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  return `${short.replace(/\s+\S*$/, '') || short}…`;
+}

@@ -1,0 +1,59 @@
+import type { ImportNote, ImportReport } from '../../../imports.contract.ts';
+import type { NewPost } from '../../../contract.ts';
+
+/** A picture of the former site that a post shows. */
+export interface FoundPicture {
+  /** As people know it: the end of its address. */
+  name: string;
+  /** Where it may be in an archive or folder, the best first. */
+  files: string[];
+  /** What stays in the post while the picture is missing: its former address. */
+  address: string;
+}
+
+/** Who wrote a post. */
+export interface FoundAuthor {
+  name: string;
+  /** In lower case; empty if it is not known. */
+  email: string;
+  slug: string;
+}
+
+/** A post of an export, in the closed set of elements. Its pictures have placeholders. */
+export interface FoundPost {
+  /** Its lasting name among everything that is imported. */
+  key: string;
+  post: Omit<NewPost, 'author' | 'slug' | 'tags'> & { slug: string; tags: string[] };
+  author: FoundAuthor | null;
+  /** Below the former site's origin; null: it had none, or the same as here. */
+  formerPath: string | null;
+  pictures: FoundPicture[];
+  /** The cover's index among them; null: the post says it itself. */
+  cover: number | null;
+  notes: ImportNote[];
+}
+
+/** What was read of an export. */
+export interface FoundSum extends Pick<ImportReport, 'source' | 'published' | 'scheduled' | 'drafts'> {
+  /** What cannot be imported. */
+  skipped: ImportNote[];
+  /** How many there are besides. */
+  moreSkipped: number;
+}
+
+const placeholder = 'https://picture.invalid/';
+
+/** The address of a post's picture until it is known. */
+export const toPlaceholder = (index: number): string => placeholder + String(index);
+
+const placeholders = /https:\/\/picture\.invalid\/(\d+)/g;
+
+/** The indexes of the pictures that a post shows: a card's preview may be none of them. */
+export const listShown = ({ post: { content }, cover, pictures }: FoundPost): number[] => {
+  const named = [...content.matchAll(placeholders)].map(([, index]) => Number(index));
+  return [...new Set([...(cover === null ? [] : [cover]), ...named])].filter((index) => pictures[index]);
+};
+
+/** Replaces the placeholders in a content. */
+export const replacePlaceholders = (content: string, addresses: ReadonlyMap<number, string>): string =>
+  content.replaceAll(placeholders, (whole, index: string) => addresses.get(Number(index)) ?? whole);

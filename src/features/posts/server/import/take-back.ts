@@ -1,0 +1,89 @@
+import { putIntoBin } from '#domain/editing/server/bin.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
+import { deletePosts } from '../bin.store.ts';
+import { posts } from '../edited-posts.ts';
+import { selectPostRow } from '../post-rows.store.ts';
+import { editedMeanwhileCode } from '../../contract.ts';
+import type { ImportNote } from '../../imports.contract.ts';
+import { forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
+import { deleteUnusedTag, selectNamedUploads } from './take-back.store.ts';
+
+declare module '#platform/context.ts' {
+  interface Site {
+    deleteImage: (platform: Pick<Context, 'storage'>, name: string) => Promise<void>;
+  }
+}
+
+/** What taking an import back has removed, and what stays. */
+export interface TakenBack {
+  posts: number;
+  pictures: number;
+  tags: number;
+  /** Edited since. */
+  stays: ImportNote[];
+}
+
+/**
+ * Deletes the posts that an import has made and nobody has edited since, for good, and the pictures and tags that
+ * nothing has any more. What was begun is finished by doing it again.
+ * @throws Problem 403
+ */
+export async function takeBack(ctx: Context, { importId }: { importId: string }): Promise<TakenBack> {
+  requireAdmin(ctx.caller);
+  const result: TakenBack = { posts: 0, pictures: 0, tags: 0, stays: [] };
+  for await (const thing of listThings(ctx, importId, 'post')) {
+    const kept = await deletePost(ctx, thing);
+    if (kept === null) result.posts += 1;
+    else if (kept !== '')
+      result.stays.push({ kind: 'kept', post: kept, what: kept, reason: 'It was edited here since' });
+    if (kept === null || kept === '') await ctx.database.write((trx) => forgetThing(trx, thing));
+  }
+  const named = await selectNamedUploads(ctx);
+  for await (const thing of listThings(ctx, importId, 'picture')) {
+    if (named.has(thing.target)) continue;
+    await ctx.site.deleteImage(ctx, thing.target);
+    await ctx.database.write((trx) => forgetThing(trx, thing));
+    result.pictures += 1;
+  }
+  for await (const thing of listThings(ctx, importId, 'tag')) {
+    if (!(await ctx.database.writeContent((trx) => deleteUnusedTag(trx, thing.target)))) continue;
+    await ctx.database.write((trx) => forgetThing(trx, thing));
+    result.tags += 1;
+  }
+  return result;
+}
+
+/** @returns null: it is deleted; empty: there was none; else the title of what stays */
+async function deletePost(ctx: Context, { target: id, version }: ImportedThing): Promise<string | null> {
+  const row = await selectPostRow(ctx.database.kysely, id);
+  if (!row) return '';
+  if (row.version !== version) return row.title;
+  try {
+    await putIntoBin(ctx, { kind: posts, reference: { id, isExpected: (one) => one === version } });
+  } catch (error) {
+    if (error instanceof Problem && error.code === editedMeanwhileCode) return row.title;
+    throw error;
+  }
+  await ctx.database.write((trx) => deletePosts(trx, [id]));
+  return null;
+}
+
+async function* listThings(
+  { database, signal }: Context,
+  importId: string,
+  kind: ImportedThing['kind'],
+): AsyncGenerator<ImportedThing> {
+  for (let after = ''; ;) {
+    const things = await selectThings(database.kysely, { importId, kind, after });
+    for (const thing of things) {
+      signal?.throwIfAborted();
+      yield thing;
+      await takeTurn();
+    }
+    const last = things.at(-1);
+    if (!last) return;
+    after = last.source_key;
+  }
+}

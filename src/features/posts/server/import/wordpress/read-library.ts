@@ -1,0 +1,76 @@
+import { ImportError } from '../import-error.ts';
+import type { FoundAuthor } from '../source/found-post.ts';
+import type { FormerSite } from '../source/post-markup.ts';
+import { readEntries } from './read-items.ts';
+
+/** A file of WordPress' media library. */
+export interface Attachment {
+  address: string;
+  alt: string;
+  caption: string;
+}
+
+/** What posts refer to. */
+export interface WordpressLibrary {
+  site: FormerSite;
+  authors: Map<string, FoundAuthor>;
+  attachments: Map<string, Attachment>;
+}
+
+const maximumAttachments = 500_000;
+
+/** Reads the site's address, authors and media library, which may come after the posts. @throws ImportError */
+export async function readLibrary(bytes: AsyncIterable<Uint8Array>): Promise<WordpressLibrary> {
+  const authors = new Map<string, FoundAuthor>();
+  const attachments = new Map<string, Attachment>();
+  let origins: string[] = [];
+  for await (const { name, fields, meta } of readEntries(bytes)) {
+    if (name === 'channel') {
+      origins = ['link', 'wp:base_site_url', 'wp:base_blog_url'].flatMap((field) => fields[field] ?? []);
+    } else if (name === 'wp:author') {
+      const login = fields['wp:author_login'] ?? '';
+      const display = fields['wp:author_display_name'] || login;
+      authors.set(login, {
+        name: display,
+        email: (fields['wp:author_email'] ?? '').toLowerCase(),
+        slug: login,
+      });
+    } else if (fields['wp:post_type'] === 'attachment') {
+      if (attachments.size >= maximumAttachments)
+        throw new ImportError('The export has more than 500,000 files.');
+      attachments.set(fields['wp:post_id'] ?? '', {
+        address: fields['wp:attachment_url'] || (fields['guid'] ?? ''),
+        alt: meta['_wp_attachment_image_alt'] ?? '',
+        caption: fields['excerpt:encoded'] ?? '',
+      });
+    }
+  }
+  return { site: toSite(origins), authors, attachments };
+}
+
+const hostOf = (address: string): string =>
+  URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : '';
+
+function toSite(origins: string[]): FormerSite {
+  const hosts = new Set(origins.map(hostOf).filter(Boolean));
+  return {
+    pathOf(address) {
+      if (address.startsWith('/') && !address.startsWith('//')) return address;
+      const absolute = address.startsWith('//') ? `https:${address}` : address;
+      if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null;
+      const url = new URL(absolute);
+      // Jetpack serves pictures as i0.wp.com/their-host/their-path.
+      const [, host = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
+      if (/^i\d\.wp\.com$/.test(url.host) && hosts.has(host.replace(/^www\./, ''))) return rest;
+      return hosts.has(hostOf(absolute)) ? url.pathname + url.search + url.hash : null;
+    },
+    filesOf(path) {
+      const [, file] = /\/wp-content\/uploads\/([^?#]+)/.exec(path) ?? [];
+      if (file === undefined) return null;
+      const decoded = decodeURIComponent(file.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+      // `-300x200` is a smaller variant, and `-scaled` that of a picture above 2560 pixels.
+      const original = decoded.replace(/-\d+x\d+(?=\.\w+$)/, '');
+      return [...new Set([original, original.replace(/-scaled(?=\.\w+$)/, ''), decoded])];
+    },
+  };
+}
