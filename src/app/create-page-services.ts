@@ -14,14 +14,14 @@ import { readWholeData } from '#features/content/server/read-whole-documents.ts'
 import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
 import {
-  countPublishedPosts,
+  countPostPaths,
   listPostPaths,
   listNewestPosts,
   readFeed,
 } from '#features/posts/server/list-published.ts';
 import { listAuthorPages, listTagPages } from '#features/posts/server/list-pages.ts';
 import { createNextMoment } from '#features/posts/server/next-moment.ts';
-import { readPostCards } from '#features/posts/server/read-post-cards.ts';
+import { readFeaturedPost, readPostCards } from '#features/posts/server/read-post-cards.ts';
 import {
   findFormerDraft,
   findFormerPost,
@@ -32,6 +32,7 @@ import {
   type PostQuery,
 } from '#features/posts/server/read-posts.ts';
 import { readAround } from '#features/posts/server/read-around.ts';
+import { readSeries } from '#features/posts/server/read-series.ts';
 import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/read-pictures.ts';
@@ -183,6 +184,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
         return { ...found, post, article: await renderArticle(html, sizes) };
       },
       readAround: (post) => orNull('related posts', () => readAround(platform, post, relatedCount)),
+      readSeries: (post) => orNull('series', () => readSeries(platform, post)),
+      readFeaturedPost: () => orNull('featured post', () => readFeaturedPost(platform)),
       readTags: async (slugs) => (await orNull('tags', () => readNamedTags(platform, slugs))) ?? [],
       async readTagPage(slug, cursor) {
         const tag = await orNull('tag', async () => ({ found: await readTag(platform, slug) }));
@@ -200,7 +203,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
             return null;
           });
       },
-      countPublishedPosts: () => orOutage(() => countPublishedPosts(platform)),
+      countPostPaths: () => orOutage(() => countPostPaths(platform)),
       listPostPaths: (range) => listPostPaths(platform, range),
       listTopics: async (count) =>
         (await orNull('topics', () => listTagPages(platform)))?.slice(0, count) ?? [],

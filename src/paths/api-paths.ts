@@ -16,6 +16,8 @@ export const apiMounts = {
   postBin: '/blog-bin',
   postAuthors: '/blog-authors',
   postTags: '/blog-tags',
+  postSeries: '/blog-series',
+  postBulk: '/blog-bulk',
   postAddresses: '/blog-addresses',
   postImports: '/blog-imports',
   messages: '/messages-api',

@@ -5,6 +5,7 @@ import type { DocumentChange } from '#features/content/server/list-changes.ts';
 import type { FormerPath } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
+import type { PartOfSeries } from '#features/posts/series.ts';
 import type { NamedTag, TagRow } from '#features/posts/server/tags.store.ts';
 import type { FeedFilter, FeedPost, PostPath, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { ListPage } from '#features/posts/server/list-pages.ts';
@@ -59,6 +60,10 @@ export interface PageServices {
   readPost(slug: string): Promise<PostReading>;
   /** What an article leads to; null where it cannot be read. */
   readAround(post: Post): Promise<Around | null>;
+  /** The series that an article is a part of; null where there is none, or it cannot be read. */
+  readSeries(post: Post): Promise<PartOfSeries | null>;
+  /** The newest post that is featured; null where there is none, or it cannot be read. */
+  readFeaturedPost(): Promise<PostCard | null>;
   /** The tags with these slugs; none where they cannot be read. */
   readTags(slugs: readonly string[]): Promise<NamedTag[]>;
   /** The published posts with a tag. */
@@ -67,8 +72,12 @@ export interface PageServices {
   readAuthorPage(slug: string, cursor?: string): Promise<PostListReading<SiteContent['people'][number]>>;
   /** A small preview of an uploaded image, as a data address. Null if none is available. */
   readPreview(url: string | null | undefined): Promise<string | null>;
-  countPublishedPosts(): Promise<number>;
-  /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
+  /** How many addresses `listPostPaths` has. */
+  countPostPaths(): Promise<number>;
+  /**
+   * The addresses of published posts whose original is here, oldest first, some at a time: `count` of them, those after
+   * the first `skip`.
+   */
   listPostPaths(range: { skip: number; count: number }): AsyncIterable<PostPath[]>;
   /** The tags of the last changed posts; none where they cannot be read. */
   listTopics(count: number): Promise<ListPage[]>;

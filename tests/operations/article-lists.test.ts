@@ -91,6 +91,7 @@ it('lists the articles of a person, and has no page for those without', async ()
 it('tells readers and search engines of an article what its author gave', async () => {
   const created = await publish('Seen before', {
     published_at: '2020-05-06T07:08:09Z',
+    revised_at: '2020-06-07T08:09:10Z',
     search_title: 'For engines',
     search_description: 'What engines show.',
     canonical_url: 'https://magazine.example/seen',
@@ -101,11 +102,73 @@ it('tells readers and search engines of an article what its author gave', async 
   expect(page).toContain('<meta name="description" content="What engines show.">');
   expect(page).toContain('<link rel="canonical" href="https://magazine.example/seen">');
   expect(page).toContain('<meta property="article:published_time" content="2020-05-06T07:08:09.000Z">');
-  expect(page).toContain(`<meta property="article:modified_time" content="${created.updated_at}">`);
-  expect(page).toMatch(/<time datetime="2020-05-06T07:08:09.000Z">.*Updated on/is);
-  expect(await read('/sitemap.xml')).toContain(
-    `/blog/${created.slug}</loc><lastmod>${created.updated_at}</lastmod>`,
-  );
+  expect(page).toContain('<meta property="article:modified_time" content="2020-06-07T08:09:10.000Z">');
+  expect(page).toContain('"dateModified":"2020-06-07T08:09:10.000Z"');
+  expect(page).toMatch(/<time datetime="2020-05-06T07:08:09.000Z">.*Updated on.*June 7, 2020/is);
+  expect(await read('/sitemap.xml')).not.toContain(`/blog/${created.slug}</loc>`);
+});
+
+it('lists an article in the sitemap with its last change, and says no revision where there was none', async () => {
+  const { slug, updated_at } = await publish('Never revised', { published_at: '2020-05-06T07:08:09Z' });
+  expect(await read('/sitemap.xml')).toContain(`/blog/${slug}</loc><lastmod>${updated_at}</lastmod>`);
+  const page = await read(`/blog/${slug}`);
+  expect(page).not.toContain('Updated on');
+  expect(page).toContain('<meta property="article:modified_time" content="2020-05-06T07:08:09.000Z">');
+});
+
+it('shares an article with the words and the picture that are given for it', async () => {
+  const share = { share_title: 'For friends', share_description: 'What they see.' };
+  const { slug, id } = await publish('Shared', { ...share, share_image: '/uploads/blog-1.png' });
+  const readTags = async () => {
+    const page = await read(`/blog/${slug}`);
+    const tags = [
+      ...page.matchAll(/<meta property="og:(title|description|image(?::\w+)?)" content="([^"]*)"/g),
+    ];
+    return Object.fromEntries(tags.map(([, name, content]) => [name, content]));
+  };
+  expect(await readTags()).toMatchObject({
+    title: 'For friends',
+    description: 'What they see.',
+    image: `${served.url}/uploads/blog-1.png?share`,
+    'image:width': '1200',
+  });
+  const elsewhere = 'https://pictures.example/a.png';
+  await ask('PUT', `/blog-api/${id}`, { share_title: '', share_description: '', share_image: elsewhere });
+  const tags = await readTags();
+  expect(tags).toMatchObject({ description: 'About Shared', image: elsewhere });
+  expect(tags['title']).toMatch(/^Shared \| /);
+  expect(tags).not.toHaveProperty('image:width');
+});
+
+it('leads from a part of a series to the others, and to those that appear', async () => {
+  const part = (title: string, series_position: number, more: object = {}) =>
+    publish(title, { series: 'Cells & packs', series_position, ...more });
+  const first = await part('The cell', 1);
+  const second = await part('The pack', 2, { published: false });
+  await part('The rack', 3);
+  const readParts = async () =>
+    /<nav aria-label="Parts of this series".*?<\/nav>/s.exec(await read(`/blog/${first.slug}`))?.[0];
+  const before = await readParts();
+  expect(before).toContain('Part 1 of 3');
+  expect(before).toContain('Cells &amp; packs');
+  expect(before).toMatch(/aria-current="page"[^>]*>The cell/);
+  expect(before).toMatch(/href="\/blog\/the-rack"[^>]*>The rack/);
+  expect(before).not.toContain('The pack');
+  await ask('PUT', `/blog-api/${second.id}`, { published: true });
+  expect(await readParts()).toMatch(/href="\/blog\/the-pack"[^>]*>The pack/);
+  expect(await read(`/blog/${(await publish('On its own')).slug}`)).not.toContain('Parts of this series');
+});
+
+it('puts the newest featured article first on the blog page, and all others in their order', async () => {
+  const { id } = await publish('Worth it', { featured: true, published_at: '2018-01-01T00:00:00Z' });
+  await publish('Newest of all');
+  const readTitles = async () =>
+    [...(await read('/blog')).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+  const titles = await readTitles();
+  expect(titles.slice(0, 2)).toEqual(['Worth it', 'Newest of all']);
+  expect(titles.filter((title) => title === 'Worth it')).toHaveLength(1);
+  await ask('PUT', `/blog-api/${id}`, { featured: false });
+  expect((await readTitles())[0]).toBe('Newest of all');
 });
 
 it('leads from an article to related ones and to its neighbors', async () => {

@@ -22,12 +22,23 @@ const slugSchema = z
   .max(200, 'Slug must be at most 200 characters')
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may only have lowercase letters, digits and single hyphens');
 
+const imageUrlLength = 'Image address must be at most 2000 characters';
+
 /** An address of our own images or a full https one: browsers load no other picture in our pages. */
 const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
-  .max(2000, 'Image address must be at most 2000 characters')
+  .max(2000, imageUrlLength)
   .regex(
     /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
+    'Image address must begin with /uploads/ or https://',
+  );
+
+/** The same without drawings: services that show shared links read no SVG. */
+const shareImageSchema = z
+  .string({ error: 'Image address must be text or null' })
+  .max(2000, imageUrlLength)
+  .regex(
+    /^(\/uploads\/[\w.-]+|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
 
@@ -57,7 +68,7 @@ const timeSchema = (name: string) =>
     .refine((text) => text >= earliest && text < latest, `${name} must be between 1970 and 2200`)
     .nullable();
 
-const maximumTags = 20;
+export const maximumTags = 20;
 
 const tagNameSchema = oneLine('A tag must be text')
   .min(1, 'A tag must not be empty')
@@ -102,7 +113,22 @@ export const postSchema = z
     search_description: z
       .string()
       .meta({ description: 'Its description for search engines; empty: the excerpt' }),
+    series: z.string().meta({ description: 'The series that it is a part of; empty: none' }),
+    series_position: z
+      .int()
+      .nullable()
+      .meta({ description: 'Its place in the series; null: after those that have one' }),
+    share_title: z.string().meta({ description: 'Its title where it is shared; empty: the title' }),
+    share_description: z.string().meta({ description: 'Its text where it is shared; empty: the excerpt' }),
+    share_image: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its picture where it is shared; null: one drawn from the title' }),
+    revised_at: z.iso.datetime().nullable().meta({
+      description: 'When its text last changed in substance since it first appeared; null: it has not',
+    }),
     reading_minutes: z.int().meta({ description: 'How long it takes to read' }),
+    version: z.int().optional().meta({ description: 'For admins: increases with every change' }),
   })
   .meta({ id: 'Post', description: 'A blog post' });
 
@@ -156,6 +182,22 @@ const texts = {
     .meta({ description: 'The address of the original, if it first appeared elsewhere' }),
   search_title: optionalLine('Headline in search results', 200),
   search_description: optionalLine('Text in search results', 500),
+  series: optionalLine('Series', 200).meta({ description: 'The name of a series; empty: none' }),
+  series_position: z
+    .int('Part must be a whole number or null')
+    .min(1, 'Part must be at least 1')
+    .max(1000, 'Part must be at most 1000')
+    .nullable()
+    .meta({ description: 'Its place in the series; null: after those that have one' }),
+  share_title: optionalLine('Headline where it is shared', 200),
+  share_description: optionalLine('Text where it is shared', 500),
+  share_image: shareImageSchema
+    .nullable()
+    .meta({ description: "An uploaded image's address, or a full one; null: one drawn from the title" }),
+  revised_at: timeSchema('revised_at').meta({
+    description:
+      'Set when a tenth of the words or more change after the post has appeared, unless it is given with the change',
+  }),
 };
 
 /** What is not part of a draft: it takes effect at once. */
@@ -218,6 +260,12 @@ export const editedPostSchema = postSchema
         canonical_url: true,
         search_title: true,
         search_description: true,
+        series: true,
+        series_position: true,
+        share_title: true,
+        share_description: true,
+        share_image: true,
+        revised_at: true,
       })
       .nullable()
       .meta({ description: 'The unpublished draft of a published post; null if there is none' }),
@@ -263,6 +311,42 @@ export const tagChangesSchema = z
   .partial()
   .meta({ id: 'TagChanges' });
 
+export const seriesSchema = z
+  .object({
+    name: z.string(),
+    posts: z.int().meta({ description: 'How many posts are parts of it, drafts included' }),
+    last_position: z.int().nullable().meta({ description: 'The highest place that one of them has' }),
+  })
+  .meta({ id: 'Series', description: 'A series of posts' });
+
+/** As many as a request changes. */
+export const maximumBulk = 100;
+
+const ids = z
+  .array(z.string().max(100, 'An id must be at most 100 characters'), { error: 'ids must be a list of ids' })
+  .min(1, `ids must be 1 to ${maximumBulk} ids`)
+  .max(maximumBulk, `ids must be 1 to ${maximumBulk} ids`)
+  .meta({ description: 'Of the posts', minItems: 1, maxItems: maximumBulk });
+
+export const bulkSchema = z.strictObject({ ids }).meta({ id: 'PostBulk' });
+
+export const bulkTagSchema = z.strictObject({ ids, tag: tagNameSchema }).meta({ id: 'PostBulkTag' });
+
+export const bulkAuthorSchema = z.strictObject({ ids, author: texts.author }).meta({ id: 'PostBulkAuthor' });
+
+export const bulkResultSchema = z
+  .object({
+    changed: z
+      .array(z.object({ id: z.string(), state: postStateSchema.nullable() }))
+      .meta({ description: 'Those that are now as requested, with their state; null: in the bin' }),
+    failed: z
+      .array(z.object({ id: z.string(), code: z.string(), detail: z.string() }))
+      .meta({ description: 'Those that are as they were, and why' }),
+  })
+  .meta({ id: 'PostBulkResult', description: 'What became of each of several posts' });
+
+export type Series = z.infer<typeof seriesSchema>;
+export type BulkResult = z.infer<typeof bulkResultSchema>;
 export type Tag = z.infer<typeof tagSchema>;
 export type TagChanges = z.infer<typeof tagChangesSchema>;
 export type PostState = z.infer<typeof postStateSchema>;
@@ -285,4 +369,6 @@ export type PostDates = Pick<Post, 'published_at' | 'publish_at' | 'unpublish_at
 export type PostCard = Omit<Post, 'content'> & {
   /** Whether it has unpublished changes; shown to those who may edit it. */
   has_draft?: boolean;
+  /** How often it was viewed in the last 30 days; shown to them as well. */
+  views?: number;
 };

@@ -7,6 +7,7 @@ import { leads } from './migrations/0004-leads.ts';
 import { audience } from './migrations/0005-audience.ts';
 import { postDatesAndTags } from './migrations/0006-post-dates-and-tags.ts';
 import { media } from './migrations/0007-media.ts';
+import { seriesAndSearchTexts } from './migrations/0008-series-and-search-texts.ts';
 import { search } from './migrations/0009-search.ts';
 import { imports } from './migrations/0010-imports.ts';
 import { carryOver } from './migrations/carry-over.ts';
@@ -21,6 +22,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0005-audience': audience,
   '0006-post-dates-and-tags': postDatesAndTags,
   '0007-media': media,
+  '0008-series-and-search-texts': seriesAndSearchTexts,
   '0009-search': search,
   '0010-imports': imports,
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import type { Post } from '#features/posts/contract.ts';
-import { readLastChange, readPublicationDate } from '#features/posts/post-state.ts';
+import { readPublicationDate, readRevision } from '#features/posts/post-state.ts';
 import type { NamedTag } from '#features/posts/server/tags.store.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
@@ -85,8 +85,7 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
 
 /** Who answers for the article, and when it was written. */
 function TitleBlock({ post, author, readingMinutes }: Omit<ArticleHeadProps, 'preview' | 'tags'>) {
-  const [date, changed] = [readPublicationDate(post), readLastChange(post)];
-  const isUpdated = changed.slice(0, 10) > date.slice(0, 10);
+  const [date, revised] = [readPublicationDate(post), readRevision(post)];
   return (
     <dl className="mt-8 grid grid-cols-2 border-t-2 border-b border-t-ink border-b-hairline text-small tabular-nums sm:flex sm:flex-wrap lg:mt-10">
       {author && (
@@ -109,9 +108,9 @@ function TitleBlock({ post, author, readingMinutes }: Omit<ArticleHeadProps, 'pr
       <Cell name="Published">
         <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
       </Cell>
-      {isUpdated && (
+      {revised && (
         <Cell name="Updated on">
-          <time dateTime={changed}>{formatLongDate(changed, 'UTC')}</time>
+          <time dateTime={revised}>{formatLongDate(revised, 'UTC')}</time>
         </Cell>
       )}
       <Cell name="Reading time">{readingMinutes} min read</Cell>

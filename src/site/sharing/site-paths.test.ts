@@ -27,7 +27,7 @@ const siteOf = (count: number) => ({
       { collection: 'timeline', path: null, changedAt: at(3) },
       { collection: 'site', path: '/contact', changedAt: at(1) },
     ]),
-  countPublishedPosts: () => Promise.resolve(count),
+  countPostPaths: () => Promise.resolve(count),
   async *listPostPaths(range: { skip: number; count: number }) {
     const size = Math.max(0, Math.min(range.count, count - range.skip));
     yield Array.from({ length: size }, (_, index): PostPath => ({

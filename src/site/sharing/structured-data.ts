@@ -5,7 +5,7 @@ import type { Person } from '#content/people.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { Post } from '#features/posts/contract.ts';
-import { readLastChange, readPublicationDate } from '#features/posts/post-state.ts';
+import { readPublicationDate, readRevision } from '#features/posts/post-state.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
@@ -169,7 +169,7 @@ export function describeArticle(post: Post, { siteUrl, siteName, image, author, 
     headline: post.title,
     description: post.excerpt,
     datePublished: readPublicationDate(post),
-    dateModified: readLastChange(post),
+    dateModified: readRevision(post) ?? readPublicationDate(post),
     image: [...new Set([image, post.image_url ?? image])].map((path) => new URL(path, siteUrl).href),
     ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
     timeRequired: `PT${post.reading_minutes}M`,

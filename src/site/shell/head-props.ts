@@ -5,7 +5,7 @@ export interface HeadProps {
   description: string;
   path: string;
   /**
-   * The image shown when the page is shared, from the root; defaults to the owner's share image or one drawn
+   * The image shown when the page is shared, from the root or a whole address; defaults to the owner's share image or one drawn
    * from the title.
    */
   image?: string | undefined;
@@ -19,6 +19,8 @@ export interface HeadProps {
   author?: string | null;
   /** What it is about. */
   tags?: readonly string[];
+  /** Other texts than title and description where the page is shared; those that are empty do not replace them. */
+  share?: { title: string; description: string };
   /** The address of the original, if it is not this one. */
   canonical?: string | null;
   /** The page's own feed, as RSS and as Atom. */

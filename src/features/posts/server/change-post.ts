@@ -10,6 +10,7 @@ import type { EditedPost } from '../contract.ts';
 import { readLatest, readStanding, toTextColumns, type Standing } from './describe-post.ts';
 import { posts, slugTaken, type PostReference } from './edited-posts.ts';
 import { selectSlugHolder, type PostRow } from './post-rows.store.ts';
+import { noteRevision } from './note-revision.ts';
 import { hasAppeared, setPublicationDate } from './post-dates.ts';
 import { createTags, type NamedTag } from './tags.store.ts';
 
@@ -35,13 +36,17 @@ export function changePost(
   const at = ctx.now().toISOString();
   const findNext = (row: PostRow) => {
     const before = readStanding(row);
-    const next = setPublicationDate(before, foldDraft(toNext(before)), at);
+    const next = noteRevision(before, setPublicationDate(before, foldDraft(toNext(before)), at), at);
     return { before, next, isSame: isDeepStrictEqual(before, next) };
   };
   return changeEdited(ctx, {
     kind: posts,
     reference,
-    isSame: (row) => findNext(row).isSame,
+    isSame(row) {
+      const { before, next } = findNext(row);
+      // A repeated change does not know the date that its first time has set.
+      return isDeepStrictEqual(before, withRevision(next, before.text.revised_at));
+    },
     async decide(row, trx): Promise<Decision<PostRow> | null> {
       const { before, next, isSame } = findNext(row);
       if (isSame) return null;
@@ -68,6 +73,11 @@ export function changePost(
     },
   });
 }
+
+const withRevision = (standing: Standing, revised_at: string | null): Standing => ({
+  ...standing,
+  text: { ...standing.text, revised_at },
+});
 
 /** Only a published post has a draft beside it, and only if it differs. */
 function foldDraft({ text, draft, isPublished, dates }: Standing): Standing {

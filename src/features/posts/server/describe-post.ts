@@ -46,6 +46,12 @@ export const noText = {
   canonical_url: null,
   search_title: '',
   search_description: '',
+  series: '',
+  series_position: null,
+  share_title: '',
+  share_description: '',
+  share_image: null,
+  revised_at: null,
 };
 
 /** A stored text. */
@@ -68,6 +74,12 @@ const textColumns = [
   'canonical_url',
   'search_title',
   'search_description',
+  'series',
+  'series_position',
+  'share_title',
+  'share_description',
+  'share_image',
+  'revised_at',
 ] as const;
 
 const pickFields = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
@@ -97,8 +109,13 @@ export function describePost(row: PostRow, updatedBy: string | null, at: string)
 export const describeRow = async (connection: Connection, row: PostRow, at: string): Promise<EditedPost> =>
   describePost(row, await findName(connection, row.updated_by), at);
 
-/** A post as lists and visitors get it. */
+/** A post as admins get it from the specification's operations. */
 export function withoutDraft(edited: EditedPost): Post {
-  const { version: _version, draft: _draft, updated_by: _updatedBy, ...post } = edited;
+  const { draft: _draft, updated_by: _updatedBy, ...post } = edited;
+  return post;
+}
+
+/** A post as visitors get it. */
+export function withoutVersion({ version: _version, ...post }: Post): Post {
   return post;
 }

@@ -3,11 +3,13 @@ import { expect, it, vi } from 'vitest';
 import type { Connection } from '#platform/database/open-database.ts';
 import { explainQuery } from '#tests/support/explain-query.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { selectCards, type PostFilter } from './posts.store.ts';
-import { countVisible, selectPaths, selectNewest } from './published.store.ts';
+import { selectCards, selectFeatured, type PostFilter } from './posts.store.ts';
+import { countPaths, selectPaths, selectNewest } from './published.store.ts';
+import { selectParts } from './series.store.ts';
 import { selectNextMoment } from './visible.store.ts';
 
 const at = '2030-01-01T00:00:00.000Z';
+const origin = 'https://countermark.example';
 const position = { created_at: at, id: 'a' };
 const visible: PostFilter = { visibleOnly: true, at, position, limit: 25 };
 
@@ -39,15 +41,27 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
   ],
   [
     'the sitemap',
-    (c) => selectPaths(c, { at, position, skip: 0, limit: 1000 }),
+    (c) => selectPaths(c, { at, origin, position, skip: 0, limit: 1000 }),
     /USING COVERING INDEX blogs_listed \(published=\? AND <expr>>\?\)$/,
     /Index (Only )?Scan Backward using blogs_listed /,
   ],
   [
     'their number',
-    (c) => countVisible(c, at),
+    (c) => countPaths(c, at, origin),
     /USING COVERING INDEX blogs_listed \(published=\?\)$/,
     /Index (Only )?Scan using blogs_listed /,
+  ],
+  [
+    'the featured one',
+    (c) => selectFeatured(c, at),
+    /USING INDEX blogs_featured \(featured=\? AND published=\?\)$/,
+    /Index Scan using blogs_featured /,
+  ],
+  [
+    'the parts of a series',
+    (c) => selectParts(c, 'series-1', at),
+    /USING INDEX blogs_series \(series=\?\)$/,
+    /Index Scan using blogs_series /,
   ],
   [
     'the next moment',
@@ -60,9 +74,9 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
 /** Enough for PostgreSQL to plan by the table's contents; SQLite keeps no such statistics. */
 async function fill({ database }: TestPlatform): Promise<void> {
   if (database.kind === 'sqlite') return;
-  await sql`insert into blogs (id, title, slug, excerpt, content, search_text, published, author, publish_at, created_at, updated_at)
+  await sql`insert into blogs (id, title, slug, excerpt, content, search_text, published, featured, author, series, publish_at, created_at, updated_at)
     select n::text, 'A title', n::text, 'x', repeat('x', 500), 'x', case when n % 100 = 0 then 1 else 0 end,
-      'author-' || n % 100, case when n % 40 = 0 then '2031-01-01T00:00:00.000Z' end,
+      case when n % 500 = 0 then 1 else 0 end, 'author-' || n % 100, 'series-' || n % 500, case when n % 40 = 0 then '2031-01-01T00:00:00.000Z' end,
       to_char(timestamp '2029-10-01' + n * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'), '2030-01-01T00:00:00.000Z'
     from generate_series(1, 5000) as numbers (n)`.execute(database.kysely);
   await sql`analyze blogs`.execute(database.kysely);

@@ -1,7 +1,7 @@
 import { renderForFeed } from '#domain/rich-text/server/render-article.ts';
 import type { Platform } from '#platform/context.ts';
 import {
-  countVisible,
+  countPaths,
   selectPaths,
   selectContent,
   selectNewest,
@@ -35,6 +35,8 @@ export type PostPath = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
 type Reads = Pick<Platform, 'database' | 'now'>;
 
+type PathReads = Pick<Platform, 'config' | 'database' | 'now'>;
+
 /** Posts in a feed; older ones are in the sitemap. */
 const feedLength = 20;
 
@@ -50,15 +52,19 @@ const toPublished = ({ id, slug, title, excerpt, author, ...dates }: Row): Publi
   updatedAt: readLastChange(dates),
 });
 
-export const countPublishedPosts = ({ database, now }: Reads): Promise<number> =>
-  database.read('posts', (connection) => countVisible(connection, now().toISOString()));
+/** How many addresses `listPostPaths` has. */
+export const countPostPaths = ({ config, database, now }: PathReads): Promise<number> =>
+  database.read('posts', (connection) => countPaths(connection, now().toISOString(), config.siteUrl.origin));
 
 /** Read at once: what passes through the event loop takes a few milliseconds. */
 const addressesAtOnce = 1000;
 
-/** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
+/**
+ * The addresses of published posts whose original is here, oldest first, some at a time: `count` of them, those after
+ * the first `skip`.
+ */
 export async function* listPostPaths(
-  { database, now }: Reads,
+  { config, database, now }: PathReads,
   { skip, count }: { skip: number; count: number },
 ): AsyncGenerator<PostPath[]> {
   const at = now().toISOString();
@@ -66,6 +72,7 @@ export async function* listPostPaths(
   for (let left = count; left > 0; left -= addressesAtOnce) {
     const part: PathPart = {
       at,
+      origin: config.siteUrl.origin,
       position,
       skip: position === null ? skip : 0,
       limit: Math.min(left, addressesAtOnce),

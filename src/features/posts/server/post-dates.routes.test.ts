@@ -41,7 +41,7 @@ async function findEverywhere(
     newest: titles(await services.listNewestPosts(10)).includes(title),
     feed: titles(await services.readFeed()).includes(title),
     sitemap: addresses.some((address) => address.slug === slug),
-    count: (await services.countPublishedPosts()) === 1,
+    count: (await services.countPostPaths()) === 1,
     site: (await platform.site.findPages(platform, [`/blog/${slug}`])).has(`/blog/${slug}`),
   };
   return Object.entries(places).flatMap(([name, isThere]) => (isThere ? [name] : []));

@@ -19,6 +19,7 @@ import {
   postAuthorSchema,
   postDraftChangesSchema,
   savedDraftSchema,
+  seriesSchema,
 } from '../contract.ts';
 import { listAuthors, unknownAuthor } from './authors.ts';
 import { editedMeanwhile, posts, slugInUse, slugTaken } from './edited-posts.ts';
@@ -29,9 +30,11 @@ import {
   postAuthorExample,
   postVersionExample,
   removedExample,
+  seriesExample,
 } from './posts.examples.ts';
 import { discardPostDraft, notPublished, publishPost } from './publish-post.ts';
 import { readEditedPost } from './read-posts.ts';
+import { listSeries } from './read-series.ts';
 import { restorePostText, savePostDraft } from './save-post.ts';
 
 const tag = 'Blog API';
@@ -96,6 +99,19 @@ const authorsRoute = createRoute({
   },
 });
 
+const seriesRoute = createRoute({
+  method: 'get',
+  path: apiMounts.postSeries,
+  operationId: 'listPostSeries',
+  tags: [tag],
+  summary: 'List the series that posts are parts of',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('The series', z.array(seriesSchema), [seriesExample]),
+    ...errorResponses(403),
+  },
+});
+
 const commonRoutes = createEditingRoutes(posts, {
   tag,
   noun: 'post',
@@ -156,7 +172,7 @@ const commonRoutes = createEditingRoutes(posts, {
 });
 
 /**
- * Whole paths: drafts, versions, presence and former addresses of posts, the bin, and who can be an author.
+ * Whole paths: drafts, versions, presence and former addresses of posts, the bin, who can be an author, and series.
  */
 export const postEditingRoutes = createRoutes()
   .openapi(readDraftRoute, async (c) => {
@@ -172,4 +188,5 @@ export const postEditingRoutes = createRoutes()
     return c.json(reported, 200, { etag: toEntityTag(saved.version) });
   })
   .openapi(authorsRoute, async (c) => c.json(await listAuthors(c.var.context), 200))
+  .openapi(seriesRoute, async (c) => c.json(await listSeries(c.var.context), 200))
   .route('/', commonRoutes);

@@ -1,7 +1,16 @@
 import type { VersionText } from '#domain/editing/contract.ts';
 import { versionExample } from '#domain/editing/server/editing.examples.ts';
 import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
-import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, Tag } from '../contract.ts';
+import type {
+  BinnedPost,
+  BulkResult,
+  EditedPost,
+  NewPost,
+  Post,
+  PostAuthor,
+  Series,
+  Tag,
+} from '../contract.ts';
 
 /** Examples in the API's description. */
 export const newPostExample: NewPost = {
@@ -37,11 +46,18 @@ export const postExample: Post = {
   canonical_url: null,
   search_title: '',
   search_description: '',
+  series: 'Support without queues',
+  series_position: 2,
+  share_title: '',
+  share_description: '',
+  share_image: null,
+  revised_at: null,
   reading_minutes: 4,
 };
 
 const { title, slug, content, image_url, image_alt, author } = postExample;
 const { tags, featured, canonical_url, search_title, search_description } = postExample;
+const { series, series_position, share_title, share_description, share_image, revised_at } = postExample;
 
 export const editedPostExample: EditedPost = {
   ...postExample,
@@ -59,6 +75,12 @@ export const editedPostExample: EditedPost = {
     canonical_url,
     search_title,
     search_description,
+    series,
+    series_position,
+    share_title,
+    share_description,
+    share_image,
+    revised_at,
   },
   updated_by: 'Eva',
 };
@@ -88,6 +110,13 @@ export const tagExample: Tag = {
   name: 'Automation',
   description: 'What machines take over, and what they leave to people.',
   posts: 7,
+};
+
+export const seriesExample: Series = { name: 'Support without queues', posts: 3, last_position: 3 };
+
+export const bulkExample: BulkResult = {
+  changed: [{ id: postExample.id, state: 'published' }],
+  failed: [{ id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f41', code: 'not_found', detail: 'Not found' }],
 };
 
 export const postAuthorExample: PostAuthor = {

@@ -50,6 +50,12 @@ const cardColumns = [
   'canonical_url',
   'search_title',
   'search_description',
+  'series',
+  'series_position',
+  'share_title',
+  'share_description',
+  'share_image',
+  'revised_at',
   'reading_minutes',
 ] as const;
 
@@ -82,15 +88,29 @@ const toPosition = ({ id, published_at, created_at }: ListedRow): Position => ({
   created_at: published_at ?? created_at,
 });
 
-/** Where drafts are listed as well, each says whether it has one. */
+/** Where drafts are listed as well, each says whether it has one, and its version. */
 export async function selectCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
-  const query = connection.selectFrom('blogs').select([...cardColumns, imageFocus, hasDraft]);
+  const query = connection.selectFrom('blogs').select([...cardColumns, imageFocus, 'version', hasDraft]);
   const { rows, next } = await readList(connection, query, filter);
-  const cards = rows.map(({ has_draft, ...row }) => ({
+  const cards = rows.map(({ version, has_draft, ...row }) => ({
     ...toCard(row, filter.at),
-    ...(!filter.visibleOnly && { has_draft: has_draft === 1 }),
+    ...(!filter.visibleOnly && { version, has_draft: has_draft === 1 }),
   }));
   return { rows: cards, next };
+}
+
+/** The newest visible post that is featured. */
+export async function selectFeatured(connection: Connection, at: string): Promise<PostCard | null> {
+  const row = await connection
+    .selectFrom('blogs')
+    .select(cardColumns)
+    .where(sql<boolean>`featured = 1`)
+    .where(isVisible(at))
+    .orderBy(byPublication(), 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toCard(row, at) : null;
 }
 
 const hasDraft = sql<0 | 1>`case when draft is null then 0 else 1 end`.as('has_draft');
@@ -170,14 +190,18 @@ export async function selectPosts(
   const rows = await newestFirst(
     connection
       .selectFrom('blogs')
-      .select([...cardColumns, imageFocus, 'content'])
+      .select([...cardColumns, imageFocus, 'version', 'content'])
       .where('id', 'in', ids),
     null,
     ids.length,
     byPublication,
   ).execute();
   await takeTurn();
-  const posts = rows.map(({ content, ...row }) => ({ ...toCard(row, filter.at), content }));
+  const posts = rows.map(({ version, content, ...row }) => ({
+    ...toCard(row, filter.at),
+    ...(!filter.visibleOnly && { version }),
+    content,
+  }));
   return { rows: posts, next: page.next };
 }
 

@@ -3,22 +3,25 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { Position } from '#platform/http/listing.ts';
 import type { BlogsTable } from './tables.ts';
 import { isTagged } from './tagged.store.ts';
-import { byPublication, isVisible } from './visible.store.ts';
+import { byPublication, isOriginal, isVisible } from './visible.store.ts';
 
-/** @param at ISO 8601 */
-export async function countVisible(connection: Connection, at: string): Promise<number> {
+/** The visible posts whose original is here, as the sitemap has them. @param at ISO 8601; @param origin the site's */
+export async function countPaths(connection: Connection, at: string, origin: string): Promise<number> {
   const { count } = await connection
     .selectFrom('blogs')
     .select((eb) => eb.fn.countAll().as('count'))
     .where(isVisible(at))
+    .where(isOriginal(origin))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The visible posts, oldest first: some of those after `position`, skipping the first `skip`. */
+/** The same posts, oldest first: some of those after `position`, skipping the first `skip`. */
 export interface PathPart {
   /** ISO 8601 */
   at: string;
+  /** The site's. */
+  origin: string;
   position: Position | null;
   skip: number;
   limit: number;
@@ -31,9 +34,13 @@ export type PathRow = Pick<Selectable<BlogsTable>, (typeof dateColumns)[number]>
 
 export function selectPaths(
   connection: Connection,
-  { at, position, skip, limit }: PathPart,
+  { at, origin, position, skip, limit }: PathPart,
 ): Promise<PathRow[]> {
-  const visible = connection.selectFrom('blogs').select(dateColumns).where(isVisible(at));
+  const visible = connection
+    .selectFrom('blogs')
+    .select(dateColumns)
+    .where(isVisible(at))
+    .where(isOriginal(origin));
   const time = byPublication();
   // The first half for SQLite, which walks an index over an expression from a plain comparison on.
   const after = position

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/context.ts';
 import type { PostCard } from '../contract.ts';
-import { selectCardsBySlug, selectMovedCards } from './posts.store.ts';
+import { selectCardsBySlug, selectFeatured, selectMovedCards } from './posts.store.ts';
 
 /** The published posts that are or were at these slugs, in the given order; missing ones are left out. */
 export async function readPostCards(
@@ -18,3 +18,10 @@ export async function readPostCards(
   );
   return found.filter(({ id }, index) => found.findIndex((one) => one.id === id) === index);
 }
+
+/** The newest published post that is featured. */
+export const readFeaturedPost = ({
+  database,
+  now,
+}: Pick<Platform, 'database' | 'now'>): Promise<PostCard | null> =>
+  selectFeatured(database.kysely, now().toISOString());

@@ -57,7 +57,7 @@ export async function savePostDraft(
 }
 
 /**
- * Saves an earlier version's text as the draft; the slug does not change. An author who no longer exists is not named
+ * Saves an earlier version's text as the draft; slug and date of revision do not change. An author who no longer exists is not named
  * again.
  * @throws Problem 403, 404, 409 when the post was changed since
  */
@@ -65,7 +65,7 @@ export async function restorePostText(
   ctx: Context,
   { reference, text: stored }: { reference: PostReference; text: EditedText },
 ): Promise<EditedPost> {
-  const { slug: _, author, ...text } = readText(stored as PostText);
+  const { slug: _slug, revised_at: _revisedAt, author, ...text } = readText(stored as PostText);
   const people = author === null ? [] : await ctx.site.readPeople(ctx);
   const named = people.find(
     (one) => one.slug === author || (author !== null && one.formerSlugs.includes(author)),

@@ -51,6 +51,16 @@ export interface BlogsTable {
   search_title: Generated<string>;
   search_description: Generated<string>;
   reading_minutes: Generated<number>;
+  /** The name of the series that it is a part of; empty: none. */
+  series: Generated<string>;
+  /** Its place among the parts; null: after those that have one. */
+  series_position: Generated<number | null>;
+  /** What is shown of it where it is shared; empty and null: title, excerpt and a picture drawn from the title. */
+  share_title: Generated<string>;
+  share_description: Generated<string>;
+  share_image: Generated<string | null>;
+  /** When its text last changed in substance; null: not since it first appeared. */
+  revised_at: Generated<string | null>;
 }
 
 export interface TagsTable {

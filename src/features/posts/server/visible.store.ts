@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { ListedBy } from '#platform/database/newest-first.ts';
+import { paths } from '#paths/paths.ts';
 import type { PostState } from '../contract.ts';
 
 /** The date that readers see, which lists go by. */
@@ -15,6 +16,10 @@ export const isWithinDates = (at: string, prefix = ''): RawBuilder<boolean> =>
 /** Whether visitors see a post. */
 export const isVisible = (at: string, prefix = ''): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${prefix}published`)} = 1 and ${isWithinDates(at, prefix)})`;
+
+/** Whether a post's own page is its original. @param origin the site's */
+export const isOriginal = (origin: string): RawBuilder<boolean> =>
+  sql<boolean>`(canonical_url is null or canonical_url = ${origin + paths.article('')} || slug)`;
 
 /** The same as `findState` says. */
 export function isInState(state: PostState, at: string, prefix = ''): RawBuilder<boolean> {

@@ -21,6 +21,8 @@ interface BlogSearchProps {
   /** Addresses of the list's neighboring pages. */
   older: string | null;
   newest: string | null;
+  /** Comes first, if it is not the newest; null: the newest does. */
+  featured: PostView | null;
   /** A preview of the first post's image, as a data address, and what its card says besides. */
   preview: string | null;
   lead: LeadFacts;
@@ -30,7 +32,7 @@ interface BlogSearchProps {
  * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
  */
 export function BlogSearch({ posts, query: rendered, isComplete, ...list }: BlogSearchProps) {
-  const { older, newest, preview, lead } = list;
+  const { older, newest, featured, preview, lead } = list;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
@@ -84,6 +86,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, ...list }: Blog
             query={query}
             isSettled={found.isSettled}
             isNewest={!newest}
+            featured={featured}
             preview={preview}
             lead={lead}
           />

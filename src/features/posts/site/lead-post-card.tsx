@@ -12,12 +12,15 @@ export interface LeadFacts {
 
 interface LeadPostCardProps {
   post: PostView;
+  /** It says why it comes before newer ones. */
+  isFeatured: boolean;
+  /** Of its image. */
   preview: string | null;
   facts: LeadFacts;
 }
 
-/** The newest post, wide: image and text side by side if there is room. */
-export function LeadPostCard({ post, preview, facts }: LeadPostCardProps) {
+/** The newest post, or a featured one, wide: image and text side by side if there is room. */
+export function LeadPostCard({ post, isFeatured, preview, facts }: LeadPostCardProps) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (
@@ -30,7 +33,12 @@ export function LeadPostCard({ post, preview, facts }: LeadPostCardProps) {
         />
       )}
       <div className={`flex flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
-        <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} {...facts} />
+        <PostFacts
+          date={readPublicationDate(post)}
+          minutes={post.reading_minutes}
+          isFeatured={isFeatured}
+          {...facts}
+        />
         <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
           {post.title}
         </h2>

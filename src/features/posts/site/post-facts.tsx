@@ -8,12 +8,15 @@ interface PostFactsProps {
   topic?: string | undefined;
   /** The name of its author. */
   author?: string | undefined;
+  /** It comes before newer ones. */
+  isFeatured?: boolean;
 }
 
 /** The line above a post's title in a list. */
-export function PostFacts({ date, minutes, topic, author }: PostFactsProps) {
+export function PostFacts({ date, minutes, topic, author, isFeatured }: PostFactsProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-2 tabular-nums">
+      {isFeatured && <span className="font-medium text-ink">Featured</span>}
       {topic && <bdi className="font-medium text-ink">{topic}</bdi>}
       <time dateTime={date} className="font-mono">
         {formatDate(date, 'UTC')}

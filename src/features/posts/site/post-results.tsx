@@ -11,16 +11,19 @@ interface PostResultsProps {
   isSettled: boolean;
   /** The first of them is the newest there is. */
   isNewest: boolean;
-  /** A preview of the newest post's image, and what its card says besides. */
+  /** Takes the place of the newest at the top. */
+  featured: PostView | null;
+  /** A preview of the image at the top, and what its card says besides. */
   preview: string | null;
   lead: LeadFacts;
 }
 
 /** The cards, or why there are none (SPEC section 2, "Blog list"). */
-export function PostResults({ posts, query, isSettled, isNewest, preview, lead: facts }: PostResultsProps) {
+export function PostResults(props: PostResultsProps) {
+  const { posts, query, isSettled, isNewest, featured, preview, lead: facts } = props;
   const isSearching = query !== '';
-  const lead = isNewest && !isSearching ? posts[0] : undefined;
-  const cards = lead ? posts.slice(1) : posts;
+  const lead = isNewest && !isSearching ? (featured ?? posts[0]) : undefined;
+  const cards = posts.filter(({ slug }) => slug !== lead?.slug);
   return (
     <>
       <p role="status" className="mb-4 min-h-5 font-mono text-fine text-ink-2 empty:mb-0 empty:min-h-0">
@@ -28,7 +31,9 @@ export function PostResults({ posts, query, isSettled, isNewest, preview, lead: 
       </p>
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
-      {lead && <LeadPostCard post={lead} preview={preview} facts={facts} />}
+      {lead && (
+        <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} facts={facts} />
+      )}
       {cards.length > 0 && (
         <ul
           className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}
