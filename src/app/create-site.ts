@@ -2,6 +2,7 @@ import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
 import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
+import { selectViews } from '#features/insights/server/select-views.ts';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { selectLeadSums } from '#features/leads/server/stats/lead-sums.store.ts';
 import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/deadlines/reply-stats.ts';
@@ -40,6 +41,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
     await renewDueDatesSoon(trx);
     await renewReplyStatsSoon(trx);
   },
+  selectViews,
   listOtherLinks: listPostLinks,
   releaseSlug: releaseAuthor,
   postIndex: new PostIndex(platform),

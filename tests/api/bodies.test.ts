@@ -143,7 +143,10 @@ describeOnBothDatabases('any address', (open) => {
       .string({ maxLength: 30 })
       .map((id) => Buffer.from(`2030-01-01T00:00:00.000Z|${id}`).toString('base64url')),
   );
-  const query = fc.dictionary(fc.constantFrom('limit', 'cursor', 'q', 'fields', 'x'), text);
+  const query = fc.dictionary(
+    fc.constantFrom('limit', 'cursor', 'q', 'fields', 'state', 'tag', 'author', 'x'),
+    text,
+  );
 
   it('of a list or an export is answered or refused, and never fails', { timeout: 300_000 }, async () => {
     const api = await openTestApi(await open());
@@ -218,5 +221,8 @@ const namesOthers = [
   'createPost',
   'updatePost',
   'savePostDraft',
+  'addTagToPosts',
+  'removeTagFromPosts',
+  'setAuthorOfPosts',
   'saveAnswerTime',
 ];

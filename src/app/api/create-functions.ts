@@ -20,6 +20,7 @@ import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-e
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { importsRoutes } from '#features/posts/server/import/imports.routes.ts';
 import { tagsRoutes } from '#features/posts/server/tags.routes.ts';
+import { postBulkRoutes } from '#features/posts/server/post-bulk.routes.ts';
 import { postEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
@@ -39,6 +40,7 @@ export const createFunctions = (auth: Auth) =>
   createRoutes()
     .route(apiMounts.posts, postsRoutes)
     .route('/', postEditingRoutes)
+    .route('/', postBulkRoutes)
     .route(apiMounts.postTags, tagsRoutes)
     .route(apiMounts.postImports, importsRoutes)
     .route(apiMounts.preview, previewRoutes)

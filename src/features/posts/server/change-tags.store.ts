@@ -50,16 +50,30 @@ export async function renameInPosts(connection: Connection, from: TagRow, to: st
       .set({ tags: sql`replace(tags, ${before}, ${after})` })
       .where(isTagged)
       .execute();
-    await renameInDrafts(connection, table, from.slug, to);
+    await changeDrafts(connection, table, from.slug, to);
   }
 }
 
-/** Drafts beside published posts: those in progress. */
-async function renameInDrafts(
+/** Takes a tag off posts, also off drafts and in the bin, and deletes it. */
+export async function removeFromPosts(connection: Connection, tag: TagRow): Promise<void> {
+  const slug = JSON.stringify(tag.slug);
+  for (const table of ['blogs', 'deleted_blogs'] as const) {
+    await connection
+      .updateTable(table)
+      .set({ tags: sql`replace(replace(replace(tags, ${`${slug},`}, ''), ${`,${slug}`}, ''), ${slug}, '')` })
+      .where(sql<boolean>`id in (select blog_id from blog_tags where tag_id = ${tag.id})`)
+      .execute();
+    await changeDrafts(connection, table, tag.slug, null);
+  }
+  await connection.deleteFrom('tags').where('id', '=', tag.id).execute();
+}
+
+/** Names a tag otherwise, or not any more, in drafts beside published posts: those in progress. */
+async function changeDrafts(
   connection: Connection,
   table: 'blogs' | 'deleted_blogs',
   from: string,
-  to: string,
+  to: string | null,
 ): Promise<void> {
   const drafts = await connection
     .selectFrom(table)
@@ -68,7 +82,7 @@ async function renameInDrafts(
     .execute();
   for (const { id, draft } of drafts) {
     const text = JSON.parse(draft!) as { tags: string[] };
-    const tags = [...new Set(text.tags.map((slug) => (slug === from ? to : slug)))];
+    const tags = [...new Set(text.tags.flatMap((slug) => (slug === from ? (to ?? []) : slug)))];
     await connection
       .updateTable(table)
       .set({ draft: JSON.stringify({ ...text, tags }) })

@@ -4,6 +4,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import { isUnstorable } from '#platform/http/text-safety.ts';
 import {
   adminSecurity,
   errorResponses,
@@ -40,23 +41,31 @@ const postQuerySchema = searchQuerySchema.extend({
   state: postStateSchema
     .optional()
     .meta({ description: 'Only posts in this state; for admins, except `published`' }),
-  tag: z
-    .string()
-    .max(200, 'tag must be at most 200 characters')
-    .optional()
-    .meta({ description: 'Only posts with this tag, by its slug', example: 'automation' }),
-  author: z
-    .string()
-    .max(200, 'author must be at most 200 characters')
-    .optional()
-    .meta({ description: 'Only posts by this person, by their slug in the collection people' }),
+  tag: slugFilter('tag').meta({
+    description: 'Only posts with this tag, by its slug, present or former',
+    example: 'automation',
+  }),
+  author: slugFilter('author').meta({
+    description: 'Only posts by this person, by their slug in the collection people, present or former',
+  }),
 });
+
+function slugFilter(name: string) {
+  return z
+    .string()
+    .max(200, `${name} must be at most 200 characters`)
+    .refine((text) => !isUnstorable(text), `${name} has characters that cannot be looked for`)
+    .optional();
+}
 
 /** A post of a list; without its content if requested as a card. */
 const listedPostSchema = postSchema
   .extend({
     content: z.string().optional(),
     has_draft: z.boolean().optional().meta({ description: 'For admins: whether it has unpublished changes' }),
+    views: z.int().optional().meta({
+      description: 'For admins, of cards: how often it was viewed in the last 30 days, today included',
+    }),
   })
   .meta({ id: 'ListedPost', description: 'A blog post in a list' });
 

@@ -1,3 +1,4 @@
+import { paths } from '#paths/paths.ts';
 import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
 import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -5,7 +6,14 @@ import { readCursor, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { EditedPost, Post, PostCard, PostState } from '../contract.ts';
 import { findState } from '../post-state.ts';
-import { describePost, describeRow, readLatest, readStanding, withoutDraft } from './describe-post.ts';
+import {
+  describePost,
+  describeRow,
+  readLatest,
+  readStanding,
+  withoutDraft,
+  withoutVersion,
+} from './describe-post.ts';
 import { selectDraftedAt, selectOnceDraftedAt, selectPostRow } from './post-rows.store.ts';
 import { selectCards, selectDraftCards, selectFormer, selectPosts, type PostFilter } from './posts.store.ts';
 import { selectTag } from './tags.store.ts';
@@ -51,10 +59,31 @@ export async function listPosts(
   return readLong(ctx, (connection) => selectPosts(connection, filter));
 }
 
-/** The same without the posts' content. */
+/** The same without the posts' content; for admins, with how often each was viewed. */
 export async function listCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
   const filter = await toFilter(ctx, query);
-  return readLong(ctx, (connection) => selectCards(connection, filter));
+  return readLong(ctx, async (connection) => {
+    const page = await selectCards(connection, filter);
+    if (filter.visibleOnly) return page;
+    const views = await ctx.site.selectViews(connection, {
+      paths: page.rows.map(({ slug }) => paths.article(slug)),
+      now: ctx.now(),
+    });
+    return {
+      ...page,
+      rows: page.rows.map((row) => ({ ...row, views: views.get(paths.article(row.slug)) ?? 0 })),
+    };
+  });
+}
+
+declare module '#platform/context.ts' {
+  interface Site {
+    /** How often pages were viewed in the last 30 days; those that were not are missing. */
+    selectViews(
+      connection: Connection,
+      query: { paths: readonly string[]; now: Date },
+    ): Promise<Map<string, number>>;
+  }
 }
 
 /** The same for a page, which has few. A search may be long; a page of the list is not. */
@@ -89,7 +118,7 @@ export async function readVersionedPost(
   const mayEdit = isAdmin(ctx.caller);
   const post = row && withoutDraft(describePost(row, null, ctx.now().toISOString()));
   if (!post || (post.state !== 'published' && !mayEdit)) throw notFound();
-  return { post, version: mayEdit ? row.version : null };
+  return mayEdit ? { post, version: row.version } : { post: withoutVersion(post), version: null };
 }
 
 /** A post with its draft, by id. @throws Problem 403, 404 */
@@ -110,7 +139,7 @@ export async function readDraftPost({ database, now, signal }: DraftReads, slug:
   const row =
     present ?? (await database.read('posts', (connection) => selectDraftedAt(connection, slug), signal));
   const post = row && {
-    ...withoutDraft(describePost(row, null, now().toISOString())),
+    ...withoutVersion(withoutDraft(describePost(row, null, now().toISOString()))),
     ...readLatest(readStanding(row)),
   };
   // Anything that is not a slug would be a pattern to the search.

@@ -105,4 +105,29 @@ describeOnBothDatabases('the tags of posts', (open) => {
     ]);
     expect((await merge(api, 'two', 'nothing')).status).toBe(404);
   });
+
+  it('are deleted, also from drafts and in the bin, and their addresses lead nowhere', async () => {
+    const { api } = await openApi(await open());
+    const { id } = await create(api, { title: 'One', tags: ['Gone', 'Kept'] });
+    await create(api, { title: 'Gone', tags: ['Kept', 'Gone', 'Last'] });
+    await create(api, { title: 'Alone', tags: ['Gone'], published: false });
+    await read(put(api, `${id}/draft`, { title: 'Draft' }));
+    const { id: binned } = await create(api, { title: 'Binned', tags: ['Kept', 'Gone'] });
+    await api.askAsAdmin('DELETE', `/blog-api/${binned}`);
+    await read(changeTag(api, 'gone', { slug: 'going' }));
+    expect((await api.askAsAdmin('DELETE', '/blog-tags/gone')).status).toBe(204);
+    const all = await read<Post[]>(api.askAsAdmin('GET', '/blog-api'));
+    expect(all.map(({ title, tags }) => [title, tags])).toEqual([
+      ['Alone', []],
+      ['Gone', ['kept', 'last']],
+      ['One', ['kept']],
+    ]);
+    const { draft } = await read<EditedPost>(api.askAsAdmin('GET', `/blog-api/${id}/draft`));
+    expect([draft?.title, draft?.tags]).toEqual(['Draft', ['kept']]);
+    await read(post(api, `/blog-bin/${binned}/restore`));
+    expect(await readTags(api, binned)).toEqual(['kept']);
+    expect((await listTags(api, true)).map(([slug]) => slug)).toEqual(['kept', 'last']);
+    expect((await api.askAsAdmin('DELETE', '/blog-tags/going')).status).toBe(404);
+    expect((await create(api, { title: 'Again', tags: ['Gone'] })).tags).toEqual(['gone']);
+  });
 });

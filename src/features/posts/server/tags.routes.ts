@@ -4,6 +4,7 @@ import {
   adminSecurity,
   errorResponses,
   cachedForVisitors,
+  deletedResponse,
   jsonResponse,
   jsonBody,
   optionalSecurity,
@@ -11,7 +12,7 @@ import {
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { tagChangesSchema, tagSchema } from '../contract.ts';
 import { tagExample } from './posts.examples.ts';
-import { changeTag, listTags, mergeTag, tagTaken } from './tags.ts';
+import { changeTag, deleteTag, listTags, mergeTag, tagTaken } from './tags.ts';
 
 const tags = ['Blog API'];
 
@@ -80,6 +81,18 @@ const mergeRoute = createRoute({
   },
 });
 
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/{slug}',
+  operationId: 'deletePostTag',
+  tags,
+  summary: 'Delete a tag',
+  description: 'Its posts lose it, and its addresses answer 404.',
+  security: adminSecurity,
+  request: { params: param },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
+});
+
 /** `/functions/v1/blog-tags` */
 export const tagsRoutes = createRoutes()
   .openapi(listRoute, async (c) => c.json(await listTags(c.var.context), 200))
@@ -90,4 +103,8 @@ export const tagsRoutes = createRoutes()
   .openapi(mergeRoute, async (c) => {
     const { slug } = c.req.valid('param');
     return c.json(await mergeTag(c.var.context, { slug, ...c.req.valid('json') }), 200);
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteTag(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
   });

@@ -1,9 +1,9 @@
 import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
-import { movePath } from '#domain/editing/server/former-addresses.store.ts';
+import { forgetAddressesOf, movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { slugTakenCode, type Tag, type TagChanges } from '../contract.ts';
-import { moveTag, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
+import { moveTag, removeFromPosts, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
 import { selectTag } from './tags.store.ts';
 
 /** All tags in the order of their slugs: those with posts that visitors see, for admins all. */
@@ -52,6 +52,17 @@ export async function mergeTag(ctx: Context, { slug, into }: { slug: string; int
     if (!from || !other) throw notFound();
     if (from.id !== other.id) await moveTag(trx, from, other);
     return readTag(trx, other.id);
+  });
+}
+
+/** Takes a tag off all posts. Its addresses, former ones too, are nobody's. @throws Problem 403, 404 */
+export async function deleteTag(ctx: Context, { slug }: { slug: string }): Promise<void> {
+  requireAdmin(ctx.caller);
+  await ctx.database.writeContent(async (trx) => {
+    const tag = await selectTag(trx, slug);
+    if (!tag) throw notFound();
+    await removeFromPosts(trx, tag);
+    await forgetAddressesOf(trx, tag.id);
   });
 }
 
