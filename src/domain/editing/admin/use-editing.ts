@@ -98,7 +98,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       return onClosed?.();
     }
     keep(answer);
-    if (isSameJson(latest.current, basis)) show(kind.toValues(answer));
+    show(mergeTyped(latest.current, basis, kind.toValues(answer)));
     onSaved?.(answer);
   }
 
@@ -192,6 +192,16 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     },
     discardKept: draft.discard,
   };
+}
+
+/** Takes what is saved, but for the fields that were typed in since: the server may have set others itself. */
+function mergeTyped<Values extends JsonObject>(typed: Values, sent: Values, saved: Values): Values {
+  const names = new Set([...Object.keys(saved), ...Object.keys(typed)]);
+  const fields = [...names].map((name) => [
+    name,
+    isSameJson(typed[name], sent[name]) ? saved[name] : typed[name],
+  ]);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Values;
 }
 
 /** Saves on Ctrl+S, or Cmd+S, wherever the focus is. */
