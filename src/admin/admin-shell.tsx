@@ -115,7 +115,7 @@ function Dashboard({ email }: { email: string }) {
         timeZone={timeZone}
         renderPreviewLinks={(page) => <PreviewLinks key={page} page={page} />}
         renderImageField={(field) => (
-          <UploadField {...field} kind="blog" label="Image" uploadedText="Image uploaded successfully" />
+          <UploadField label="Image" {...field} kind="blog" uploadedText="Image uploaded successfully" />
         )}
         pictures={postPictures}
       />

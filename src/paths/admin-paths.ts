@@ -12,6 +12,9 @@ export const adminPaths = {
   newPost: (title?: string) => `/admin/blogs/new${title ? `?title=${encodeURIComponent(title)}` : ''}`,
   postBin: () => '/admin/blogs/bin',
   postImports: () => '/admin/blogs/import',
+  postTags: () => '/admin/blogs/tags',
+  /** The list of the posts with a tag. */
+  taggedPosts: (tag: string) => `/admin/blogs?tag=${encodeURIComponent(tag)}`,
   post: (id: string) => `/admin/blogs/${encodeURIComponent(id)}`,
   newsletter: () => '/admin/newsletter',
   apiKeys: () => '/admin/api-keys',

@@ -44,7 +44,7 @@ test('an edited post is changed for its readers, and its old address leads to th
   await expect(page.getByLabel('Slug')).toHaveValue(`changed-${word}`);
   await save(page);
   await expectNotice(page, 'success', 'Blog saved successfully');
-  await expect(rowOf(page, `Changed ${word}`).getByRole('link')).toHaveAttribute(
+  await expect(rowOf(page, `Changed ${word}`).getByRole('link', { name: 'View on site' })).toHaveAttribute(
     'href',
     `/blog/changed-${word}`,
   );

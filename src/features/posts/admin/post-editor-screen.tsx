@@ -7,13 +7,11 @@ import { followTitle } from './follow-title.ts';
 import { PostEditor, type EditorParts } from './post-editor.tsx';
 import { emptyValues, toValues } from './post-kind.ts';
 import { postsApi } from './posts-api.ts';
+import { useAuthors } from './use-authors.ts';
 
 interface PostEditorScreenProps extends EditorParts {
   onCancel: () => void;
 }
-
-/** The people who can be named as an author; empty if they cannot be read. */
-const useAuthors = () => useQuery({ queryKey: ['post-authors'], queryFn: postsApi.listAuthors });
 
 /** The editor of a new post. */
 export function NewPostScreen(props: PostEditorScreenProps) {

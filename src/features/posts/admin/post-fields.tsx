@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode, RefObject } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
@@ -12,13 +12,15 @@ import type { EditedPost, PostAuthor } from '../contract.ts';
 import { ContentField, type TextPictures } from './content-field.tsx';
 import { followTitle } from './follow-title.ts';
 import { PostSettings } from './post-settings.tsx';
+import type { RenderImageField } from './search-and-sharing.tsx';
 import { postsApi } from './posts-api.ts';
 import type { PostValues } from './post-kind.ts';
+import { findAuthor } from './use-authors.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import type { WritingMode } from './use-writing-mode.ts';
 
 interface PostFieldsProps {
-  renderImageField: (field: { value: string; onChange: (url: string, alt: string) => void }) => ReactNode;
+  renderImageField: RenderImageField;
   post: EditedPost | null;
   values: PostValues;
   errors: FieldErrors;
@@ -116,7 +118,13 @@ export function PostFields(props: PostFieldsProps) {
             error={errors['author']}
             onChange={(author) => write({ author }, 'author')}
           />
-          <PostSettings values={values} errors={errors} write={write} timeZone={timeZone} />
+          <PostSettings
+            values={values}
+            errors={errors}
+            write={write}
+            timeZone={timeZone}
+            renderImageField={renderImageField}
+          />
           <Switch
             label={values.published ? 'Published' : 'Draft'}
             name="published"
@@ -148,7 +156,7 @@ interface AuthorFieldProps {
 
 function AuthorField({ value, authors, error, onChange }: AuthorFieldProps) {
   const texts = { ...authorTexts, error };
-  const named = authors.find(({ slug, former_slugs }) => slug === value || former_slugs.includes(value));
+  const named = findAuthor(authors, value);
   return (
     <FieldFrame id={authorId} {...texts}>
       <select

@@ -1,9 +1,9 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
 import { requiredText, slugTakenCode, type EditedPost } from '../contract.ts';
-import { postListKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
+import { postListKey, postSeriesKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 
-/** An empty image address, date or canonical address means none, an empty author the site. */
+/** An empty address of a picture or an original, date or part of a series means none, an empty author the site. */
 export const emptyValues = {
   title: '',
   slug: '',
@@ -17,6 +17,12 @@ export const emptyValues = {
   canonical_url: '',
   search_title: '',
   search_description: '',
+  series: '',
+  series_position: '',
+  share_title: '',
+  share_description: '',
+  share_image: '',
+  revised_at: '',
   published_at: '',
   publish_at: '',
   unpublish_at: '',
@@ -39,6 +45,12 @@ const labels: Record<keyof PostValues, string> = {
   canonical_url: 'Original address',
   search_title: 'Headline in search results',
   search_description: 'Text in search results',
+  series: 'Series',
+  series_position: 'Part',
+  share_title: 'Headline where it is shared',
+  share_description: 'Text where it is shared',
+  share_image: 'Picture where it is shared',
+  revised_at: 'Updated on',
   published_at: 'Date shown',
   publish_at: 'Visible from',
   unpublish_at: 'Visible until',
@@ -71,7 +83,7 @@ export const chooseDraftAction = (post: EditedPost | null): EditingAction<Edited
 export const postKind: EditingKind<EditedPost, PostValues> = {
   noun: 'blog',
   toKey: (post) => `post/${post?.id ?? 'new'}`,
-  listKeys: [[postListKey], [postTagsKey]],
+  listKeys: [[postListKey], [postTagsKey], [postSeriesKey]],
   signedOut,
   toValues,
   readKept,
@@ -86,6 +98,7 @@ export const postKind: EditingKind<EditedPost, PostValues> = {
 export function toValues(post: EditedPost): PostValues {
   const { title, slug, excerpt, content, image_url, image_alt, author, ...more } = post.draft ?? post;
   const { tags, featured, canonical_url, search_title, search_description } = more;
+  const { series, series_position, share_title, share_description, share_image, revised_at } = more;
   return {
     title,
     slug,
@@ -99,6 +112,12 @@ export function toValues(post: EditedPost): PostValues {
     canonical_url: canonical_url ?? '',
     search_title,
     search_description,
+    series,
+    series_position: series_position === null ? '' : String(series_position),
+    share_title,
+    share_description,
+    share_image: share_image ?? '',
+    revised_at: revised_at ?? '',
     published_at: post.published_at ?? '',
     publish_at: post.publish_at ?? '',
     unpublish_at: post.unpublish_at ?? '',
@@ -113,6 +132,9 @@ function toText({ published: _published, ...texts }: PostValues) {
     image_url: texts.image_url || null,
     author: texts.author || null,
     canonical_url: texts.canonical_url || null,
+    series_position: texts.series_position === '' ? null : Number(texts.series_position),
+    share_image: texts.share_image || null,
+    revised_at: texts.revised_at || null,
     published_at: texts.published_at || null,
     publish_at: texts.publish_at || null,
     unpublish_at: texts.unpublish_at || null,

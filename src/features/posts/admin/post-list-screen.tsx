@@ -1,17 +1,25 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { useNow } from '#design/admin/use-now.ts';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
-import { useNow } from '#design/admin/use-now.ts';
-import { Badge } from '#design/admin/badge.tsx';
-import { Button, buttonClass } from '#design/ui/button.tsx';
-import { formatDate } from '#design/ui/format-date.ts';
-import { paths } from '#paths/paths.ts';
+import { useSearchField } from '#domain/rows/admin/use-search-field.ts';
+import { useSelection, type Selection } from '#domain/rows/admin/use-selection.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
 import type { PostCard } from '../contract.ts';
-import { findState, readPublicationDate } from '../post-state.ts';
-import { PostStateBadge } from './post-state-badge.tsx';
-import { postListKey, postsApi, signedOut } from './posts-api.ts';
+import { countBlogs } from './describe-bulk.ts';
+import { PostBulkBar } from './post-bulk-bar.tsx';
+import { describeEmpty, readFilter, toFilterQuery, toFilterSearch, type PostFilter } from './post-filter.ts';
+import { PostFilters } from './post-filters.tsx';
+import { PostRow, rowColumns } from './post-row.tsx';
+import { postListKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
+import { findAuthor, useAuthors } from './use-authors.ts';
+import { useBulk } from './use-bulk.ts';
 
 interface PostListScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -20,11 +28,26 @@ interface PostListScreenProps {
   onEdit: (id: string) => void;
 }
 
-/** All posts, and the confirmation before one is deleted. */
+/** All posts, or those that a search and filters find; actions on one and on several. */
 export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProps) {
   const now = useNow();
-  const [toDelete, setToDelete] = useState<PostCard | null>(null);
-  const posts = useList<PostCard>({ key: postListKey, loadPage: postsApi.list, failure: null });
+  const [, navigate] = useLocation();
+  const filter = readFilter(useSearch());
+  const show = (next: PostFilter) => navigate(adminPaths.posts() + toFilterSearch(next), { replace: true });
+  const search = useSearchField(filter.q, (q) => show({ ...filter, q }));
+  const { data: tags = [] } = useQuery({ queryKey: [postTagsKey], queryFn: postsApi.listTags });
+  const { data: authors = [] } = useAuthors();
+  const posts = useList<PostCard>({
+    key: postListKey,
+    search: toFilterSearch(filter),
+    loadPage: (next) => postsApi.list(next, { limit: '50', ...toFilterQuery(filter) }),
+    failure: null,
+  });
+  const selection = useSelection(posts.rows.map(({ id }) => id));
+  const selected = posts.rows.filter(({ id }) => selection.has(id));
+  const [question, setQuestion] = useState<Question>({ posts: [], isOpen: false });
+  const askToDelete = (asked: readonly PostCard[]) => setQuestion({ posts: asked, isOpen: true });
+  const bulk = useBulk();
   const remove = useRowAction<PostCard>({
     list: postListKey,
     send: postsApi.remove,
@@ -32,103 +55,144 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
     undo: { send: postsApi.restore, done: 'Blog restored' },
     failed: { signedOut },
   });
+
+  async function removeAll(all: readonly PostCard[]) {
+    const isWhole = await bulk.run(
+      all,
+      postsApi.removeAll,
+      ({ length }) => `${countBlogs(length)} moved to the bin`,
+    );
+    if (isWhole) selection.clear();
+  }
+
   return (
-    <>
+    <div className="@container">
+      <div className="flex flex-wrap items-end gap-x-4 *:max-@4xl:grow">
+        <ListSearchField label="Search blogs" search={search} list={posts} onEnter={search.settle} />
+        <div className="-mt-3 mb-6 @4xl:mt-0 @4xl:pb-1">
+          <PostFilters filter={filter} tags={tags} authors={authors} onChange={show} />
+        </div>
+      </div>
       <ListView
         list={posts}
         name="blogs"
-        emptyText="No blogs yet. Create one to get started."
+        emptyText={describeEmpty(filter)}
         failedText="The blogs could not be loaded."
       >
         {(rows) => (
-          <ul className="flex flex-col gap-4">
-            {rows.map((post) => (
-              <PostRow
-                key={post.id}
-                post={post}
-                isVisible={findState(post, now.toISOString()) === 'published'}
-                state={<PostStateBadge post={post} now={now} timeZone={timeZone} />}
-                onEdit={() => onEdit(post.id)}
-                onDelete={() => setToDelete(post)}
-              />
-            ))}
-          </ul>
+          <>
+            <ColumnHeads selection={selection} count={rows.length} timeZone={timeZone} />
+            <ul>
+              {rows.map((post) => (
+                <PostRow
+                  key={post.id}
+                  post={post}
+                  now={now}
+                  timeZone={timeZone}
+                  author={post.author && (findAuthor(authors, post.author)?.name ?? post.author)}
+                  tags={post.tags.map((slug) => tags.find((tag) => tag.slug === slug)?.name ?? slug)}
+                  isSelected={selection.has(post.id)}
+                  onSelect={(toAnchor) => selection.toggle(post.id, toAnchor)}
+                  onEdit={() => onEdit(post.id)}
+                  onDelete={() => askToDelete([post])}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </ListView>
-      <AlertDialog
-        open={toDelete !== null}
-        onOpenChange={() => setToDelete(null)}
-        title="Delete blog?"
-        description={`Are you sure you want to delete this blog? “${toDelete?.title}” stays in the bin for 30 days.`}
-        confirmLabel="Delete"
-        onConfirm={() => toDelete && remove(toDelete.id)}
-        fallbackFocus={heading}
+      {selected.length > 0 && (
+        <PostBulkBar
+          posts={selected}
+          tags={tags}
+          authors={authors}
+          bulk={bulk}
+          onDone={selection.clear}
+          onDelete={() => askToDelete(selected)}
+        />
+      )}
+      <DeleteQuestion
+        {...question}
+        heading={heading}
+        onClose={() => setQuestion({ ...question, isOpen: false })}
+        onConfirm={() => {
+          const [post, ...others] = question.posts;
+          if (post && others.length === 0) remove(post.id);
+          else void removeAll(question.posts);
+        }}
       />
-    </>
+    </div>
   );
 }
 
-interface PostRowProps {
-  post: PostCard;
-  isVisible: boolean;
-  state: ReactNode;
-  onEdit: () => void;
-  onDelete: () => void;
+interface ColumnHeadsProps {
+  selection: Selection;
+  /** How many rows are shown. */
+  count: number;
+  timeZone: string;
 }
 
-function PostRow({ post, isVisible, state, onEdit, onDelete }: PostRowProps) {
-  const date = readPublicationDate(post);
-  const titleId = `post-${post.id}`;
+/** The box that selects all shown rows, over their columns. */
+function ColumnHeads({ selection, count, timeZone }: ColumnHeadsProps) {
+  const isWhole = selection.ids.length === count;
+  const box = (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = selection.ids.length > 0 && !isWhole;
+  };
   return (
-    <li
-      className={`grid gap-4 border bg-sheet p-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6 sm:p-6 border-control`}
+    <div
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-2 border-b border-ink pr-2 text-fine text-ink-2 ${rowColumns}`}
     >
-      <Thumbnail url={post.image_url} isDraft={!post.published} />
-      <div className="flex min-w-0 flex-col gap-2">
-        <h2 dir="auto" id={titleId} className="text-lead wrap-anywhere">
-          {post.title}
-        </h2>
-        <p dir="auto" className="line-clamp-2 max-w-[36.5em] text-small wrap-anywhere text-ink-2">
-          {post.excerpt}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
-          {state}
-          {post.has_draft && <Badge tone="new">Has changes</Badge>}
-          <time dateTime={date}>{formatDate(date)}</time>
-        </p>
-        <div className="flex flex-wrap gap-2 pt-2">
-          <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onEdit}>
-            Edit
-          </Button>
-          <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>
-            Delete
-          </Button>
-          {isVisible && (
-            <a
-              href={paths.article(post.slug)}
-              target="_blank"
-              rel="noreferrer"
-              aria-describedby={titleId}
-              className={buttonClass('quiet', 'compact')}
-            >
-              View on site
-            </a>
-          )}
-        </div>
+      <label className="inline-flex size-9 cursor-pointer items-center justify-center">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isWhole}
+          aria-label="Select all shown"
+          className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
+          onChange={() => selection.setAll(!isWhole)}
+        />
+      </label>
+      <span className="@4xl:hidden">Views are of the last 30 days; dates are those of {timeZone}.</span>
+      {/* Each row names them itself. */}
+      <div aria-hidden="true" className="hidden @4xl:contents">
+        <span className="col-span-2">Blog</span>
+        <span>State</span>
+        <span className="truncate">Date ({timeZone})</span>
+        <span className="text-right">30-day views</span>
+        <span />
       </div>
-    </li>
+    </div>
   );
 }
 
-function Thumbnail({ url, isDraft }: { url: string | null; isDraft: boolean }) {
-  if (url) return <img src={url} alt="" loading="lazy" className="aspect-3/2 w-28 bg-sunk object-cover" />;
+/** Which posts are to be deleted; they stay named while the dialog fades. */
+interface Question {
+  posts: readonly PostCard[];
+  isOpen: boolean;
+}
+
+interface DeleteQuestionProps extends Question {
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** The confirmation before posts are deleted. */
+function DeleteQuestion({ posts, isOpen, heading, onClose, onConfirm }: DeleteQuestionProps) {
+  const count = countBlogs(posts.length);
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 42 28"
-      className={`w-28 fill-none stroke-control stroke-[0.5] max-sm:hidden ${isDraft ? '[stroke-dasharray:2_1.5]' : ''}`}
-    >
-      <path d="M.5.5h41v27H.5zM.5.5l41 27M.5 27.5l41-27" />
-    </svg>
+    <AlertDialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={posts.length === 1 ? 'Delete blog?' : `Delete ${count}?`}
+      description={
+        posts.length === 1
+          ? `Are you sure you want to delete this blog? “${posts[0]!.title}” stays in the bin for 30 days.`
+          : `Are you sure you want to delete these ${count}? They stay in the bin for 30 days.`
+      }
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      fallbackFocus={heading}
+    />
   );
 }

@@ -6,6 +6,8 @@ import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { PostValues } from './post-kind.ts';
 import { postTagsKey, postsApi } from './posts-api.ts';
+import { SearchAndSharing, type RenderImageField } from './search-and-sharing.tsx';
+import { SeriesFields } from './series-fields.tsx';
 import { TagField } from './tag-field.tsx';
 import { fromClockTime, toClockTime } from './zoned-time.ts';
 
@@ -15,30 +17,29 @@ interface PostSettingsProps {
   write: (changes: Partial<PostValues>, field: keyof PostValues) => void;
   /** The site's: times are entered on its clock. */
   timeZone: string;
+  renderImageField: RenderImageField;
 }
 
 const dates = [
   { name: 'published_at', label: 'Date shown', hint: 'What readers see; set when it first appears.' },
+  {
+    name: 'revised_at',
+    label: 'Updated on',
+    hint: 'Beside the date, from the next day on; set when a tenth of the words change.',
+  },
   { name: 'publish_at', label: 'Visible from', hint: 'Once its switch says Published.' },
   { name: 'unpublish_at', label: 'Visible until', hint: 'It is taken down then.' },
 ] as const;
 
-/** What is set beside a post's text: when it is visible, its tags, and what search engines are told. */
-export function PostSettings({ values, errors, write, timeZone }: PostSettingsProps) {
+/** What is set beside a post's text: when it is visible, its tags, its place in the blog, and what others are told of it. */
+export function PostSettings(props: PostSettingsProps) {
+  const { values, errors, write, timeZone, renderImageField } = props;
   const { data: tags = [] } = useQuery({ queryKey: [postTagsKey], queryFn: postsApi.listTags });
-  const bindText = (name: 'search_title' | 'search_description' | 'canonical_url') => ({
-    id: toFieldId(name),
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      write({ [name]: value }, name),
-  });
   return (
     <>
       <Group heading="Publishing">
         <p className="text-small text-ink-2">
-          Times are those of {timeZone}. They take effect with the next save, also of a draft.
+          Times are those of {timeZone}. Dates of visibility take effect with the next save, also of a draft.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           {dates.map(({ name, label, hint }) => (
@@ -66,22 +67,8 @@ export function PostSettings({ values, errors, write, timeZone }: PostSettingsPr
           onChange={(chosen) => write({ tags: chosen }, 'tags')}
         />
       </Group>
-      <Group heading="Search engines">
-        <TextField
-          label="Headline in search results"
-          hint="The title if empty."
-          {...bindText('search_title')}
-        />
-        <TextField
-          label="Text in search results"
-          hint="The excerpt if empty."
-          {...bindText('search_description')}
-        />
-        <TextField
-          label="Original address"
-          hint="Where it first appeared, if that was elsewhere."
-          {...bindText('canonical_url')}
-        />
+      <Group heading="Place in the blog">
+        <SeriesFields values={values} errors={errors} write={write} />
         <label className="inline-flex min-h-9 items-center gap-3 text-body">
           <input
             type="checkbox"
@@ -92,7 +79,9 @@ export function PostSettings({ values, errors, write, timeZone }: PostSettingsPr
           />
           Featured
         </label>
+        <p className="-mt-3 text-fine text-ink-2">The newest featured one comes first on the blog page.</p>
       </Group>
+      <SearchAndSharing values={values} errors={errors} write={write} renderImageField={renderImageField} />
     </>
   );
 }

@@ -10,7 +10,13 @@ const tones: Record<PostState, BadgeTone> = {
   expired: 'plain',
 };
 
-const words = { draft: 'Draft', published: 'Published', expired: 'Taken down' };
+/** What states are called. */
+export const stateWords: Record<PostState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  expired: 'Taken down',
+};
 
 interface PostStateBadgeProps {
   post: Pick<PostCard, 'published' | 'publish_at' | 'unpublish_at'>;
@@ -22,10 +28,14 @@ interface PostStateBadgeProps {
 export function PostStateBadge({ post, now, timeZone }: PostStateBadgeProps) {
   const state = findState(post, now.toISOString());
   return (
-    <Badge tone={tones[state]}>
-      {state === 'scheduled'
-        ? `Scheduled for ${formatIn(post.publish_at!, timeZone)} (${timeZone})`
-        : words[state]}
-    </Badge>
+    <>
+      <Badge tone={tones[state]}>{stateWords[state]}</Badge>
+      {state === 'scheduled' && (
+        <span className="inline-block">
+          {' '}
+          for {formatIn(post.publish_at!, timeZone)} ({timeZone})
+        </span>
+      )}
+    </>
   );
 }

@@ -10,11 +10,12 @@ import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
 import type { EditorParts } from './post-editor.tsx';
 import { PostListScreen } from './post-list-screen.tsx';
 import { postListKey, postsApi, signedOut } from './posts-api.ts';
+import { TagsScreen } from './tags-screen.tsx';
 import { readPostsView } from './posts-view.ts';
 
-const titles = { list: 'Blogs', bin: 'Bin', new: 'New Blog', edit: 'Edit Blog' };
+const titles = { list: 'Blogs', bin: 'Bin', tags: 'Tags', new: 'New Blog', edit: 'Edit Blog' };
 
-/** The Blogs tab: the list of all posts, the bin, or the editor of one. Each has an address. */
+/** The Blogs tab: the list of all posts, their tags, the bin, or the editor of one. Each has an address. */
 export function PostsScreen(parts: EditorParts) {
   const guard = useLeaveGuard();
   const [path, navigate] = useLocation();
@@ -34,6 +35,9 @@ export function PostsScreen(parts: EditorParts) {
       <ScreenHeading title={titles[view.kind]} headingRef={heading}>
         {view.kind === 'list' && (
           <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postTags())}>
+              Tags
+            </Button>
             <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postBin())}>
               Bin
             </Button>
@@ -42,7 +46,7 @@ export function PostsScreen(parts: EditorParts) {
             </Button>
           </div>
         )}
-        {view.kind === 'bin' && (
+        {(view.kind === 'bin' || view.kind === 'tags') && (
           <Button variant="quiet" size="compact" onClick={goToList}>
             Back to all blogs
           </Button>
@@ -65,6 +69,7 @@ export function PostsScreen(parts: EditorParts) {
           heading={heading}
         />
       )}
+      {view.kind === 'tags' && <TagsScreen heading={heading} />}
       {view.kind === 'new' && <NewPostScreen onCancel={goToList} {...parts} />}
       {view.kind === 'edit' && <EditedPostScreen key={view.id} id={view.id} onCancel={goToList} {...parts} />}
     </>

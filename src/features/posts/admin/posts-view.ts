@@ -1,6 +1,11 @@
 import { adminPaths } from '#paths/admin-paths.ts';
 
-export type PostsView = { kind: 'list' } | { kind: 'bin' } | { kind: 'new' } | { kind: 'edit'; id: string };
+export type PostsView =
+  | { kind: 'list' }
+  | { kind: 'bin' }
+  | { kind: 'tags' }
+  | { kind: 'new' }
+  | { kind: 'edit'; id: string };
 
 /** What the Blogs tab shows at an address. */
 export function readPostsView(path: string): PostsView {
@@ -8,5 +13,6 @@ export function readPostsView(path: string): PostsView {
   if (!id) return { kind: 'list' };
   if (path === adminPaths.newPost()) return { kind: 'new' };
   if (path === adminPaths.postBin()) return { kind: 'bin' };
+  if (path === adminPaths.postTags()) return { kind: 'tags' };
   return { kind: 'edit', id: decodeURIComponent(id) };
 }

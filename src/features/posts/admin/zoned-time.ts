@@ -37,3 +37,7 @@ export const formatIn = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(iso),
   );
+
+/** The day of a time, as "Mar 5, 2030", on a calendar in a time zone. */
+export const formatDayIn = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso));

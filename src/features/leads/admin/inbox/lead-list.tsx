@@ -9,7 +9,7 @@ import type { LeadActions } from './use-lead-actions.ts';
 import { readTimer } from '../deadlines/read-timer.ts';
 import { useTimerHours } from '../deadlines/use-timer-hours.ts';
 import { useNow } from '#design/admin/use-now.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#domain/rows/admin/use-selection.ts';
 
 interface LeadListProps {
   list: ListState<Message>;

@@ -21,8 +21,8 @@ import { useInboxUrl, useInboxPosition } from './use-inbox-position.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
 import { useLead, useLeads } from './lead-queries.ts';
 import { useLeadActions } from './use-lead-actions.ts';
-import { useSearchField } from './use-search-field.ts';
-import { useSelection } from './use-selection.ts';
+import { useSearchField } from '#domain/rows/admin/use-search-field.ts';
+import { useSelection } from '#domain/rows/admin/use-selection.ts';
 import { useShortcuts } from './shortcuts.ts';
 
 const wholeSpam = { ...wholeInbox, folder: 'spam' as const };

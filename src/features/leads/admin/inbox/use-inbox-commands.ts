@@ -4,7 +4,7 @@ import type { OpenMenu } from './lead-properties.tsx';
 import type { ShortcutName } from './shortcuts.ts';
 import type { InboxUrl, useInboxPosition } from './use-inbox-position.ts';
 import type { LeadActions } from './use-lead-actions.ts';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '#domain/rows/admin/use-selection.ts';
 
 interface InboxParts {
   address: InboxUrl;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListSearch } from '#domain/rows/admin/list-search.tsx';
+import type { ListSearch } from './list-search.tsx';
 
 /** Debounce delay before the list is requested. */
 const debounceMs = 300;

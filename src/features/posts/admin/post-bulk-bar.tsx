@@ -1,0 +1,169 @@
+import { useId, useState, type FormEvent } from 'react';
+import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { maximumBulk, type PostAuthor, type PostCard, type Tag } from '../contract.ts';
+import { countBlogs, describePublished } from './describe-bulk.ts';
+import { postsApi } from './posts-api.ts';
+import type { useBulk } from './use-bulk.ts';
+
+interface PostBulkBarProps {
+  posts: readonly PostCard[];
+  tags: readonly Tag[];
+  authors: readonly PostAuthor[];
+  bulk: ReturnType<typeof useBulk>;
+  /** After an action has changed all of them. */
+  onDone: () => void;
+  onDelete: () => void;
+}
+
+const theSite = '';
+
+/** Actions on all selected posts. */
+export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: PostBulkBarProps) {
+  const [isTagging, setIsTagging] = useState(false);
+  const isTooMany = posts.length > maximumBulk;
+  const given = new Set(posts.flatMap((post) => post.tags));
+  const nameOf = (slug: string) => tags.find((tag) => tag.slug === slug)?.name ?? slug;
+
+  async function run(...action: Parameters<typeof bulk.run> extends [unknown, ...infer Rest] ? Rest : never) {
+    if (await bulk.run(posts, ...action)) onDone();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected blogs"
+      className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-2 border border-ink bg-sheet p-2 text-small"
+    >
+      <p role="status" className="px-1 font-medium">
+        {posts.length} selected
+        {isTooMany && <span className="font-normal">: choose at most {maximumBulk}</span>}
+      </p>
+      {!isTooMany && (
+        <>
+          <Button
+            size="compact"
+            variant="secondary"
+            busy={bulk.isBusy}
+            onClick={() => void run(postsApi.publishAll, describePublished)}
+          >
+            Publish
+          </Button>
+          <Button
+            size="compact"
+            variant="secondary"
+            busy={bulk.isBusy}
+            onClick={() =>
+              void run(postsApi.unpublishAll, ({ length }) => `${countBlogs(length)} taken back to drafts`)
+            }
+          >
+            Unpublish
+          </Button>
+          <Button size="compact" variant="secondary" busy={bulk.isBusy} onClick={() => setIsTagging(true)}>
+            Add tag
+          </Button>
+          {given.size > 0 && (
+            <ChoiceMenu
+              label="Remove tag"
+              value={null}
+              choices={[...given].map((slug) => ({ value: slug, label: nameOf(slug) }))}
+              onChoose={(slug) =>
+                void run(
+                  (ids) => postsApi.removeTagFromAll(ids, slug),
+                  ({ length }) => `${countBlogs(length)} without the tag ${nameOf(slug)}`,
+                )
+              }
+            />
+          )}
+          <ChoiceMenu
+            label="Author"
+            text="Set author"
+            value={null}
+            choices={[
+              { value: theSite, label: 'The site (no person named)' },
+              ...authors.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            onChoose={(author) =>
+              void run(
+                (ids) => postsApi.setAuthorOfAll(ids, author || null),
+                ({ length }) =>
+                  `${countBlogs(length)} by ${authors.find(({ slug }) => slug === author)?.name ?? 'the site'}`,
+              )
+            }
+          />
+          <Button size="compact" variant="danger" busy={bulk.isBusy} onClick={onDelete}>
+            Delete selected
+          </Button>
+        </>
+      )}
+      <Button size="compact" variant="quiet" className="ml-auto" onClick={onDone}>
+        Clear
+      </Button>
+      <AddTagDialog
+        open={isTagging}
+        count={posts.length}
+        tags={tags}
+        onClose={() => setIsTagging(false)}
+        onAdd={(tag) =>
+          void run(
+            (ids) => postsApi.addTagToAll(ids, tag),
+            ({ length }) => `${countBlogs(length)} with the tag ${tag}`,
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface AddTagDialogProps {
+  open: boolean;
+  count: number;
+  tags: readonly Tag[];
+  onClose: () => void;
+  onAdd: (tag: string) => void;
+}
+
+function AddTagDialog({ open, count, tags, onClose, onAdd }: AddTagDialogProps) {
+  const [typed, setTyped] = useState('');
+  const known = useId();
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    onAdd(typed.trim());
+    setTyped('');
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Add a tag to ${countBlogs(count)}`}
+    >
+      <form onSubmit={add} className="flex flex-col gap-4">
+        <TextField
+          label="Tag"
+          hint="One that does not exist yet is created."
+          list={known}
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+        <datalist id={known}>
+          {tags.map(({ slug, name }) => (
+            <option key={slug} value={name}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        <Button type="submit" className="self-start" idle={typed.trim() === ''}>
+          Add
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
