@@ -103,7 +103,7 @@ export async function selectCards(connection: Connection, filter: PostFilter): P
 export async function selectFeatured(connection: Connection, at: string): Promise<PostCard | null> {
   const row = await connection
     .selectFrom('blogs')
-    .select(cardColumns)
+    .select([...cardColumns, imageFocus])
     .where(sql<boolean>`featured = 1`)
     .where(isVisible(at))
     .orderBy(byPublication(), 'desc')

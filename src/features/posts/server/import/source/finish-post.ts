@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { newPostSchema, type NewPost } from '../../../contract.ts';
 import type { ImportNote } from '../../../imports.contract.ts';
-import { slugify } from '../../../slug.ts';
-import { findRemoved } from '../../article/clean-article.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
+import { findRemoved } from '#domain/rich-text/server/clean-article.ts';
 import type { FoundAuthor, FoundPost } from './found-post.ts';
 import { readMarkupText } from './markup-tree.ts';
 import type { PostParts } from './post-markup.ts';

@@ -5,8 +5,8 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { articleClasses, blockElements } from '../../../article-elements.ts';
-import { readMarkup } from '../../article/read-markup.ts';
+import { articleClasses, blockElements } from '#domain/rich-text/elements.ts';
+import { readMarkup } from '#domain/rich-text/server/read-markup.ts';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;

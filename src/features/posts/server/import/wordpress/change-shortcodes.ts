@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../article/write-markup.ts';
+import { escapeMarkup } from '#domain/rich-text/server/write-markup.ts';
 import type { PostParts } from '../source/post-markup.ts';
 import type { Attachment } from './read-library.ts';
 
