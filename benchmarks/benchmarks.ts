@@ -2,6 +2,7 @@ import type { Benchmark } from './benchmark.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { content } from './measures/content.ts';
 import { counting } from './measures/counting.ts';
+import { editor } from './measures/editor.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
 import { leadDesk, leadDeskOnPostgres } from './measures/lead-desk.ts';
@@ -35,5 +36,6 @@ export const benchmarks: Record<string, Benchmark> = {
   'mixed-load': mixedLoad,
   'other-visitors': otherVisitors,
   'many-writers': manyWriters,
+  editor,
   lighthouse: lighthousePages,
 };

@@ -19,7 +19,7 @@ export function createArticleFormat(): TextFormat {
       const content = doc.children.map((node) =>
         node.type.create({ ...node.attrs, origin: null }, node.content),
       );
-      return Slice.maxOpen(doc.type.create(null, content).content);
+      return Slice.maxOpen(doc.type.create(null, content).content, false);
     },
     clipboardSerializer: new ArticleSerializer({}, {}),
   };

@@ -69,6 +69,16 @@ describe('what is pasted', () => {
     expect(cleanPastedText(text)).toBe(html);
   });
 
+  it.each(['<div>|</div>', '<table><tr><td>|</td></tr></table>', '<i><b>|</b></i>', '<ul><li>|</li></ul>'])(
+    'has its words however deep they are in %s',
+    (pair) => {
+      const [open, close] = pair.split('|') as [string, string];
+      const html = `<p>Before</p>${open.repeat(20_000)}Inside${close.repeat(20_000)}<p>After</p>`;
+      const { doc } = readExact(cleanPastedMarkup(html));
+      expect(JSON.stringify(doc)).toMatch(/Before.*Inside.*After/);
+    },
+  );
+
   it('has a place in the document for all of it', () => {
     for (const name of [
       'google-docs',

@@ -1,4 +1,10 @@
-import { parseFragment, serialize, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  defaultTreeAdapter,
+  parseFragment,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
 import { layoutElements } from '../elements.ts';
 import { markElements, type Attributes } from './schema.ts';
 
@@ -14,9 +20,41 @@ const blockTags = new Set(
 
 const markTags = new Set(Object.values(markElements).flat());
 
-/** Neither a script runs nor a picture loads: the tree is no document. */
-export const parseMarkup = (html: string): ChildNode[] =>
-  parseFragment(html, { sourceCodeLocationInfo: true }).childNodes;
+/** Far deeper than anyone nests. */
+const deepest = 100;
+
+/** Elements whose words stand in elements inside. */
+const framingTags = new Set('details dl figure ol table tbody tfoot thead tr ul'.split(' '));
+
+/**
+ * Neither a script runs nor a picture loads: the tree is no document. What is nested too deep to be followed
+ * is its words alone.
+ */
+export function parseMarkup(html: string): ChildNode[] {
+  const { childNodes } = parseFragment(html, { sourceCodeLocationInfo: true });
+  const open: { nodes: ChildNode[]; depth: number }[] = [{ nodes: childNodes, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { nodes, depth } = next;
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      if (depth >= deepest && !framingTags.has(node.tagName)) flatten(node);
+      else open.push({ nodes: node.childNodes, depth: depth + 1 });
+    }
+  }
+  return childNodes;
+}
+
+/** Leaves an element its words. */
+function flatten(element: Element): void {
+  const words: string[] = [];
+  const open = element.childNodes.toReversed();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (isText(node)) words.push(node.value);
+    else if (isElement(node)) open.push(...node.childNodes.toReversed());
+  }
+  element.childNodes = [];
+  if (words.length > 0) defaultTreeAdapter.insertText(element, words.join(' '));
+}
 
 export const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 

@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createEditor, type Editor, type EditorOptions } from './create-editor.ts';
 import { describeSelection, type SelectionSummary } from './describe-selection.ts';
 
-/** Typing is written into the form this much later at most; leaving the text or saving does it at once. */
-const writeAfterMs = 150;
+/** Typing is written into the form after a pause this long; leaving the text or saving does it at once. */
+const pauseMs = 150;
+
+/** Without a pause, it is written this often: once a key is painted, so that no key waits for it. */
+const writeEachMs = 300;
 
 interface TextEditorOptions {
   /** The text as the form has it. */
@@ -34,6 +37,8 @@ export function useTextEditor({ value, onChange, attributes, describe }: TextEdi
   const editor = useRef<Editor>(null);
   const written = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** When the first change was made that is not written yet. */
+  const changedAt = useRef(0);
   const [summary, setSummary] = useState(nothing);
 
   const write = useEffectEvent(() => {
@@ -46,6 +51,14 @@ export function useTextEditor({ value, onChange, attributes, describe }: TextEdi
     onChange(html);
   });
 
+  const plan = useEffectEvent(() => {
+    if (timer.current === undefined) changedAt.current = performance.now();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, pauseMs);
+    if (performance.now() - changedAt.current < writeEachMs) return;
+    requestAnimationFrame(() => setTimeout(write));
+  });
+
   const createIn = useEffectEvent((element: HTMLElement) =>
     createEditor(element, {
       ...describe(),
@@ -54,7 +67,7 @@ export function useTextEditor({ value, onChange, attributes, describe }: TextEdi
       onChange(state, isEdited) {
         const next = describeSelection(state);
         setSummary((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-        if (isEdited) timer.current ??= setTimeout(write, writeAfterMs);
+        if (isEdited) plan();
       },
     }),
   );

@@ -1,0 +1,125 @@
+import { chromium, type Page } from '@playwright/test';
+import { findMedian, findQuantile } from '#tests/support/quantiles.ts';
+import { toSessionState } from '#tests/support/session-state.ts';
+import { openSiteApi } from '#tests/support/site-api.ts';
+import type { Bench, Benchmark, Result } from '../benchmark.ts';
+
+const goalMs = 16;
+const paragraphs = 250;
+const wordsEach = 80;
+
+/** That of a fast writer, in ms. */
+const betweenKeysMs = 90;
+
+export const editor: Benchmark = {
+  title: 'Writing in a long text',
+  method: `A post of ${(paragraphs * wordsEach).toLocaleString('en-US')} words is open in the admin area, in Chromium with frames as fast as they are ready. Keys are pressed in its middle, one each ${betweenKeysMs} ms. From each key until what it changed is painted, the time that it waited for other work included. Beside it, a post of three words: what the browser needs by itself.`,
+  async run(bench) {
+    const product = await bench.startProduct({ seeded: false });
+    const api = await openSiteApi(product);
+    const long = await api.createPost({ content: writeText() });
+    const short = await api.createPost({ content: '<p>A few words</p>' });
+    const page = await openPage(bench, product.url, api.cookie);
+    const measure = async (mode: 'Visual' | 'HTML', { id }: { id: string }) => {
+      await page.goto(`${product.url}/admin/blogs/${id}`);
+      await page.getByRole('button', { name: mode, exact: true }).click();
+      return typeInMiddle(page, mode === 'HTML', bench.quick ? 60 : 400);
+    };
+    const results: Result[] = [];
+    for (const mode of ['Visual', 'HTML'] as const) {
+      const beside = await measure(mode, short);
+      results.push(...describe(mode, await measure(mode, long), beside));
+    }
+    return results;
+  },
+};
+
+/** Headings, paragraphs with marks, and lists. */
+function writeText(): string {
+  const words = 'the long text of a post that someone writes goes on with many words'.split(' ');
+  const pick = (count: number) =>
+    Array.from({ length: count }, (_none, index) => words[index % words.length]).join(' ');
+  return Array.from({ length: paragraphs }, (_none, index) => {
+    if (index % 10 === 0) return `<h2>Part ${index}</h2>\n<p>${pick(wordsEach - 2)}</p>`;
+    if (index % 10 === 5) return `<ul>\n${`<li>${pick(wordsEach / 8)}</li>\n`.repeat(8)}</ul>`;
+    return `<p><strong>${pick(5)}</strong> ${pick(wordsEach - 5)}</p>`;
+  }).join('\n');
+}
+
+async function openPage(bench: Bench, baseURL: string, cookie: string): Promise<Page> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-gpu-vsync',
+      '--disable-frame-rate-limit',
+    ],
+  });
+  bench.atEnd(() => browser.close());
+  const context = await browser.newContext({ baseURL, storageState: toSessionState(cookie) });
+  return context.newPage();
+}
+
+/** @returns from each key to its paint, in ms */
+async function typeInMiddle(page: Page, isHtml: boolean, keys: number): Promise<number[]> {
+  const text = page.getByRole('textbox', { name: 'Content' });
+  if (isHtml) {
+    await text.evaluate((box: HTMLTextAreaElement) => {
+      box.focus();
+      const middle = box.value.indexOf(' ', (box.value.length * 2) / 5);
+      box.setSelectionRange(middle, middle);
+    });
+  } else
+    await text
+      .locator(`:scope > p`)
+      .nth(paragraphs / 2)
+      .click();
+  await page.waitForTimeout(3000);
+  const recorded = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const { port1, port2 } = new MessageChannel();
+    const pressed: number[] = [];
+    port2.addEventListener('message', () => {
+      for (const at of pressed.splice(0)) times.push(performance.now() - at);
+    });
+    port2.start();
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        pressed.push(timeStamp);
+        // The message comes after the frame's paint.
+        requestAnimationFrame(() => port1.postMessage(null));
+      },
+      { capture: true },
+    );
+    return times;
+  });
+  for (let key = 0; key < keys; key += 1) {
+    const wait = page.waitForTimeout(betweenKeysMs);
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e');
+    await wait;
+  }
+  return recorded.jsonValue();
+}
+
+function describe(mode: string, times: number[], beside: number[]): Result[] {
+  const p95 = findQuantile(times, 0.95);
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  return [
+    {
+      measure: `${mode}: from a key to its paint, p95`,
+      figure: ms(p95),
+      goal: `< ${goalMs} ms`,
+      reached: p95 < goalMs,
+    },
+    {
+      measure: `${mode}: median, slowest of ${times.length}`,
+      figure: `${ms(findMedian(times))}, ${ms(Math.max(...times))}`,
+    },
+    {
+      measure: `${mode}, a post of three words: p95, median`,
+      figure: `${ms(findQuantile(beside, 0.95))}, ${ms(findMedian(beside))}`,
+    },
+  ];
+}
