@@ -33,7 +33,7 @@ export function AltField({ value, hint = usualHint, error, onChange }: AltFieldP
           onChange={({ currentTarget }) => onChange(currentTarget.checked ? '' : null)}
           className={`size-5 accent-ink ${focusRing}`}
         />
-        It only decorates: nobody misses it who does not see it
+        Decorative only: screen readers skip it
       </label>
     </div>
   );

@@ -43,7 +43,7 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
             cx={`${value.x}%`}
             cy={`${value.y}%`}
             r="11"
-            className="fill-none stroke-on-mark stroke-4"
+            className="fill-none stroke-ink stroke-4"
           />
           <circle cx={`${value.x}%`} cy={`${value.y}%`} r="11" className="fill-none stroke-paper stroke-2" />
         </svg>
