@@ -39,12 +39,7 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
           }}
         />
         <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
-          <circle
-            cx={`${value.x}%`}
-            cy={`${value.y}%`}
-            r="11"
-            className="fill-none stroke-ink stroke-4"
-          />
+          <circle cx={`${value.x}%`} cy={`${value.y}%`} r="11" className="fill-none stroke-ink stroke-4" />
           <circle cx={`${value.x}%`} cy={`${value.y}%`} r="11" className="fill-none stroke-paper stroke-2" />
         </svg>
       </div>

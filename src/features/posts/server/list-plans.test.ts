@@ -18,19 +18,19 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
   [
     'a page of the list',
     (c) => selectCards(c, visible),
-    /USING INDEX blogs_listed \(published=\? AND <expr><\?\)$/,
+    /USING INDEX blogs_listed \(published=\? AND <expr><\?\)$/m,
     /Index Scan using blogs_listed /,
   ],
   [
     "a page of the admin's list",
     (c) => selectCards(c, { ...visible, visibleOnly: false }),
-    /USING INDEX blogs_listed_all \(<expr><\?\)$/,
+    /USING INDEX blogs_listed_all \(<expr><\?\)$/m,
     /Index Scan using blogs_listed_all /,
   ],
   [
     'a page of an author',
     (c) => selectCards(c, { ...visible, authors: ['ann'] }),
-    /USING INDEX blogs_author \(author=\? AND <expr><\?\)$/,
+    /USING INDEX blogs_author \(author=\? AND <expr><\?\)$/m,
     /Index Scan using blogs_author /,
   ],
   [
