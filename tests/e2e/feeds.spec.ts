@@ -103,6 +103,8 @@ test('a tag and an author have feeds, which their pages name, and pages in the s
     }
     const { locations } = await parseXml(page, '/sitemap.xml');
     expect(locations).toContain(product.url + part);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(picture!)).headers()['content-type']).toBe('image/png');
   }
   expect((await page.request.get(`/blog/tag/${word}/other.xml`)).status()).toBe(404);
   expect((await page.request.get(`/blog/tag/nothing-${word}/atom.xml`)).status()).toBe(404);

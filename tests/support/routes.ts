@@ -21,6 +21,7 @@ export const publicRoutes: readonly string[] = [
   '/blog?q=automation',
   '/blog?q=nothing+like+it',
   articlePath,
+  '/blog/author/tomas-okafor',
   '/contact',
   '/privacy',
   '/terms',

@@ -23,10 +23,18 @@ export const GET: APIRoute = async ({ url, locals: { page } }) => {
   });
 };
 
-async function findWords(path: string, { content, readPost }: PageServices) {
-  const page = listStaticPages(content).find((one) => one.path === path);
-  if (page) return { title: page.pageTitle ?? page.title, kind: page.kind };
-  const slug = path.match(/^\/blog\/([^/]+)$/)?.[1];
-  const reading = slug ? await readPost(slug) : null;
-  return reading?.kind === 'found' ? { title: reading.post.title, kind: 'Article' } : null;
+async function findWords(path: string, { content, ...page }: PageServices) {
+  const fixed = listStaticPages(content).find((one) => one.path === path);
+  if (fixed) return { title: fixed.pageTitle ?? fixed.title, kind: fixed.kind };
+  const [, list, slug = ''] = path.match(/^\/blog\/(?:(tag|author)\/)?([^/]+)$/) ?? [];
+  if (list === 'tag') {
+    const reading = await page.readTagPage(slug);
+    return reading.kind === 'found' ? { title: reading.about.name, kind: 'Articles' } : null;
+  }
+  if (list === 'author') {
+    const reading = await page.readAuthorPage(slug);
+    return reading.kind === 'found' ? { title: `Articles by ${reading.about.name}`, kind: 'Articles' } : null;
+  }
+  const reading = await page.readPost(slug);
+  return reading.kind === 'found' ? { title: reading.post.title, kind: 'Article' } : null;
 }

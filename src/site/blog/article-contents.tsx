@@ -22,13 +22,12 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
 
 function Chapters({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <ol className="article-contents flex flex-col border-l border-hairline">
+    <ol dir="auto" className="article-contents flex flex-col border-s border-hairline">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            dir="auto"
-            className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-ink hover:text-ink"
+            className="-ms-px block border-s-2 border-transparent py-1.5 ps-4 text-small text-ink-2 hover:border-ink hover:text-ink"
           >
             {text}
           </a>

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Connection } from '#platform/database/open-database.ts';
 import { explainQuery } from '#tests/support/explain-query.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { selectAuthorChange } from './list-pages.store.ts';
 import { selectCards, selectFeatured, type PostFilter } from './posts.store.ts';
 import { countPaths, selectPaths, selectNewest } from './published.store.ts';
 import { selectParts } from './series.store.ts';
@@ -38,6 +39,18 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
     (c) => selectNewest(c, { at, limit: 20 }),
     /USING INDEX blogs_listed \(published=\?\)$/,
     /Index Scan using blogs_listed /,
+  ],
+  [
+    "an author's feed",
+    (c) => selectNewest(c, { at, limit: 20, authors: ['ann'] }),
+    /USING INDEX blogs_author \(author=\?\)$/,
+    /Index Scan using blogs_author /,
+  ],
+  [
+    "when an author's page changed",
+    (c) => selectAuthorChange(c, ['ann'], at),
+    /USING INDEX blogs_author \(author=\?\)/,
+    /Index Scan using blogs_author /,
   ],
   [
     'the sitemap',

@@ -18,9 +18,7 @@ export function PostFacts({ date, minutes, topic, author, isFeatured }: PostFact
     <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-2 tabular-nums">
       {isFeatured && <span className="font-medium text-ink">Featured</span>}
       {topic && <bdi className="font-medium text-ink">{topic}</bdi>}
-      <time dateTime={date} className="font-mono">
-        {formatDate(date, 'UTC')}
-      </time>
+      <time dateTime={date}>{formatDate(date, 'UTC')}</time>
       <span>{minutes} min read</span>
       {author && <bdi>{author}</bdi>}
     </p>
