@@ -43,7 +43,7 @@ export function SeriesParts({ name, number, count, parts }: PartOfSeries) {
   );
   return (
     <nav aria-label="Parts of this series" className="mt-10 grid gap-x-6 text-small lg:grid-cols-12">
-      <div className="border-y border-ink lg:col-span-9 lg:col-start-4 lg:max-w-[46rem]">
+      <div className="border-y border-ink lg:col-span-9 lg:col-start-4 lg:max-w-[41.625rem]">
         {isLong ? (
           <details className="group">
             <DisclosureSummary className="min-h-12 py-2">{heading}</DisclosureSummary>

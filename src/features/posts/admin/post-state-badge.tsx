@@ -24,7 +24,7 @@ interface PostStateBadgeProps {
   timeZone: string;
 }
 
-/** What a post is to visitors now. */
+/** What a post is to visitors now. Where the list is wide, the head of its dates names the time zone. */
 export function PostStateBadge({ post, now, timeZone }: PostStateBadgeProps) {
   const state = findState(post, now.toISOString());
   return (
@@ -33,7 +33,8 @@ export function PostStateBadge({ post, now, timeZone }: PostStateBadgeProps) {
       {state === 'scheduled' && (
         <span className="inline-block">
           {' '}
-          for {formatIn(post.publish_at!, timeZone)} ({timeZone})
+          for {formatIn(post.publish_at!, timeZone)}
+          <span className="@4xl:hidden"> ({timeZone})</span>
         </span>
       )}
     </>
