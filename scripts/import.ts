@@ -94,8 +94,8 @@ async function importFile(
   const input = { importId, file, media, source };
   if (isDryRun) return describeReport(await runImport(ctx, { ...input, isDryRun }), isDryRun);
   const at = ctx.now().toISOString();
-  const asked_by = ctx.caller.kind === 'user' ? ctx.caller.userId : null;
-  const row = { file_name: basename(file), bytes: Math.min(found.size, 2 ** 31 - 1), asked_by };
+  const asked_by_id = ctx.caller.kind === 'user' ? ctx.caller.userId : null;
+  const row = { file_name: basename(file), bytes: Math.min(found.size, 2 ** 31 - 1), asked_by_id };
   await ctx.database.write((trx) =>
     insertImport(trx, { id: importId, ...row, state: 'imported', created_at: at, updated_at: at }),
   );

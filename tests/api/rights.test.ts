@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { replyTimeDefaults } from '#features/settings/reply-time.contract.ts';
 import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
+import { updateImport } from '#features/posts/server/import/imports.store.ts';
+import type { Platform } from '#platform/context.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { isInvalid, makeCallers, type Caller, type Headers } from './callers.ts';
@@ -21,7 +23,7 @@ interface Row {
   /** Further parts of the path. */
   named?: Record<string, string>;
   /** Makes what the path names; gives its id. */
-  make?: (api: TestApi, admin: Headers) => Promise<string>;
+  make?: (api: TestApi, admin: Headers, platform: Platform) => Promise<string>;
 }
 
 const post = { title: 'A post', excerpt: 'Short', content: 'Long' };
@@ -76,6 +78,14 @@ async function makeDeletedCase(api: TestApi): Promise<string> {
   await api.askAsAdmin('DELETE', `/content-api/cases/${slug}`);
   const bin = (await (await api.askAsAdmin('GET', '/content-bin')).json()) as { id: string; slug: string }[];
   return bin.find((one) => one.slug === slug)!.id;
+}
+
+const makeImport = (api: TestApi) => makeOne(api, '/blog-imports', { file_name: 'a.xml', bytes: 4 });
+/** Of which something is there that can be taken back. */
+async function makeFinishedImport(api: TestApi, _admin: Headers, { database }: Platform): Promise<string> {
+  const id = await makeImport(api);
+  await database.write((trx) => updateImport(trx, { id }, { state: 'failed' }));
+  return id;
 }
 
 /** @returns its slug */
@@ -144,6 +154,20 @@ const rights: Record<string, Row> = {
   removeTagFromPosts: { right: 'admins', status: 200, body: { ids: ['none'], tag: 'kept' } },
   setAuthorOfPosts: { right: 'admins', status: 200, body: { ids: ['none'], author: null } },
   deletePosts: { right: 'admins', status: 200, body: { ids: ['none'] } },
+  listImports: { right: 'admins', status: 200 },
+  readImport: { right: 'admins', status: 200, make: makeImport },
+  beginImport: { right: 'admins', status: 201, body: { file_name: 'a.xml', bytes: 4 } },
+  uploadImportPiece: {
+    right: 'admins',
+    status: 204,
+    body: 'abcd',
+    named: { piece: '0' },
+    make: makeImport,
+  },
+  checkImport: { right: 'admins', status: 200, make: makeImport },
+  startImport: { right: 'admins', status: 200, make: makeImport },
+  takeImportBack: { right: 'admins', status: 200, make: makeFinishedImport },
+  discardImport: { right: 'admins', status: 204, make: makeImport },
   readPostAddress: { right: 'admins', status: 200, named },
   previewPost: { right: 'admins', status: 200, body: { content: 'a' } },
   readSignInMethods: { right: 'admins in person', status: 200 },
@@ -282,7 +306,7 @@ describeOnBothDatabases('rights', (open) => {
         let before = '';
         const ask = async (caller: Caller): Promise<number> => {
           if (target === undefined) {
-            target = make ? await make(api, callers['an admin by session']) : '';
+            target = make ? await make(api, callers['an admin by session'], platform) : '';
             before = await readStored(platform);
           }
           const [first, second] = target.split(' ');

@@ -6,6 +6,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { Bin } from '#domain/editing/admin/bin.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
+import { ImportScreen } from './import/import-screen.tsx';
 import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
 import type { EditorParts } from './post-editor.tsx';
 import { PostListScreen } from './post-list-screen.tsx';
@@ -13,7 +14,14 @@ import { postListKey, postsApi, signedOut } from './posts-api.ts';
 import { TagsScreen } from './tags-screen.tsx';
 import { readPostsView } from './posts-view.ts';
 
-const titles = { list: 'Blogs', bin: 'Bin', tags: 'Tags', new: 'New Blog', edit: 'Edit Blog' };
+const titles = {
+  list: 'Blogs',
+  bin: 'Bin',
+  tags: 'Tags',
+  import: 'Import',
+  new: 'New Blog',
+  edit: 'Edit Blog',
+};
 
 /** The Blogs tab: the list of all posts, their tags, the bin, or the editor of one. Each has an address. */
 export function PostsScreen(parts: EditorParts) {
@@ -38,6 +46,9 @@ export function PostsScreen(parts: EditorParts) {
             <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postTags())}>
               Tags
             </Button>
+            <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postImports())}>
+              Import
+            </Button>
             <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postBin())}>
               Bin
             </Button>
@@ -46,7 +57,7 @@ export function PostsScreen(parts: EditorParts) {
             </Button>
           </div>
         )}
-        {(view.kind === 'bin' || view.kind === 'tags') && (
+        {(view.kind === 'bin' || view.kind === 'tags' || view.kind === 'import') && (
           <Button variant="quiet" size="compact" onClick={goToList}>
             Back to all blogs
           </Button>
@@ -70,6 +81,7 @@ export function PostsScreen(parts: EditorParts) {
         />
       )}
       {view.kind === 'tags' && <TagsScreen heading={heading} />}
+      {view.kind === 'import' && <ImportScreen />}
       {view.kind === 'new' && <NewPostScreen onCancel={goToList} {...parts} />}
       {view.kind === 'edit' && <EditedPostScreen key={view.id} id={view.id} onCancel={goToList} {...parts} />}
     </>

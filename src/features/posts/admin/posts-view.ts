@@ -4,6 +4,7 @@ export type PostsView =
   | { kind: 'list' }
   | { kind: 'bin' }
   | { kind: 'tags' }
+  | { kind: 'import' }
   | { kind: 'new' }
   | { kind: 'edit'; id: string };
 
@@ -14,5 +15,6 @@ export function readPostsView(path: string): PostsView {
   if (path === adminPaths.newPost()) return { kind: 'new' };
   if (path === adminPaths.postBin()) return { kind: 'bin' };
   if (path === adminPaths.postTags()) return { kind: 'tags' };
+  if (path === adminPaths.postImports()) return { kind: 'import' };
   return { kind: 'edit', id: decodeURIComponent(id) };
 }

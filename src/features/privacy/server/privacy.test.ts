@@ -57,6 +57,9 @@ const tables = {
     'blog_tags',
     'content_presence',
     'preview_links',
+    // A former site's own authors, as its posts name them.
+    'imports',
+    'imported_things',
     'site_settings',
     'site_state',
     'request_limits',

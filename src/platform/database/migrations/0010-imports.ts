@@ -17,7 +17,7 @@ export function imports(): Migration {
           total integer not null default 0,
           report text,
           failure text,
-          asked_by text references "user" (id) on delete set null,
+          asked_by_id text references "user" (id) on delete set null,
           created_at text not null,
           updated_at text not null
         )`,

@@ -13,7 +13,7 @@ import { leadToPost } from './former-path.store.ts';
 import { ImportError } from './import-error.ts';
 import { findFile, type PictureImport } from './import-pictures.ts';
 import type { ImportTally, PostOutcome } from './import-tally.ts';
-import { keepThing, selectThing, type ImportedThing } from './imports.store.ts';
+import { insertThing, keepThing, selectThing, type ImportedThing } from './imports.store.ts';
 import { listShown, replacePlaceholders, type FoundAuthor, type FoundPost } from './source/found-post.ts';
 import type { Media, MediaFile } from './source/open-media.ts';
 
@@ -80,7 +80,7 @@ async function createImported(
   const post = await write();
   await createPost(ctx, { ...post, slug }, async (trx, id) => {
     const base = { import_id: importId, digest: null, version: null };
-    await keepThing(trx, { ...base, kind: 'post', source_key: found.key, target: id, digest, version: 1 });
+    await insertThing(trx, { ...base, kind: 'post', source_key: found.key, target: id, digest, version: 1 });
     for (const tag of newSlugs) await keepThing(trx, { ...base, kind: 'tag', source_key: tag, target: tag });
     if (hasRedirect) await leadOn(trx, found, id);
   });

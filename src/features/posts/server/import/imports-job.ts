@@ -74,8 +74,11 @@ function sayWhy(error: unknown): string {
   return 'It was ended by an unexpected error, which the log has. Try it again: it goes on where it was.';
 }
 
-async function findCaller({ site, database }: Platform, { asked_by }: ImportRow): Promise<Context['caller']> {
-  const admin = (await site.selectAdmins(database.kysely)).find(({ id }) => id === asked_by);
+async function findCaller(
+  { site, database }: Platform,
+  { asked_by_id }: ImportRow,
+): Promise<Context['caller']> {
+  const admin = (await site.selectAdmins(database.kysely)).find(({ id }) => id === asked_by_id);
   if (!admin) throw new ImportError('The account that asked for it is no admin any more.');
   return { kind: 'user', userId: admin.id, email: admin.email, isAdmin: true, via: 'session' };
 }
@@ -92,7 +95,7 @@ function importPieces(ctx: Context, row: ImportRow, isDryRun: boolean): Promise<
       file,
       isDryRun,
       async onProgress({ done, total, report }) {
-        if (performance.now() - writtenAt < progressMs) return;
+        if (done < total && performance.now() - writtenAt < progressMs) return;
         writtenAt = performance.now();
         const changes = { done, total, ...(!isDryRun && { report: JSON.stringify(report) }) };
         await ctx.database.write((trx) => updateImport(trx, { id }, changes));

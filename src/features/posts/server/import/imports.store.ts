@@ -36,20 +36,20 @@ export async function deleteImport(connection: Connection, id: string): Promise<
   await connection.deleteFrom('imports').where('id', '=', id).execute();
 }
 
-/** Takes the oldest import that is to be worked on and that no instance works on. */
+/** Takes the oldest import that is to be worked on, while no instance works on any. */
 export async function claimImport(
   connection: Connection,
   { at, until }: { at: string; until: string },
 ): Promise<ImportRow | undefined> {
   const next = await connection
     .selectFrom('imports')
-    .select('id')
+    .select(['id', 'claimed_until'])
     .where('state', 'in', ['checking', 'importing', 'taking_back'])
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', at)]))
+    .orderBy((eb) => eb.case().when('claimed_until', 'is', null).then(1).else(0).end())
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  if (!next) return undefined;
+  if (!next || (next.claimed_until !== null && next.claimed_until >= at)) return undefined;
   return connection
     .updateTable('imports')
     .set({ claimed_until: until })
@@ -80,6 +80,12 @@ export const selectThing = (
     .where('source_key', '=', source_key)
     .executeTakeFirst();
 
+/** @throws for a post that another import has just made */
+export async function insertThing(connection: Connection, thing: ImportedThing): Promise<void> {
+  await connection.insertInto('imported_things').values(thing).execute();
+}
+
+/** Notes it, or what has become of it. */
 export async function keepThing(connection: Connection, thing: ImportedThing): Promise<void> {
   const { target, digest, version } = thing;
   await connection

@@ -28,18 +28,14 @@ export async function readImport(ctx: Context, { id }: { id: string }): Promise<
 
 /**
  * Begins an import, whose file follows in pieces.
- * @throws Problem 403, 409 while another one is under way
+ * @throws Problem 403
  */
 export async function beginImport(ctx: Context, { file_name, bytes }: NewImport): Promise<Import> {
   const { userId } = requireAdmin(ctx.caller);
   const at = ctx.now().toISOString();
-  const row = { file_name, bytes, asked_by: userId, created_at: at, updated_at: at };
+  const row = { file_name, bytes, asked_by_id: userId, created_at: at, updated_at: at };
   const id = uuidv7();
-  await ctx.database.write(async (trx) => {
-    const others = await selectImports(trx, listed);
-    if (others.some(({ state }) => underWay.includes(state))) throw importUnderWay();
-    await insertImport(trx, { id, ...row, state: 'receiving' });
-  });
+  await ctx.database.write((trx) => insertImport(trx, { id, ...row, state: 'receiving' }));
   return readImport(ctx, { id });
 }
 
@@ -62,7 +58,7 @@ export const checkImport = (ctx: Context, { id }: { id: string }): Promise<Impor
 
 /** Has the posts imported. @throws Problem 403, 404, 409 */
 export const startImport = (ctx: Context, { id }: { id: string }): Promise<Import> =>
-  changeState(ctx, id, { from: ['checked'], to: 'importing' });
+  changeState(ctx, id, { from: ['receiving', 'checked'], to: 'importing' });
 
 /** Has removed what an import made and nobody edited since. @throws Problem 403, 404, 409 */
 export const askToTakeBack = (ctx: Context, { id }: { id: string }): Promise<Import> =>
@@ -95,8 +91,6 @@ export const pieceKey = (id: string, piece: number): string => `${privatePrefix}
 export const countPieces = ({ bytes }: Pick<ImportRow, 'bytes'>): number =>
   Math.ceil(bytes / importPieceBytes);
 
-const underWay: readonly ImportState[] = ['checking', 'importing', 'taking_back'];
-
 async function changeState(
   ctx: Context,
   id: string,
@@ -104,7 +98,7 @@ async function changeState(
 ): Promise<Import> {
   const { userId } = requireAdmin(ctx.caller);
   const row = await findImport(ctx, id);
-  const changes = { state: to, done: 0, total: 0, failure: null, claimed_until: null, asked_by: userId };
+  const changes = { state: to, done: 0, total: 0, failure: null, claimed_until: null, asked_by_id: userId };
   const isChanged = await ctx.database.write((trx) =>
     updateImport(trx, { id, from }, { ...changes, updated_at: ctx.now().toISOString() }),
   );
@@ -122,16 +116,12 @@ async function findImport({ database }: Pick<Context, 'database'>, id: string): 
 const describeImport = ({
   report,
   claimed_until: _claimed,
-  asked_by: _asked,
+  asked_by_id: _asked,
   ...row
 }: ImportRow): Import => ({
   ...row,
   report: report === null ? null : (JSON.parse(report) as Import['report']),
 });
-
-/** 409: one at a time. */
-export const importUnderWay = (): Problem =>
-  conflict('Another import is under way. Please wait until it is done.', 'import_under_way');
 
 /** 409: such as the import of a file that is imported already. */
 export const wrongState = (): Problem =>

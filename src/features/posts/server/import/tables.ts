@@ -23,7 +23,7 @@ export interface ImportsTable {
   /** Why it ended early, as a sentence. */
   failure: string | null;
   /** The account that asked for it. */
-  asked_by: string | null;
+  asked_by_id: string | null;
   created_at: string;
   updated_at: string;
 }
