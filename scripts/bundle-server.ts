@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
 
 /** What an operator runs beside the server. */
-const commands = ['admin', 'backup', 'content', 'import', 'migrate-data', 'restore', 'seed'];
+const commands = ['admin', 'backup', 'content', 'export', 'import', 'migrate-data', 'restore', 'seed'];
 
 /**
  * Bundles src/main.ts and everything that it imports into one file and a few that are loaded on demand: 1,500

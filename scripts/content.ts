@@ -45,7 +45,7 @@ async function main(): Promise<string> {
       const names = listPictures(files);
       const missing = await writePictures(folder, storage, names);
       const sum = `${count} documents and ${names.length - missing.length} pictures are in ${folder}.`;
-      return [...missing.map(describeMissing), sum].join('\n');
+      return [...missing.map(describeMissing), sum, leftOut].join('\n');
     }
     const isDryRun = values['dry-run'];
     const files = await readContentFolder(folder);
@@ -59,6 +59,7 @@ async function main(): Promise<string> {
       ...toAdd.map((name) => `+ uploads/${name}`),
       ...missing.map(describeMissing),
       describe(result, isDryRun),
+      leftOut,
     ].join('\n');
   } finally {
     await database.close();
@@ -71,6 +72,10 @@ async function* collect(given: AsyncIterable<ContentFile>, into: ContentFile[]):
     yield file;
   }
 }
+
+/** The last line: what a site has besides. */
+const leftOut =
+  'Left out: posts and tags (npm run export), site settings, versions, the bin and former addresses; messages, subscribers and accounts. A backup has everything.';
 
 const describeMissing = (name: string): string => `! uploads/${name} is missing`;
 

@@ -1,0 +1,22 @@
+import type { Platform } from '#platform/context.ts';
+import { renderForFeed } from '../article/render-article.ts';
+import { describePost, withoutDraft } from '../describe-post.ts';
+import { selectPostsAfter } from './export-posts.store.ts';
+import { toPostFile, type PostFile } from './post-file.ts';
+
+/** Every post, drafts included, in the order of their creation. Of a published post it is what visitors see. */
+export async function* exportPosts({
+  database,
+  now,
+}: Pick<Platform, 'database' | 'now'>): AsyncGenerator<PostFile> {
+  for (let after = ''; ;) {
+    const rows = await selectPostsAfter(database.kysely, after);
+    for (const row of rows) {
+      const post = withoutDraft(describePost(row, null, now().toISOString()));
+      yield toPostFile(post, await renderForFeed(post.content));
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
