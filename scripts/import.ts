@@ -6,6 +6,7 @@ import { createSite } from '#app/create-site.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { describeReport, describeTakenBack } from '#features/posts/server/import/describe-report.ts';
 import {
+  deleteImport,
   insertImport,
   selectImport,
   selectImports,
@@ -103,9 +104,21 @@ async function importFile(
     if (process.stderr.isTTY)
       process.stderr.write(`\r${done} of ${total} posts${done === total ? '\n' : ''}`);
   };
-  const report = await runImport(ctx, { ...input, isDryRun, onProgress });
-  await ctx.database.write((trx) => updateImport(trx, { id: importId }, { report: JSON.stringify(report) }));
-  return `${describeReport(report, isDryRun)}\nTo take it back: npm run import -- take-back ${importId}`;
+  try {
+    const report = await runImport(ctx, { ...input, isDryRun, onProgress });
+    const text = describeReport(report, isDryRun);
+    if (report.created + report.updated === 0) {
+      await ctx.database.write((trx) => deleteImport(trx, importId));
+      return text;
+    }
+    await ctx.database.write((trx) =>
+      updateImport(trx, { id: importId }, { report: JSON.stringify(report) }),
+    );
+    return `${text}\nTo take it back: npm run import -- take-back ${importId}`;
+  } catch (error) {
+    await ctx.database.write((trx) => updateImport(trx, { id: importId }, { state: 'failed' }));
+    throw error;
+  }
 }
 
 async function takeBackOne(ctx: Context, id: string | undefined): Promise<string> {

@@ -60,7 +60,12 @@ export function ImportEntry({ entry, onChange }: ImportEntryProps) {
             Import
           </Button>
         )}
-        {(state === 'imported' || (state === 'failed' && report)) && (
+        {state === 'failed' && report && (
+          <Button size="compact" aria-describedby={titleId} onClick={() => void run(importsApi.start)}>
+            Try again
+          </Button>
+        )}
+        {(state === 'imported' || state === 'failed') && report !== null && report.created > 0 && (
           <Button
             variant="secondary"
             size="compact"

@@ -53,3 +53,9 @@ it.each([
   const markdown = toMarkdown(clean(html));
   expect(normalize(await marked.parse(markdown))).toBe(normalize(clean(html)));
 });
+
+it('leaves out the ids of headings that nothing leads to', () => {
+  expect(toMarkdown(clean('<h2 id="a">One</h2><h2 id="b">Two</h2><p><a href="#b">x</a></p>'))).toBe(
+    '## One\n\n<h2 id="part-b">Two</h2>\n\n[x](#part-b)\n',
+  );
+});

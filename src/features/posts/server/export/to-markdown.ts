@@ -14,7 +14,20 @@ const blocks = new Set(
  * An article's HTML, sanitized, as Markdown (CommonMark with tables and strikethrough). What Markdown has no way to say
  * stays as HTML, which Markdown allows: callouts, details, captions, footnotes' places, merged cells.
  */
-export const toMarkdown = (html: string): string => `${writeBlocks(parseFragment(html).childNodes).trim()}\n`;
+export function toMarkdown(html: string): string {
+  const { childNodes } = parseFragment(html);
+  const targets = new Set([...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id));
+  dropIds(childNodes, targets);
+  return `${writeBlocks(childNodes).trim()}\n`;
+}
+
+/** Of those that nothing in the article leads to. */
+function dropIds(nodes: readonly Node[], targets: ReadonlySet<string | undefined>): void {
+  for (const node of nodes.filter(isElement)) {
+    node.attrs = node.attrs.filter(({ name, value }) => name !== 'id' || targets.has(value));
+    dropIds(node.childNodes, targets);
+  }
+}
 
 const isElement = (node: Node | undefined): node is Element => node !== undefined && 'tagName' in node;
 

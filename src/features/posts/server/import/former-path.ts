@@ -1,7 +1,7 @@
 /** In characters. */
 export const longestPath = 500;
 
-/** A path as former ones are stored: its characters, not their escapes. */
+/** A path by its characters, not their escapes: so former ones are stored, and files named. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path).toWellFormed().replaceAll('\0', '');

@@ -58,7 +58,7 @@ export const checkImport = (ctx: Context, { id }: { id: string }): Promise<Impor
 
 /** Has the posts imported. @throws Problem 403, 404, 409 */
 export const startImport = (ctx: Context, { id }: { id: string }): Promise<Import> =>
-  changeState(ctx, id, { from: ['receiving', 'checked'], to: 'importing' });
+  changeState(ctx, id, { from: ['receiving', 'checked', 'failed'], to: 'importing' });
 
 /** Has removed what an import made and nobody edited since. @throws Problem 403, 404, 409 */
 export const askToTakeBack = (ctx: Context, { id }: { id: string }): Promise<Import> =>

@@ -1,3 +1,4 @@
+import { decodePath } from '../former-path.ts';
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
 import type { OpenExport } from '../source/open-export.ts';
 import { PostParts, type FormerSite } from '../source/post-markup.ts';
@@ -17,7 +18,7 @@ const ghostSite: FormerSite = {
   filesOf(path) {
     const [, file] = /^\/content\/(?:images|media|files)\/([^?#]+)/.exec(path) ?? [];
     if (file === undefined) return null;
-    const decoded = decodeURIComponent(file.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+    const decoded = decodePath(file);
     // Smaller and re-encoded variants are made on demand: an archive has the original alone.
     return [...new Set([decoded.replace(/^size\/w\d+\//, '').replace(/^format\/\w+\//, ''), decoded])];
   },
@@ -47,8 +48,8 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
   const text = textOf(row['html']);
   const published = status === 'published' || status === 'scheduled';
   if (status === 'sent') parts.note('changed', 'Sent by mail only', 'It becomes a draft');
-  if (textOf(row['visibility']) !== 'public' && published)
-    parts.note('changed', 'For members only', 'It becomes a draft');
+  const isForAll = ['public', ''].includes(textOf(row['visibility']));
+  if (published && !isForAll) parts.note('changed', 'For members only', 'It becomes a draft');
   return {
     key: `ghost:${textOf(row['uuid']) || id}`,
     title: textOf(row['title']),
@@ -59,7 +60,7 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
     imageAlt: meta?.feature_image_alt ?? textOf(row['feature_image_alt']),
     tags: tables.tagsOf(id),
     author: tables.authorOf(id, textOf(row['author_id']) || null),
-    published: published && ['public', ''].includes(textOf(row['visibility'])),
+    published: published && isForAll,
     publishedAt: toTime(row['published_at']),
     featured: row['featured'] === 1 || row['featured'] === true,
     canonicalUrl: textOf(row['canonical_url']),

@@ -1,3 +1,4 @@
+import { decodePath } from '../former-path.ts';
 import { ImportError } from '../import-error.ts';
 import type { FoundAuthor } from '../source/found-post.ts';
 import type { FormerSite } from '../source/post-markup.ts';
@@ -67,7 +68,7 @@ function toSite(origins: string[]): FormerSite {
     filesOf(path) {
       const [, file] = /\/wp-content\/uploads\/([^?#]+)/.exec(path) ?? [];
       if (file === undefined) return null;
-      const decoded = decodeURIComponent(file.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+      const decoded = decodePath(file);
       // `-300x200` is a smaller variant, and `-scaled` that of a picture above 2560 pixels.
       const original = decoded.replace(/-\d+x\d+(?=\.\w+$)/, '');
       return [...new Set([original, original.replace(/-scaled(?=\.\w+$)/, ''), decoded])];
