@@ -3,7 +3,7 @@ import type { ContactPage } from './pages.schema.ts';
 /** The words of /contact: who we are, and four ways to reach us. Form fields and notices belong to the form. */
 export const contactPage: ContactPage = {
   hero: {
-    heading: 'Talk to the engineer who signs',
+    heading: 'Talk to an engineer, not a sales desk',
     lead: 'An engineer reads your message. Tell us what takes too long today. You don’t need a brief or a budget.',
   },
   about: {
@@ -36,7 +36,7 @@ export const contactPage: ContactPage = {
       },
       {
         title: 'Excellence',
-        text: 'If an engineer would not sign a module in public, we rewrite it at our expense.',
+        text: 'If an engineer won’t put a name to a module, we rewrite it at our cost.',
       },
     ],
   },
@@ -57,18 +57,18 @@ export const contactPage: ContactPage = {
   },
   form: {
     heading: 'Send a message',
-    lead: 'You get a reply within 24 hours. It says who will look at your case, what we understood, and what we would ask next.',
+    lead: 'You get a reply within {form_reply}. It says who will look at your case, what we understood, and what we would ask next.',
     note: 'Please leave out patient, customer and account data.',
     titleBlock: [
-      { label: 'Drawn by', value: 'You' },
+      { label: 'From', value: 'You' },
       { label: 'Checked by', value: 'An engineer' },
-      { label: 'Reply', value: 'Within 24 hours' },
+      { label: 'Reply', value: 'Within {form_reply}' },
     ],
     slip: {
-      heading: 'We have it',
+      heading: 'Message received',
       stamp: 'Received',
-      readBy: 'An engineer, not a sales desk',
-      replyBy: 'Within 24 hours',
+      readBy: 'An engineer',
+      replyBy: 'Within {form_reply}',
       call: 'Want an answer sooner? Book a 30-minute call',
     },
   },
@@ -79,7 +79,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     heading: 'Write, call or visit',
-    note: 'By email and phone: typical response within 2-4 hours (business hours). Customers have 24/7 support.',
+    note: 'By email and phone: typical response within {typical_response}. Customers have 24/7 support.',
     hours: {
       text: 'Monday to Friday, 8\u00a0a.m. to 6\u00a0p.m. Pacific',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -89,7 +89,7 @@ export const contactPage: ContactPage = {
   },
   booking: {
     title: 'Book a Free Consultation',
-    text: 'A 30-minute call with an engineer who has built something like it. Choose a day and a time; you confirm them in the calendar that opens.',
+    text: 'A 30-minute call with an engineer who has built something like what you need. Choose a day and a time; you confirm them in the calendar that opens.',
     points: [
       'Free, and no sales emails afterward',
       'No slides from us, none from you',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultContent } from './collections.ts';
+import { fillFacts } from './facts.schema.ts';
 
-const { services, cases, timeline: timelineCases, site } = defaultContent;
+const { services, cases, timeline: timelineCases, site } = fillFacts(defaultContent);
 const { hero, highlights, homeServices, homeCases, homeSections, approach, callToAction, responseNotes } =
   site;
 const { contactPage } = site;

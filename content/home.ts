@@ -5,7 +5,7 @@ export const highlights: Highlights = {
     {
       drawing: 'ai-assisted-development',
       title: 'AI-Assisted Development',
-      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. The figure compares with our own estimates for the same work by hand.',
+      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates for the same work by hand.',
       claim: '40% faster development',
     },
     {
@@ -17,7 +17,7 @@ export const highlights: Highlights = {
     {
       drawing: 'smart-integration',
       title: 'Smart Integration',
-      text: 'We start with the systems you will keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank. Screens your staff already like stay as they are.',
+      text: 'We start with the systems you keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank.',
     },
   ],
 };
@@ -26,17 +26,17 @@ export const highlights: Highlights = {
 export const homeSections: HomeSections = {
   highlights: {
     heading: 'Drafted fast, checked line by line',
-    lead: 'Three habits shape every project. We measure two of them.',
+    lead: 'Three habits behind every project, with the numbers.',
   },
   services: {
-    heading: 'What people come to us for',
-    lead: 'Our three most requested services. Each page says who does what, and how long it takes.',
+    heading: 'What we build most often',
+    lead: 'Each page says who does what, and how long it takes.',
     action: { label: 'View All Services', href: '/services' },
   },
   products: {
     id: 'products',
     heading: 'Ready-made products',
-    lead: 'If a product does the job, it costs less than a project. The badge says how far along it is.',
+    lead: 'A product costs less than a project. Here’s what’s ready today.',
   },
   portfolio: {
     id: 'portfolio',
@@ -50,13 +50,13 @@ export const homeSections: HomeSections = {
     lead: 'AI is fast, and always sure of itself. So a person checks every stage and writes down what was checked.',
   },
   timeline: {
-    heading: 'Watch a project, step by step',
-    lead: 'Choose a client and start the timeline. See what was done, what the AI noticed and what was measured.',
+    heading: 'See a project from first week to launch',
+    lead: 'Choose a client, then start the timeline.',
     action: { label: 'Start Your Transformation', href: '/contact' },
   },
   quiz: {
-    heading: 'Four questions and a fortune',
-    lead: 'Answer four questions about your business and see what your year may hold. It takes a minute. No name, no email.',
+    heading: 'Four questions, one honest fortune',
+    lead: 'Where your year could go, and where we’d start. It takes a minute. No name, no email.',
   },
   articles: {
     heading: 'Latest articles',
@@ -64,8 +64,8 @@ export const homeSections: HomeSections = {
     action: { label: 'Read All Articles', href: '/blog' },
   },
   callToAction: {
-    heading: 'Bring one task. Leave with a first step.',
-    lead: 'Thirty minutes with an engineer, free. If an off-the-shelf product does the job, we will say so.',
+    heading: 'Bring one task. Leave with a plan.',
+    lead: 'Thirty minutes with an engineer, free. If an off-the-shelf product does the job, we’ll say so.',
   },
 };
 
@@ -89,7 +89,7 @@ export const approach: Approach = {
     {
       title: 'AI Discovery',
       by: 'engineer',
-      text: 'One to three weeks at your side. We time the work, collect real cases and mark what AI may take over, and what it may not.',
+      text: 'Two engineers spend {discovery_length} at your side. We time the work, collect real cases and mark what AI may take over and what not.',
       result: 'A signed spec and a fixed price',
     },
     {
@@ -117,22 +117,21 @@ export const approach: Approach = {
     'Source code, accounts and passwords in your name',
     'An engineer named for every module',
     'Your data stays in your region and trains no shared model',
-    'Bugs against the signed spec fixed free for 90 days',
+    'Bugs against the signed spec fixed free for {warranty}',
     'An exit plan, tested before you need it',
   ],
-  diagramHeading: 'Five skills that work together',
+  diagramHeading: 'Five disciplines, one team',
   nodes: [
     {
       label: 'AI Automation',
       angle: 0,
-      insight:
-        'We start with a task where you can tell afterward what was right. Only then can errors be counted.',
+      insight: 'We start where right and wrong can be checked. That’s how we know the error rate.',
     },
     {
       label: 'Predictive Analytics',
       angle: 72,
       insight:
-        'A forecast without a range is a guess. Ours have one, and we compare them with what happened every week.',
+        'A forecast without a range is a guess. Ours have one, checked every week against what happened.',
     },
     {
       label: 'Smart Integration',
@@ -143,8 +142,7 @@ export const approach: Approach = {
     {
       label: 'Quality Assurance',
       angle: 216,
-      insight:
-        'Tests come from the spec, never from the code. Code that tests itself always agrees with itself.',
+      insight: 'Tests come from the spec, never from the code. Tests written from code repeat its mistakes.',
     },
     {
       label: 'Continuous Learning',
@@ -164,7 +162,7 @@ export const callToAction: CallToAction = {
 
 /** The three promises about time. The second belongs to the contact form alone. */
 export const responseNotes: ResponseNotes = {
-  typical: 'Typical response within 2-4 hours (business hours)',
-  form: 'You get a reply within 24 hours.',
+  typical: 'Typical response within {typical_response}',
+  form: 'You get a reply within {form_reply}.',
   support: '24/7 support for systems in service',
 };

@@ -1,7 +1,7 @@
 import type { Assurance, OnwardWords, PriceAnchor } from './onward.schema.ts';
 
 export const onwardWords: OnwardWords = {
-  heading: 'Read on',
+  heading: 'Related',
   service: 'Service',
   case: 'Case study',
   product: 'Product',
@@ -18,17 +18,17 @@ export const onwardWords: OnwardWords = {
 /** A made-up price, which says so. */
 export const priceAnchor: PriceAnchor = {
   shown: true,
-  heading: 'What it costs to find out',
+  heading: 'Start with a fixed-price week',
   title: 'A discovery week',
-  price: 'from $6,900',
-  text: 'Two engineers, five days, your own cases. At the end you know what to build, what it costs, and whether to build it at all.',
+  price: 'from {discovery_price}',
+  text: 'Week one of any project: two engineers, {discovery_length}, your own cases. At the end you know what to build, what it costs, and whether to build it at all.',
   includes: [
     'Two days with the people who do the work',
     'A task list with volumes, minutes and the cost of an error',
     'The riskiest screen or rule as a draft, tried on your cases',
     'A fixed quote for the next stage, or our reasons to stop',
   ],
-  note: 'Before tax and travel. A demonstration price: the quote you sign is the one that counts.',
+  note: 'Before tax and travel. A demonstration price. Your signed quote sets the price.',
   action: { label: 'Ask for a discovery week', href: '/contact' },
 };
 
@@ -45,11 +45,11 @@ export const assurance: Assurance = {
     },
     {
       title: 'Data processing agreement',
-      text: 'Signed before we see the first record. A draft comes with our first offer. It lists every subprocessor, and you hear 30 days before one changes. For US health data we sign a business associate agreement.',
+      text: 'Signed before we see the first record. A draft comes with our first offer. It lists every subprocessor, and we give 30 days’ notice of any change. For US health data we sign a business associate agreement.',
     },
     {
       title: 'Certificates',
-      text: 'We hold no ISO 27001 certificate and no SOC 2 report. We follow the controls of ISO 27001, and your auditors can check them at our office once a year, free of charge.',
+      text: 'We are not yet ISO 27001 certified and have no SOC 2 report. We follow ISO 27001 controls, and your auditors may inspect us once a year at no charge.',
     },
     {
       title: 'Insurance',

@@ -227,6 +227,9 @@ export const footerSchema = z.strictObject({
   newsletter: z
     .strictObject({ heading: text(60, 'Heading'), text: text(200, 'Text') })
     .meta({ title: 'Newsletter' }),
+  legalName: text(80, 'Legal name')
+    .optional()
+    .meta({ description: 'Of the company, in the last line, after the year and the name of the site.' }),
 });
 
 /** The software's own pages and their addresses, which are src/pages. */
@@ -270,10 +273,32 @@ export const portfolioPageSchema = z.strictObject({
   closing: closingSchema.meta({ title: 'Foot of the page' }),
 });
 
+const missingDrawingSchema = z
+  .strictObject({
+    words: text(320, 'What the drawing shows').meta({
+      description: 'Read out to people who cannot see it.',
+    }),
+    first: text(8, 'On the first sheet').optional(),
+    second: text(8, 'On the second sheet').optional(),
+    missing: text(14, 'Beside the missing sheet').optional(),
+    correction: text(14, 'In red, what it is corrected to').optional(),
+  })
+  .meta({ title: 'Text in the drawing' });
+
+export const missingDrawing: z.infer<typeof missingDrawingSchema> = {
+  words:
+    'A row of drawing sheets. The reference to sheet 404 leads into an empty dashed frame; it is struck through in red and corrected to sheet 1, with a red line back to the first sheet.',
+  first: '1',
+  second: '2',
+  missing: 'sheet 404',
+  correction: 'sheet 1',
+};
+
 export const notFoundSchema = z.strictObject({
   heading: text(60, 'Heading'),
   text: text(200, 'Text'),
   action: linkSchema.meta({ title: 'Button' }),
+  drawing: missingDrawingSchema.default(missingDrawing),
 });
 
 export type Highlight = z.infer<typeof highlightSchema>;

@@ -1,4 +1,4 @@
-import type { NotFound, PageMetas, PortfolioPage } from './pages.schema.ts';
+import { missingDrawing, type NotFound, type PageMetas, type PortfolioPage } from './pages.schema.ts';
 import type { Heading } from './schema.ts';
 
 /** Title and description of each static page. The layout adds the site's name to the title. */
@@ -31,7 +31,7 @@ export const pageMetas: PageMetas = {
   contact: {
     title: 'About us and contact',
     description:
-      'Who we are and how to reach an engineer: send a message and get a reply within 24 hours, or book a free 30-minute consultation.',
+      'Who we are and how to reach an engineer: send a message and get a reply within {form_reply}, or book a free 30-minute consultation.',
   },
   privacy: {
     title: 'Privacy Policy',
@@ -58,11 +58,11 @@ export const pageMetas: PageMetas = {
 /** The rest of /portfolio. */
 export const portfolioPage: PortfolioPage = {
   hero: {
-    heading: 'Eight projects, before and after',
-    lead: 'Each case says what went wrong, what we built, and what we measured afterward. Pick a field, then open a case.',
+    heading: 'Eight projects, measured before and after',
+    lead: 'Each case says what went wrong, what we built, and what we measured afterward.',
   },
   closing: {
-    headline: 'Yours would begin with one task',
+    headline: 'Start with one task',
     text: 'Tell us what takes too long and how often it happens. We reply with the project that comes closest, how many weeks it took, and what we would do first.',
     action: { label: 'Describe your task', href: '/contact' },
   },
@@ -71,7 +71,7 @@ export const portfolioPage: PortfolioPage = {
 /** The heading of /blog. */
 export const blogIntro: Heading = {
   heading: 'AI-Powered Insights',
-  lead: 'Notes from projects, written by the engineers who signed them.',
+  lead: 'Notes from projects, written by the engineers who did the work.',
 };
 
 /** The page of an unknown path. */
@@ -79,6 +79,7 @@ export const notFound: NotFound = {
   heading: 'Oops! Page not found',
   text: 'There is nothing at this address. It may be mistyped, or the page was taken down.',
   action: { label: 'Return to Home', href: '/' },
+  drawing: missingDrawing,
 };
 
 /** The page of an address whose document was deleted. */
@@ -86,4 +87,5 @@ export const gone: NotFound = {
   heading: 'This page was taken down',
   text: 'It will not come back. Everything that is published now starts at the home page.',
   action: { label: 'Return to Home', href: '/' },
+  drawing: missingDrawing,
 };

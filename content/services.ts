@@ -39,7 +39,7 @@ export const servicesPage: ServicesPage = {
       {
         icon: 'support',
         title: 'Support',
-        text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within 2-4 hours (business hours).',
+        text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within {typical_response}.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const servicesPage: ServicesPage = {
         points: [
           'Two engineers, first usable version in six to eight weeks',
           'Code and cloud accounts in your name from day one',
-          'Monthly stages; pause between any two',
+          'Monthly stages; pause after any stage',
         ],
       },
       {

@@ -4,10 +4,18 @@ import { homeCases } from './cases.ts';
 import { branding } from './branding.ts';
 import { brandingSchema } from './branding.schema.ts';
 import { contactPage } from './contact.ts';
+import { consultation } from './consultation.ts';
+import { consultationSchema } from './consultation.schema.ts';
 import { fixed, single } from './define.ts';
+import { facts } from './facts.ts';
+import { factsSchema } from './facts.schema.ts';
+import { fortunes } from './fortunes.ts';
+import { fortunesSchema } from './fortunes.schema.ts';
 import { hero, heroDrawings, homeProof } from './hero.ts';
 import { heroDrawingsSchema, heroSchema, homeProofSchema } from './hero.schema.ts';
 import { approach, callToAction, highlights, homeSections, responseNotes } from './home.ts';
+import { labels } from './labels.ts';
+import { labelsSchema } from './labels.schema.ts';
 import { footer, navigation } from './navigation.ts';
 import { blogIntro, gone, notFound, pageMetas, portfolioPage } from './pages.ts';
 import { assurance, onwardWords, priceAnchor } from './onward.ts';
@@ -29,7 +37,7 @@ export const site = fixed({
     branding: single({
       slug: 'branding',
       label: 'Branding',
-      description: 'Accent color, icon, share picture and social profiles.',
+      description: 'Accent color, icon, share picture, social profiles and AI crawlers.',
       schema: brandingSchema,
       default: branding,
       path: '/',
@@ -54,7 +62,7 @@ export const site = fixed({
     }),
     hero: single({
       slug: 'hero',
-      label: 'Home: head',
+      label: 'Home: hero',
       description: 'What a visitor sees first. Its heading is the tagline from the site settings.',
       schema: heroSchema,
       default: hero,
@@ -127,6 +135,14 @@ export const site = fixed({
       default: quizAdvice,
       path: '/',
     }),
+    fortunes: single({
+      slug: 'fortunes',
+      label: 'Home: fortunes',
+      description: 'What the quiz puts its fortunes together from, where no AI model writes them.',
+      schema: fortunesSchema,
+      default: fortunes,
+      path: '/',
+    }),
     callToAction: single({
       slug: 'call-to-action',
       label: 'Home: last buttons',
@@ -142,6 +158,31 @@ export const site = fixed({
       schema: pages.responseNotesSchema,
       default: responseNotes,
       path: '/',
+    }),
+    facts: single({
+      slug: 'facts',
+      label: 'Facts',
+      description: 'Prices, lengths and promises that several texts name, each written once.',
+      schema: factsSchema,
+      invented: 'The price is made up.',
+      default: facts,
+      path: '/services',
+    }),
+    labels: single({
+      slug: 'labels',
+      label: 'Labels',
+      description: 'The short words that say what AI does and what people sign.',
+      schema: labelsSchema,
+      default: labels,
+      path: '/',
+    }),
+    consultation: single({
+      slug: 'consultation',
+      label: 'Consultation',
+      description: 'The dialog that asks for a day and a time.',
+      schema: consultationSchema,
+      default: consultation,
+      path: '/contact',
     }),
     servicesPage: single({
       slug: 'services-page',
@@ -210,7 +251,7 @@ export const site = fixed({
     }),
     onward: single({
       slug: 'ways-onward',
-      label: 'Ways onward',
+      label: 'Related links',
       description: 'The words around what a page leads to at its foot.',
       schema: onwardWordsSchema,
       default: onwardWords,

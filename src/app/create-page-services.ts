@@ -1,4 +1,5 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
+import { fillWith } from '#content/facts.schema.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { listDocumentChanges } from '#features/content/server/list-changes.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
@@ -50,6 +51,7 @@ import { findNextClosing } from '#site/pages/own-pages.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
 import { addFocuses } from './add-focuses.ts';
+import { showContent } from './read-content.ts';
 
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;
@@ -109,8 +111,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
     const read = await orNull('content', () => (isPreview ? readDraftContent : readSiteContent)(platform));
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
-    const content = read?.content ?? lastContent;
-    if (!isPreview) lastContent = content;
+    const stored = read?.content ?? lastContent;
+    if (!isPreview) lastContent = stored;
+    const content = showContent(stored);
     const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
     const validUntil = findEarliest(findNextClosing(content, now), nextMoment);
@@ -155,7 +158,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
         const which = isPreview ? 'draft' : 'data';
         const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
         const data = whole.get(slug);
-        return data ? ({ ...data, slug } as OwnPage) : null;
+        return data ? ({ ...fillWith(data, content.site.facts), slug } as OwnPage) : null;
       },
       async readReplyStats() {
         const record = await orNull('answer record', () => readShownReplyStats(platform));

@@ -20,7 +20,7 @@ import { listPostLinks } from './list-post-links.ts';
 import { personalDataSources } from './personal-data.ts';
 import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
 import { releaseAuthor } from './release-author.ts';
-import { readAdvice, readBudgets, readPeople } from './read-content.ts';
+import { readAdvice, readFortuneWords, readPeople } from './read-content.ts';
 
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
@@ -34,7 +34,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   noteQuizResult,
   personalDataSources,
   readPeople,
-  readBudgets,
+  readFortuneWords,
   readAdvice,
   renewReplyStats,
   async renewTermsSoon(trx) {

@@ -1,14 +1,25 @@
 import type { SiteContent } from '#content/collections.ts';
+import { fillFacts } from '#content/facts.schema.ts';
 import { ownPageSlug } from '#content/own-pages.schema.ts';
 import { listFormerSlugs, readSiteContent } from '#features/content/server/read-site-content.ts';
-import type { BudgetBands, FortuneAdvice, FortuneAnswers } from '#features/fortune/contract.ts';
+import type { FortuneAdvice, FortuneAnswers } from '#features/fortune/contract.ts';
+import type { FortuneWords } from '#features/fortune/server/generate-fortune.ts';
 import type { Platform } from '#platform/context.ts';
 import { chooseAdvice } from '#site/home/choose-advice.ts';
 import { findOwnPage } from '#site/pages/own-pages.ts';
 
 /** The site's current content, as visitors see it. */
 export async function readContent(platform: Pick<Platform, 'database'>): Promise<SiteContent> {
-  return (await readSiteContent(platform)).content;
+  return showContent((await readSiteContent(platform)).content);
+}
+
+const shown = new WeakMap<SiteContent, SiteContent>();
+
+/** Stored content as pages show it: with the facts in its texts. */
+export function showContent(content: SiteContent): SiteContent {
+  const filled = shown.get(content) ?? fillFacts(content);
+  shown.set(content, filled);
+  return filled;
 }
 
 /** Whether one of the owner's own pages is or was at an address. */
@@ -31,10 +42,14 @@ export async function readPeople(
   }));
 }
 
-/** The quiz's names of the budgets, for fortunes that mention one. */
-export async function readBudgets(platform: Pick<Platform, 'database'>): Promise<BudgetBands> {
-  const { small, medium, large, enterprise } = (await readContent(platform)).quiz.budget.options;
-  return { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label };
+/** The texts that fortunes are made of. */
+export async function readFortuneWords(platform: Pick<Platform, 'database'>): Promise<FortuneWords> {
+  const { quiz, site } = await readContent(platform);
+  const { small, medium, large, enterprise } = quiz.budget.options;
+  return {
+    bands: { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label },
+    fortunes: site.fortunes,
+  };
 }
 
 /** What the site recommends for these quiz answers. */

@@ -54,7 +54,7 @@ describe("with an owner's own content", () => {
   });
 
   it('the timeline has a button for each client and goes to the last step of the case', () => {
-    const html = render(<Timeline cases={agency.timeline} retail={<i>drawing</i>} />);
+    const html = render(<Timeline cases={agency.timeline} insightLabel="Found" retail={<i>drawing</i>} />);
     expect(count(html, '<i>drawing</i>')).toBe(2);
     expect(html).toContain('0.0 / 4.0');
     expect(html).toContain('Leave, at length.');
@@ -68,8 +68,8 @@ describe("with an owner's own content", () => {
       expect(parts.toSorted()).toEqual(written.toSorted());
       const html = render(
         <>
-          <ServiceHero detail={detail} drawing={drawing} />
-          <ServiceParts detail={detail} />
+          <ServiceHero detail={detail} labels={agency.site.labels} drawing={drawing} />
+          <ServiceParts detail={detail} labels={agency.site.labels} />
         </>,
       );
       expect(html).toContain(detail.hero.headline);
@@ -131,6 +131,7 @@ describe("with an owner's own content", () => {
         study={first!}
         next={second!}
         words={agency.site.onward}
+        labels={agency.site.labels}
         signers={[]}
         ways={pickWays(agency)}
         posts={[]}

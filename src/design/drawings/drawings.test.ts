@@ -27,7 +27,11 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
     ]),
   ),
   ring: ApproachRing,
-  'not-found': NotFoundDrawing,
+  'not-found': (props: DrawingProps) =>
+    createElement(NotFoundDrawing, {
+      ...props,
+      parts: { first: '1', second: '2', missing: 'sheet 404', correction: 'sheet 1' },
+    }),
   ...caseDrawings,
   ...highlightDrawings,
   ...productDrawings,

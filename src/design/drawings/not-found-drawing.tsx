@@ -5,14 +5,15 @@ import { Label } from './parts/label.tsx';
 import { Leader } from './parts/leader.tsx';
 import { strokeOf } from './parts/line.ts';
 
-const words =
-  'A row of drawing sheets. The reference to sheet 404 leads into an empty dashed frame; it is struck through in red ' +
-  'and corrected to sheet 1, with a red line back to the first sheet.';
+interface NotFoundDrawingProps extends DrawingProps {
+  /** The words in it; one that is missing is left out. */
+  parts?: { [Part in 'first' | 'second' | 'missing' | 'correction']?: string | undefined };
+}
 
 /** The 404 page's drawing: a reference to a sheet that does not exist, corrected to the first one. */
-export function NotFoundDrawing({ label = words, ...rest }: DrawingProps) {
+export function NotFoundDrawing({ parts = {}, ...rest }: NotFoundDrawingProps) {
   return (
-    <Drawing {...rest} label={label} width={640} height={320} text="text-[26px] sm:text-[17px]">
+    <Drawing {...rest} width={640} height={320} text="text-[26px] sm:text-[17px]">
       <path className="fill-sheet" d="M20 120h160v180H20zM220 120h160v180H220z" />
       <path strokeWidth={1.25} d="M20 270h160M140 270v30M220 270h160M340 270v30" />
       <path d="M40 150h40v30H40zM120 150h40v30h-40zM80 165h40M240 140h100M240 156h120M240 172h80" />
@@ -21,19 +22,19 @@ export function NotFoundDrawing({ label = words, ...rest }: DrawingProps) {
         d="M80 210h40v30H80zM100 180v30M460 120h160v180H460zM240 200h120v50H240z"
       />
       <Label x={160} y={292} anchor="middle">
-        1
+        {parts.first}
       </Label>
       <Label x={360} y={292} anchor="middle">
-        2
+        {parts.second}
       </Label>
       <Leader to={[540, 215]} at={[490, 80]} shoulder={136}>
-        sheet 404
+        {parts.missing}
       </Leader>
       <g className="text-redline">
         <path d="M484 67h142M350 67H100v41" />
         <Arrow from={[100, 80]} to={[100, 116]} />
         <Label x={362} y={73}>
-          sheet 1
+          {parts.correction}
         </Label>
       </g>
     </Drawing>

@@ -1,10 +1,12 @@
+import type { NotFound } from '#content/pages.schema.ts';
 import { NotFoundDrawing } from '#design/drawings/not-found-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 
 /** The page of an article that is not there, or not for the public (SPEC section 2, "Blog detail"). */
-export function BlogNotFound() {
+export function BlogNotFound({ drawing }: Pick<NotFound, 'drawing'>) {
+  const { words: _, ...parts } = drawing;
   return (
     <section className={`${frame} grid items-center gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
       <div className="lg:col-span-5">
@@ -15,7 +17,7 @@ export function BlogNotFound() {
         <LinkButton href={paths.blog()}>Back to Blog</LinkButton>
       </div>
       <div className="max-w-[40rem] lg:col-span-7">
-        <NotFoundDrawing decorative />
+        <NotFoundDrawing decorative parts={parts} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
+import type { Labels } from '#content/labels.schema.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import { Section } from '../parts/section.tsx';
@@ -8,7 +9,7 @@ type Step = Content['steps'][number];
 
 /** How a draft becomes something signed: principles and what every contract has, steps, and the ring of five. */
 export function Approach({ content: { site } }: { content: SiteContent }) {
-  const { approach } = site;
+  const { approach, labels } = site;
   const { id, heading, lead } = site.homeSections.approach;
   return (
     <Section dense id={id} heading={heading} lead={lead} tone="sheet">
@@ -20,7 +21,12 @@ export function Approach({ content: { site } }: { content: SiteContent }) {
           <ol className="mt-2">
             {approach.steps.map((step, index) => (
               <li key={step.title}>
-                <ProcessStep step={step} number={index + 1} isLast={index === approach.steps.length - 1} />
+                <ProcessStep
+                  step={step}
+                  labels={labels}
+                  number={index + 1}
+                  isLast={index === approach.steps.length - 1}
+                />
               </li>
             ))}
           </ol>
@@ -73,10 +79,12 @@ function Checklist({ heading, claims }: { heading: string; claims: readonly stri
 /** Drawn with its maker's line: dashed for a machine, solid for an engineer. */
 function ProcessStep({
   step: { title, by, text, result },
+  labels,
   number,
   isLast,
 }: {
   step: Step;
+  labels: Labels;
   number: number;
   isLast: boolean;
 }) {
@@ -94,11 +102,11 @@ function ProcessStep({
       </div>
       <div>
         <h4 className="text-lead font-medium">{title}</h4>
-        <p className="text-fine text-ink-2">{byMachine ? 'Drafted by AI' : 'Done by engineers'}</p>
+        <p className="text-fine text-ink-2">{byMachine ? labels.byMachine : labels.byEngineer}</p>
         <p className="mt-1 text-small text-ink-2">{text}</p>
       </div>
       <div className="max-sm:col-start-2 max-sm:mt-2 sm:pt-1">
-        <SignOffLine>{result}</SignOffLine>
+        <SignOffLine label={labels.signedOff}>{result}</SignOffLine>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 
@@ -27,7 +28,7 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
             (note) =>
               note && (
                 <li key={note} className="border-t border-hairline py-3 last:border-b">
-                  {note}
+                  {keepTogether(note)}
                 </li>
               ),
           )}

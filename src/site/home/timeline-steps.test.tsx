@@ -17,6 +17,7 @@ const steps = (['map', 'review', 'release'] as const).map((icon): TimelineStep =
 function drawBoxes(reached: number, colors: Pick<TimelineCase, 'color' | 'accentColor'>): string[] {
   const html = renderToStaticMarkup(
     <TimelineSteps
+      insightLabel="AI insight"
       timelineCase={{ ...colors, timelineSteps: steps }}
       tick={reached * ticksPerStep}
       isSummary

@@ -5,6 +5,8 @@ import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
   timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
+  /** What stands above the machine's finding. */
+  insightLabel: string;
   tick: number;
   isSummary: boolean;
   /** Whether a step that is reached scrolls into view when the steps are one below the other. */
@@ -15,7 +17,8 @@ interface TimelineStepsProps {
 const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
 
 /** The steps along one line: solid as far as it has come, dashed from there. */
-export function TimelineSteps({ timelineCase, tick, isSummary, isFollowed }: TimelineStepsProps) {
+export function TimelineSteps(props: TimelineStepsProps) {
+  const { timelineCase, insightLabel, tick, isSummary, isFollowed } = props;
   const { color, accentColor, timelineSteps: steps } = timelineCase;
   const list = useRef<HTMLOListElement>(null);
   const current = getCurrentStep(tick);
@@ -50,7 +53,12 @@ export function TimelineSteps({ timelineCase, tick, isSummary, isFollowed }: Tim
             <div className="flex flex-col pb-6 lg:pt-4 lg:pr-6 lg:pb-0">
               <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
               <p className="mt-1 text-small text-ink-2">{step.description}</p>
-              {!isSummary && (reached ? <Findings step={step} /> : <FindingsAhead step={step} />)}
+              {!isSummary &&
+                (reached ? (
+                  <Findings {...{ step, insightLabel }} />
+                ) : (
+                  <FindingsAhead {...{ step, insightLabel }} />
+                ))}
             </div>
           </li>
         );
@@ -119,21 +127,26 @@ function Track({ icon, line, box, isReached: reached, fill, isLast }: TrackProps
   );
 }
 
+interface FindingsProps {
+  step: Step;
+  insightLabel: string;
+}
+
 /** A step's work, the machine's finding, and the measurement. */
-function Findings({ step }: { step: Step }) {
+function Findings(props: FindingsProps) {
   return (
     <div className="mt-3 text-small transition-opacity duration-220 starting:opacity-0">
-      <FindingsText step={step} />
+      <FindingsText {...props} />
     </div>
   );
 }
 
 /** The place of a step not reached yet, when the steps are side by side: the step's mark, dashed. */
-function FindingsAhead({ step }: { step: Step }) {
+function FindingsAhead({ step, insightLabel }: FindingsProps) {
   return (
     <div className="relative mt-3 grow text-small max-lg:hidden native:block">
       <div className="invisible native:visible">
-        <FindingsText step={step} />
+        <FindingsText {...{ step, insightLabel }} />
       </div>
       <StepMark
         name={step.icon}
@@ -144,12 +157,12 @@ function FindingsAhead({ step }: { step: Step }) {
   );
 }
 
-function FindingsText({ step }: { step: Step }) {
+function FindingsText({ step, insightLabel }: FindingsProps) {
   return (
     <>
       <p>{step.details}</p>
       <div className="mt-3 border border-dashed border-ink p-3">
-        <p className="font-medium">AI insight</p>
+        <p className="font-medium">{insightLabel}</p>
         <p className="mt-1 text-ink-2">{step.aiInsight}</p>
       </div>
       <dl className="mt-3">

@@ -15,6 +15,7 @@ type ShownCase = Omit<TimelineCase, 'slug'>;
 
 interface TimelineProps extends Drawings {
   cases: readonly ShownCase[];
+  insightLabel: string;
 }
 
 /** The drawings that a case can have, rendered with the page. */
@@ -25,7 +26,7 @@ interface Drawings {
 }
 
 /** The case-study timeline (SPEC section 4). Without JavaScript, the first case is shown in full. */
-export function Timeline({ cases, ...drawings }: TimelineProps) {
+export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
   const [state, dispatch] = useReducer(reduceTimeline, cases[0]?.timelineSteps.length ?? 1, beginTimeline);
   const { selected, tick, isPlaying, isSummary } = state;
 
@@ -76,7 +77,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
       <article className="mt-6">
         <h3 className="text-h3">{timelineCase.title}</h3>
         {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
-        <TimelineSteps {...{ timelineCase, tick, isSummary, isFollowed }} />
+        <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
       </article>
       <p className="sr-only" aria-live="polite">
         {tick > 0 && describeStep(timelineCase, tick)}

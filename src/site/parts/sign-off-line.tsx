@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
+interface SignOffLineProps {
+  /** Read out, where yellow says it to the eye. */
+  label: string;
+  children: ReactNode;
+}
+
 /** The customer's signature: ink words on yellow marker, ticked. */
-export function SignOffLine({ children }: { children: ReactNode }) {
+export function SignOffLine({ label, children }: SignOffLineProps) {
   return (
     <p className="inline-flex max-w-full items-start gap-2 border border-on-mark bg-mark px-2 py-1 text-small text-on-mark print:border-ink">
       <svg
@@ -12,7 +18,7 @@ export function SignOffLine({ children }: { children: ReactNode }) {
         <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
       </svg>
       <span className="min-w-0">
-        <span className="sr-only">Signed off: </span>
+        <span className="sr-only">{`${label}: `}</span>
         {children}
       </span>
     </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy, CaseResult } from '#content/cases.schema.ts';
+import type { Labels } from '#content/labels.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
@@ -15,6 +16,7 @@ interface CaseArticleProps {
   study: CaseStudy;
   next: CaseStudy;
   words: OnwardWords;
+  labels: Labels;
   signers: readonly Person[];
   ways: Ways;
   posts: readonly PostCard[];
@@ -23,7 +25,8 @@ interface CaseArticleProps {
 }
 
 /** One case in full: what hurt, what was built, what was measured, what we would change. */
-export function CaseArticle({ study, next, words, signers, ways, posts, children }: CaseArticleProps) {
+export function CaseArticle(props: CaseArticleProps) {
+  const { study, next, words, labels, signers, ways, posts, children } = props;
   return (
     <article data-case-article className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
       <Head study={study} />
@@ -39,7 +42,7 @@ export function CaseArticle({ study, next, words, signers, ways, posts, children
           ))}
         </ul>
       </Part>
-      <Part heading="In hindsight">
+      <Part heading={labels.hindsight}>
         <p className="max-w-[34.5em] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
       </Part>
       {signers.length > 0 && (

@@ -1,3 +1,4 @@
+import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
@@ -6,31 +7,29 @@ import type { ProcessView } from './service-plans.ts';
 interface ProcessStepsProps {
   steps: readonly ProcessStep[];
   view: ProcessView;
+  labels: Labels;
 }
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
-export function ProcessSteps({ steps, view }: ProcessStepsProps) {
-  if (view === 'columns') return <Columns steps={steps} />;
+export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
+  if (view === 'columns') return <Columns steps={steps} labels={labels} />;
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
-  return <Rows steps={steps} spans={spans} />;
+  return <Rows steps={steps} spans={spans} labels={labels} />;
 }
 
-const makers: Record<Maker, { name: string; line: string }> = {
-  machine: { name: 'a machine drafts', line: 'border-dashed' },
-  engineer: { name: 'an engineer works', line: 'border-solid' },
-};
+const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: 'border-solid' };
 
-function Columns({ steps }: { steps: readonly ProcessStep[] }) {
+function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
     <ol className={`grid gap-x-6 gap-y-10 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
         <li key={step.title} className="flex flex-col items-start">
-          <div aria-hidden="true" className={`w-full border-t-2 border-ink ${makers[step.by].line}`} />
-          <StepHead step={step} />
+          <div aria-hidden="true" className={`w-full border-t-2 border-ink ${lines[step.by]}`} />
+          <StepHead step={step} labels={labels} />
           <p className="mt-3 mb-4 text-small text-ink-2">{step.text}</p>
           <div className="mt-auto">
-            <SignOffLine>{step.signOff}</SignOffLine>
+            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
           </div>
         </li>
       ))}
@@ -39,7 +38,7 @@ function Columns({ steps }: { steps: readonly ProcessStep[] }) {
 }
 
 /** One stage below the other; with spans, each is also a bar on the common measure. */
-function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] | null }) {
+function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null }) {
   const length = Math.max(...(spans ?? []).map(({ to }) => to), 0);
   return (
     <ol>
@@ -48,17 +47,17 @@ function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] |
         return (
           <li
             key={step.title}
-            className={`grid gap-x-6 gap-y-3 pb-10 last:pb-0 lg:grid-cols-12 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${makers[step.by].line}`}`}
+            className={`grid gap-x-6 gap-y-3 pb-10 last:pb-0 lg:grid-cols-12 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${lines[step.by]}`}`}
           >
             <div className="lg:col-span-3">
-              <StepHead step={step} flush={!span} />
+              <StepHead step={step} labels={labels} flush={!span} />
             </div>
             <div className="lg:col-span-9">
               {span && <Bar span={span} length={length} by={step.by} />}
               <div className="grid gap-x-6 gap-y-3 lg:grid-cols-9">
                 <p className="max-w-[33em] text-ink-2 lg:col-span-5">{step.text}</p>
                 <div className="lg:col-span-4">
-                  <SignOffLine>{step.signOff}</SignOffLine>
+                  <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
                 </div>
               </div>
             </div>
@@ -69,13 +68,19 @@ function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] |
   );
 }
 
-function StepHead({ step, flush = false }: { step: ProcessStep; flush?: boolean }) {
+interface StepHeadProps {
+  step: ProcessStep;
+  labels: Labels;
+  flush?: boolean;
+}
+
+function StepHead({ step, labels, flush = false }: StepHeadProps) {
   return (
     <div className={flush ? '' : 'pt-3'}>
       <h3 className="text-lead">{step.title}</h3>
       <p className="mt-1 font-mono text-fine text-ink-2">
         {step.duration}
-        <span className="sr-only">, {makers[step.by].name}</span>
+        <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Labels } from '#content/labels.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { workDrawings } from '#design/drawings/processes/work-drawings.ts';
 import { paths } from '#paths/paths.ts';
@@ -7,6 +8,7 @@ import type { ServicePlan } from './service-plans.ts';
 
 interface ServiceHeroProps {
   detail: Service;
+  labels: Labels;
   drawing: ServicePlan['drawing'];
 }
 
@@ -31,7 +33,7 @@ const places: Record<
 };
 
 /** The head of a service's page: what it is, the way to us, and a drawing of how the work is done. */
-export function ServiceHero({ detail, drawing }: ServiceHeroProps) {
+export function ServiceHero({ detail, labels, drawing }: ServiceHeroProps) {
   const place = places[drawing];
   return (
     <div className={`${frame} pt-6 pb-16 md:pb-26`}>
@@ -48,7 +50,7 @@ export function ServiceHero({ detail, drawing }: ServiceHeroProps) {
           </div>
         </div>
         <div className={place.sheet}>
-          <Sheet detail={detail} wide={drawing === 'wide'} />
+          <Sheet detail={detail} labels={labels} wide={drawing === 'wide'} />
         </div>
       </div>
     </div>
@@ -74,7 +76,7 @@ function Crumbs({ title }: { title: string }) {
 }
 
 /** The drawing with its title block. */
-function Sheet({ detail, wide }: { detail: Service; wide: boolean }) {
+function Sheet({ detail, labels, wide }: Omit<ServiceHeroProps, 'drawing'> & { wide: boolean }) {
   const Drawing = workDrawings[detail.icon];
   return (
     <div
@@ -86,10 +88,10 @@ function Sheet({ detail, wide }: { detail: Service; wide: boolean }) {
       {wide ? (
         <div className="flex flex-col justify-end border-t border-ink md:border-t-0">
           <Stages detail={detail} />
-          <TitleBlock detail={detail} />
+          <TitleBlock detail={detail} labels={labels} />
         </div>
       ) : (
-        <TitleBlock detail={detail} />
+        <TitleBlock detail={detail} labels={labels} />
       )}
     </div>
   );
@@ -115,11 +117,11 @@ function Stages({ detail }: { detail: Service }) {
   );
 }
 
-function TitleBlock({ detail }: { detail: Service }) {
+function TitleBlock({ detail, labels }: Omit<ServiceHeroProps, 'drawing'>) {
   const stages = String(detail.process.items.length);
   const cells = [
     ['Stages', stages],
-    ['You sign', `${stages}×`],
+    [labels.youSign, `${stages}×`],
   ] as const;
   return (
     <dl className="grid grid-cols-2 border-t border-ink">

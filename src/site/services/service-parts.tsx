@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Labels } from '#content/labels.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 import { Section } from '../parts/section.tsx';
@@ -10,21 +11,22 @@ import { SuccessStats } from './success-stats.tsx';
 import { Workshops } from './workshops.tsx';
 
 /** The parts of a service's page in the order of its plan, on paper and on sheet by turns. */
-export function ServiceParts({ detail }: { detail: Service }) {
+export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'labels'>) {
   const plan = planService(detail);
   return plan.parts.map((part, index) => (
-    <Part key={part} part={part} detail={detail} plan={plan} tone={index % 2 === 0 ? 'sheet' : 'paper'} />
+    <Part key={part} {...{ part, detail, labels, plan }} tone={index % 2 === 0 ? 'sheet' : 'paper'} />
   ));
 }
 
 interface PartProps {
   part: ServicePart;
   detail: Service;
+  labels: Labels;
   plan: ServicePlan;
   tone: 'paper' | 'sheet';
 }
 
-function Part({ part, detail, plan, tone }: PartProps) {
+function Part({ part, detail, labels, plan, tone }: PartProps) {
   const content = detail[part];
   if (!content) return null;
   const aside = ['technologies', 'questions', 'tools'].includes(part) || isListed(part, plan);
@@ -35,9 +37,9 @@ function Part({ part, detail, plan, tone }: PartProps) {
       {...(content.lead !== undefined && { lead: content.lead })}
       layout={aside ? 'aside' : 'stack'}
       tone={tone}
-      {...(drawn ? { action: <ProcessLegend /> } : {})}
+      {...(drawn ? { action: <ProcessLegend words={labels.legend} /> } : {})}
     >
-      {renderPart(part, detail, plan)}
+      {renderPart({ part, detail, labels, plan })}
     </Section>
   );
 }
@@ -45,7 +47,7 @@ function Part({ part, detail, plan, tone }: PartProps) {
 const isListed = (part: ServicePart, plan: ServicePlan) =>
   (part === 'offerings' || part === 'audience') && plan[part] === 'list';
 
-function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): ReactNode {
+function renderPart({ part, detail, labels, plan }: Omit<PartProps, 'tone'>): ReactNode {
   switch (part) {
     case 'audience':
       if (plan.audience === 'list') return <OfferingList items={detail.audience?.items ?? []} />;
@@ -53,7 +55,7 @@ function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): Reac
     case 'offerings':
       return <Offerings items={detail.offerings.items} view={plan.offerings} />;
     case 'process':
-      return <ProcessSteps steps={detail.process.items} view={plan.process} />;
+      return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -69,25 +71,25 @@ function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): Reac
     case 'workshops':
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
-      return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" />;
+      return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" labels={labels} />;
   }
 }
 
 /** The legend of dashed, solid and yellow, beside the stages that use them. */
-function ProcessLegend() {
+function ProcessLegend({ words }: { words: Labels['legend'] }) {
   return (
     <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-fine text-ink-2">
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="w-8 border-t-2 border-dashed border-ink" />
-        a machine drafts
+        {words.machine}
       </li>
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="w-8 border-t-2 border-ink" />
-        an engineer works
+        {words.engineer}
       </li>
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className="h-4 w-8 border border-on-mark bg-mark" />
-        you sign off
+        {words.signature}
       </li>
     </ul>
   );

@@ -6,6 +6,7 @@ import { SearchForm } from '#site/search/search-form.tsx';
 
 /** @param logged what the browser's console says before the address */
 export function MissingSection({ words, logged }: { words: NotFound; logged?: string }) {
+  const { words: label, ...parts } = words.drawing;
   return (
     <section
       data-log-path={logged}
@@ -18,7 +19,7 @@ export function MissingSection({ words, logged }: { words: NotFound; logged?: st
         <SearchForm className="mt-10 max-w-[30rem]" />
       </div>
       <div className="max-w-[40rem] lg:col-span-7">
-        <NotFoundDrawing />
+        <NotFoundDrawing label={label} parts={parts} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import type { Consultation } from '#content/consultation.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
@@ -6,6 +7,7 @@ interface ConsultationDialogProps {
   isOpen: boolean;
   onClose: () => void;
   bookingUrl: string;
+  words: Consultation;
   /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
 }
@@ -16,7 +18,8 @@ const look =
 /**
  * The modal dialog that requests a consultation (SPEC section 2); a native one, which keeps the focus inside.
  */
-export function ConsultationDialog({ isOpen, onClose, bookingUrl, today }: ConsultationDialogProps) {
+export function ConsultationDialog(props: ConsultationDialogProps) {
+  const { isOpen, onClose, bookingUrl, words, today } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -30,7 +33,7 @@ export function ConsultationDialog({ isOpen, onClose, bookingUrl, today }: Consu
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={look}>
       <div className="flex items-center justify-between gap-4 border-b border-ink py-2 pr-2 pl-6">
         <h2 id={titleId} className="py-1 text-lead">
-          Schedule a Free Consultation
+          {words.title}
         </h2>
         <button
           type="button"
@@ -44,11 +47,8 @@ export function ConsultationDialog({ isOpen, onClose, bookingUrl, today }: Consu
         </button>
       </div>
       <div className="p-6">
-        <p className="mb-4 text-small text-ink-2">
-          Thirty minutes with an engineer, free of charge. You confirm the day and the time in the calendar
-          that opens.
-        </p>
-        <ConsultationForm bookingUrl={bookingUrl} today={today} onDone={close} />
+        <p className="mb-4 text-small text-ink-2">{words.lead}</p>
+        <ConsultationForm {...{ bookingUrl, words, today }} onDone={close} />
       </div>
     </dialog>
   );

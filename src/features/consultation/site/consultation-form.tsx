@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import type { Consultation } from '#content/consultation.schema.ts';
 import { useFieldErrors } from '#domain/forms/site/use-field-errors.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
@@ -9,6 +10,7 @@ import { checkRequest, formatLocalDay } from '../check-request.ts';
 
 interface ConsultationFormProps {
   bookingUrl: string;
+  words: Consultation;
   /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
   /** Called when the request was handed to the calendar service. */
@@ -16,7 +18,7 @@ interface ConsultationFormProps {
 }
 
 /** Hands a request to the calendar service in a new window. Nothing is sent to our own server. */
-export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationFormProps) {
+export function ConsultationForm({ bookingUrl, words, today, onDone }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, setErrors, dropError } = useFieldErrors();
   /** The address that a pop-up blocker prevented from opening. */
@@ -120,7 +122,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
       />
       {blockedUrl && (
         <div className="col-span-2">
-          <InlineMessage kind="info" title="Your browser did not let the booking page open by itself.">
+          <InlineMessage kind="info" title={words.blocked}>
             <a
               ref={(link) => link?.focus()}
               href={blockedUrl}
@@ -129,13 +131,13 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
               onClick={finish}
               className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
             >
-              Open the booking page
+              {words.open}
             </a>
           </InlineMessage>
         </div>
       )}
       <Button type="submit" className="col-span-2">
-        Schedule Consultation
+        {words.submit}
       </Button>
     </form>
   );

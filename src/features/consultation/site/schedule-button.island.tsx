@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Consultation } from '#content/consultation.schema.ts';
 import { Button, buttonClass, type ButtonVariant } from '#design/ui/button.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { formatLocalDay } from '../check-request.ts';
@@ -8,11 +9,13 @@ interface ScheduleButtonProps {
   label: string;
   /** The calendar service's event-request address. */
   bookingUrl: string;
+  /** The dialog's. */
+  words: Consultation;
   variant?: ButtonVariant;
 }
 
 /** Opens the consultation dialog. Until it is hydrated, where it never is, a link to the calendar service. */
-export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: ScheduleButtonProps) {
+export function ScheduleButton({ label, bookingUrl, words, variant = 'primary' }: ScheduleButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** The visitor's date when it was last opened; empty until then. */
   const [today, setToday] = useState('');
@@ -49,7 +52,7 @@ export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: Sched
         {label}
       </a>
       {/* Kept mounted once opened: closing it loses nothing that was typed. */}
-      {today && <ConsultationDialog {...{ isOpen, today, bookingUrl }} onClose={close} />}
+      {today && <ConsultationDialog {...{ isOpen, today, bookingUrl, words }} onClose={close} />}
     </>
   );
 }

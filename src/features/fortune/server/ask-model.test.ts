@@ -7,7 +7,7 @@ import type { ChatModelSettings } from './chat-model.ts';
 import { makeFortune } from './ask-model.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
-import { budgetBands as bands } from '#tests/support/budget-bands.ts';
+import { fortuneWords as words } from '#tests/support/fortune-words.ts';
 
 interface Circumstances {
   ai?: ChatModelSettings | null;
@@ -17,7 +17,7 @@ interface Circumstances {
 
 /** Tells a fortune with this model. */
 const tell = ({ ai = null, log = { warn: () => {} }, timeoutMs }: Circumstances = {}) =>
-  makeFortune({ config: { ai }, log }, { answers, bands, ...(timeoutMs && { timeoutMs }) });
+  makeFortune({ config: { ai }, log }, { answers, words, ...(timeoutMs && { timeoutMs }) });
 
 const answers: FortuneAnswers = {
   businessType: 'small',
@@ -76,8 +76,8 @@ async function failureOf(promise: Promise<string>): Promise<FortuneError> {
 
 describe('without a model', () => {
   it('tells the local fortune', async () => {
-    expect(await tell()).toBe(generateFortune(answers, bands));
-    expect(await tell({ ai: null })).toBe(generateFortune(answers, bands));
+    expect(await tell()).toBe(generateFortune(answers, words));
+    expect(await tell({ ai: null })).toBe(generateFortune(answers, words));
   });
 });
 

@@ -1,12 +1,11 @@
 import type { Platform } from '#platform/context.ts';
-import type { BudgetBands, FortuneAnswers } from '../contract.ts';
+import type { FortuneAnswers } from '../contract.ts';
 import { FortuneError } from './fortune-error.ts';
-import { generateFortune } from './generate-fortune.ts';
+import { generateFortune, type FortuneWords } from './generate-fortune.ts';
 
 interface FortuneRequest {
   answers: FortuneAnswers;
-  /** The site's names of the budgets. */
-  bands: BudgetBands;
+  words: FortuneWords;
   /** The whole question, from connecting to the last byte. */
   timeoutMs?: number;
 }
@@ -18,13 +17,13 @@ interface FortuneRequest {
  */
 export async function makeFortune(
   { config: { ai }, log }: { config: Pick<Platform['config'], 'ai'>; log: Pick<Platform['log'], 'warn'> },
-  { answers, bands, timeoutMs = 10_000 }: FortuneRequest,
+  { answers, words, timeoutMs = 10_000 }: FortuneRequest,
 ): Promise<string> {
-  if (!ai) return generateFortune(answers, bands);
+  if (!ai) return generateFortune(answers, words);
   // Loaded with the first question: the SDK takes about 30 MB that a site without a model need not spend.
   const { createChatModel } = await import('./chat-model.ts');
   try {
-    return await createChatModel(ai, timeoutMs)(answers, bands);
+    return await createChatModel(ai, timeoutMs)(answers, words.bands);
   } catch (error) {
     // The cause is not logged: a service may repeat the request, including the key, in its answer.
     if (error instanceof FortuneError) log.warn({ status: error.status }, error.message);

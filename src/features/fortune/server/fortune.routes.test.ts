@@ -7,7 +7,7 @@ import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { tellFortune, toFortuneProblem } from './tell-fortune.ts';
-import { budgetBands as bands } from '#tests/support/budget-bands.ts';
+import { fortuneWords as words } from '#tests/support/fortune-words.ts';
 
 const answers: FortuneAnswers = {
   businessType: 'small',
@@ -43,7 +43,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
     const response = await ask('POST', path, { body: { answers } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
-      fortune: generateFortune(answers, bands),
+      fortune: generateFortune(answers, words),
       advice: expect.objectContaining({
         service: expect.objectContaining({ path: '/services/custom-software' }),
         case: expect.objectContaining({ path: '/portfolio/referral-triage' }),
@@ -83,7 +83,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
     const ask = (clientIp: string) => tellFortune(platform, { answers, clientIp });
     await Promise.all(Array.from({ length: 20 }, () => ask('192.0.2.1')));
     await expect(ask('192.0.2.1')).rejects.toMatchObject({ status: 429 });
-    expect(await ask('192.0.2.2')).toBe(generateFortune(answers, bands));
+    expect(await ask('192.0.2.2')).toBe(generateFortune(answers, words));
   });
 });
 
@@ -95,7 +95,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
       outcome: {
         form: 'fortune',
         values: answers,
-        message: { kind: 'success', text: generateFortune(answers, bands) },
+        message: { kind: 'success', text: generateFortune(answers, words) },
       },
     });
   });

@@ -6,11 +6,9 @@ import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
   fortuneRequestSchema,
   fortuneResponseSchema,
-  type BudgetBands,
   type FortuneAdvice,
   type FortuneAnswers,
 } from '../contract.ts';
-import { generateFortune } from './generate-fortune.ts';
 import { tellFortune, toFortuneProblem } from './tell-fortune.ts';
 
 const answersExample: FortuneAnswers = {
@@ -20,12 +18,8 @@ const answersExample: FortuneAnswers = {
   budget: 'medium',
 };
 
-const bandsExample: BudgetBands = {
-  small: 'Under $50K',
-  medium: '$50K-200K',
-  large: '$200K to $1M',
-  enterprise: 'Over $1M',
-};
+const fortuneExample =
+  'The crystal ball shows a business where everyone knows everyone, and one spreadsheet knows everything. In the next 90 days, replace the copying with a connection that reports what it could not do.';
 
 const adviceExample: FortuneAdvice = {
   heading: 'For answers like yours',
@@ -49,7 +43,7 @@ const tellRoute = createRoute({
   request: { headers: sourceHeaderSchema, body: jsonBody(fortuneRequestSchema, { answers: answersExample }) },
   responses: {
     200: jsonResponse('The fortune', fortuneResponseSchema, {
-      fortune: generateFortune(answersExample, bandsExample),
+      fortune: fortuneExample,
       advice: adviceExample,
     }),
     ...errorResponses(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fortuneAnswersSchema, type FortuneAnswers } from '../contract.ts';
 import { generateFortune } from './generate-fortune.ts';
-import { budgetBands as bands } from '#tests/support/budget-bands.ts';
+import { fortuneWords as words } from '#tests/support/fortune-words.ts';
 
 const { businessType, techChallenge, growthGoal, budget } = fortuneAnswersSchema.shape;
 
@@ -18,7 +18,7 @@ const combinations: FortuneAnswers[] = businessType.options.flatMap((size) =>
   ),
 );
 
-const fortunes = combinations.map((answers) => generateFortune(answers, bands));
+const fortunes = combinations.map((answers) => generateFortune(answers, words));
 
 describe('the local fortune', () => {
   it('differs for each of the 256 combinations', () => {
@@ -26,7 +26,7 @@ describe('the local fortune', () => {
   });
 
   it('is the same for the same answers', () => {
-    expect(combinations.map((answers) => generateFortune(answers, bands))).toEqual(fortunes);
+    expect(combinations.map((answers) => generateFortune(answers, words))).toEqual(fortunes);
   });
 
   it('has 80 to 130 words', () => {

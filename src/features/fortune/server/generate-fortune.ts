@@ -1,17 +1,23 @@
+import type { Fortunes } from '#content/fortunes.schema.ts';
 import type { BudgetBands, FortuneAnswers } from '../contract.ts';
-import { closings, describeBudget, firstSteps, openings, warnings } from './fortune-fragments.ts';
+
+/** The site's texts that fortunes are made of. */
+export interface FortuneWords {
+  bands: BudgetBands;
+  fortunes: Fortunes;
+}
 
 /**
- * A fortune without any outside service: 80 to 130 words, the same for the same four answers, and different
- * for every other combination (each answer chooses a fragment that no other answer to that question shares).
+ * A fortune without any outside service, put together from the site's texts: the same for the same four answers.
+ * Each answer chooses texts that no other answer to that question has.
  */
-export function generateFortune(answers: FortuneAnswers, bands: BudgetBands): string {
+export function generateFortune(answers: FortuneAnswers, { bands, fortunes }: FortuneWords): string {
   const { businessType, techChallenge, growthGoal, budget } = answers;
   return [
-    openings[businessType],
-    `In the next 90 days, ${firstSteps[businessType][techChallenge]}`,
-    `Beware of ${warnings[techChallenge][growthGoal]}`,
-    describeBudget(budget, growthGoal, bands),
-    closings[techChallenge],
+    fortunes.openings[businessType],
+    `${fortunes.firstStep} ${fortunes.firstSteps[businessType][techChallenge]}`,
+    `${fortunes.warning} ${fortunes.warnings[techChallenge][growthGoal]}`,
+    `${bands[budget]} ${fortunes.teams[budget]}: ${fortunes.purchases[budget][growthGoal]}`,
+    fortunes.closings[techChallenge],
   ].join(' ');
 }

@@ -1,9 +1,10 @@
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem, tooManyRequests } from '#platform/http/problem.ts';
-import type { BudgetBands, FortuneAdvice, FortuneAnswers } from '../contract.ts';
+import type { FortuneAdvice, FortuneAnswers } from '../contract.ts';
 import { makeFortune } from './ask-model.ts';
 import { FortuneError, type FortuneErrorStatus } from './fortune-error.ts';
+import type { FortuneWords } from './generate-fortune.ts';
 import { fortuneLimit } from './limits.ts';
 
 /** How long to leave a model's service alone after a 429; it rarely says. */
@@ -11,8 +12,8 @@ const retryAfterSeconds = 30;
 
 declare module '#platform/context.ts' {
   interface Site {
-    /** The quiz's names of the budgets, for fortunes that mention one. */
-    readBudgets(platform: Pick<Platform, 'database'>): Promise<BudgetBands>;
+    /** The texts that fortunes are made of. */
+    readFortuneWords(platform: Pick<Platform, 'database'>): Promise<FortuneWords>;
     /** What the owner's rules recommend for four answers; nothing if it no longer exists. */
     readAdvice(
       platform: Pick<Platform, 'database'>,
@@ -39,8 +40,8 @@ export async function tellFortune(
 ): Promise<string> {
   const { limits, site } = platform;
   await limits.take(fortuneLimit, clientIp);
-  const bands = await site.readBudgets(platform);
-  const fortune = await makeFortune(platform, { answers, bands }).catch((error: unknown) => {
+  const words = await site.readFortuneWords(platform);
+  const fortune = await makeFortune(platform, { answers, words }).catch((error: unknown) => {
     throw error instanceof FortuneError ? toFortuneProblem(error.status) : error;
   });
   await site.noteQuizResult(platform, { answers, source });

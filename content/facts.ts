@@ -1,0 +1,12 @@
+import type { Facts } from './facts.schema.ts';
+
+/** The promises that stand on several pages. The price is demonstration content. */
+export const facts: Facts = {
+  items: [
+    { name: 'discovery_price', value: '$6,900' },
+    { name: 'discovery_length', value: 'five days' },
+    { name: 'typical_response', value: '2-4 hours (business hours)' },
+    { name: 'form_reply', value: '24 hours' },
+    { name: 'warranty', value: '90 days' },
+  ],
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from './schema.ts';
+
+/** The words that say whose work is whose: AI drafts, engineers correct and sign. */
+export const labelsSchema = z.strictObject({
+  byMachine: text(40, 'Step that AI drafts'),
+  byEngineer: text(40, 'Step of engineers'),
+  aiInsight: text(40, 'Above what AI noticed').meta({ description: 'In the timeline.' }),
+  signedOff: text(40, 'Before what is signed').meta({ description: 'Read out where yellow says it.' }),
+  youSign: text(40, 'Before how often a customer signs'),
+  hindsight: text(40, 'Above what a case would do differently'),
+  legend: z
+    .strictObject({
+      machine: text(40, 'Dashed'),
+      engineer: text(40, 'Solid'),
+      signature: text(40, 'Yellow'),
+    })
+    .meta({ title: 'Legend', description: 'Beside the stages of a service.' }),
+});
+
+export type Labels = z.infer<typeof labelsSchema>;

@@ -1,0 +1,15 @@
+import type { Labels } from './labels.schema.ts';
+
+export const labels: Labels = {
+  byMachine: 'Drafted by AI',
+  byEngineer: 'Done by engineers',
+  aiInsight: 'AI insight',
+  signedOff: 'Signed off',
+  youSign: 'You sign',
+  hindsight: 'In hindsight',
+  legend: {
+    machine: 'AI drafts',
+    engineer: 'an engineer works',
+    signature: 'you sign off',
+  },
+};
