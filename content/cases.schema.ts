@@ -37,6 +37,11 @@ const caseSchema = z.strictObject({
   industry: text(40, 'Industry'),
   hoverSummary: text(110, 'Result in one sentence').meta({ description: 'Shown on its card.' }),
   year: z.int().min(1970, 'is before 1970').max(2100, 'is after 2100').meta({ title: 'Year' }),
+  publishedOn: z.iso.date('must be a date').optional().meta({
+    title: 'Published on',
+    description: 'For search engines. Left out, they get the year.',
+    control: 'date',
+  }),
   duration: text(30, 'Duration'),
   team: text(120, 'Team'),
   challenge: listOf(text(520, 'Paragraph'), 6).meta({

@@ -43,7 +43,7 @@ export const heroDrawings: HeroDrawings = {
         },
         {
           title: 'A score that looked exact',
-          draft: 'The screen said "93% sure." Nobody could say of what.',
+          draft: 'The screen said “93% sure.” Nobody could say of what.',
           correction: 'It now says why to look again: handwriting, missing page, two dates.',
           signature: 'Five clinicians tried it for two weeks before it went live.',
         },
@@ -99,7 +99,7 @@ export const heroDrawings: HeroDrawings = {
         '.50',
         'accountant',
         'CHECKED',
-        'I. Varga',
+        'J. Marsh',
       ],
       marks: [
         {
@@ -124,5 +124,5 @@ export const homeProof: HomeProof = {
   heading: 'Measured before and after',
   cases: ['referral-triage', 'shelf-forecast', 'payment-matching'],
   signersLabel: 'Who signs:',
-  signers: ['mara-lindqvist', 'tomas-okafor', 'ines-varga'],
+  signers: ['mara-lindqvist', 'tomas-okafor', 'joanna-marsh'],
 };

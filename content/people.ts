@@ -5,7 +5,7 @@ export const people: readonly Person[] = [
   {
     slug: 'mara-lindqvist',
     name: 'Mara Lindqvist',
-    role: 'Engineer, interfaces (demonstration)',
+    role: 'Engineer, interfaces',
     line: 'Has connected hospital records since the days of fax machines.',
     signs: 'Signs for everything that carries data from one system to another.',
     signature:
@@ -15,7 +15,7 @@ export const people: readonly Person[] = [
   {
     slug: 'tomas-okafor',
     name: 'Tomas Okafor',
-    role: 'Engineer, models (demonstration)',
+    role: 'Engineer, models',
     line: 'Writes the test questions before anyone picks a model.',
     signs: 'Signs for models: the test set, the error rate and the off switch.',
     signature:
@@ -25,7 +25,7 @@ export const people: readonly Person[] = [
   {
     slug: 'ines-varga',
     name: 'Ines Varga',
-    role: 'Designer, screens (demonstration)',
+    role: 'Designer, screens',
     line: 'Draws every screen on paper first, where mistakes are cheap.',
     signs: 'Signs for screens: tested on old phones, by keyboard and by screen reader.',
     signature:
@@ -35,7 +35,7 @@ export const people: readonly Person[] = [
   {
     slug: 'joanna-marsh',
     name: 'Joanna Marsh',
-    role: 'Engineer, releases (demonstration)',
+    role: 'Engineer, releases',
     line: 'Has rolled back more releases at night than she cares to count.',
     signs: 'Signs for releases, and answers your call when one goes wrong.',
     signature:

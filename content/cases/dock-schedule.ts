@@ -10,6 +10,7 @@ export const dockSchedule: CaseStudy = {
   industry: 'Logistics',
   hoverSummary: 'Trucks wait 19 minutes at the gate instead of 74.',
   year: 2024,
+  publishedOn: '2024-11-12',
   duration: '5 months',
   team: '2 engineers, 1 data scientist, 1 designer',
   challenge: [

@@ -10,6 +10,7 @@ export const mainframeHandover: CaseStudy = {
   industry: 'Insurance',
   hoverSummary: 'A 31-year-old policy system replaced in 14 months without a day of downtime.',
   year: 2026,
+  publishedOn: '2026-06-23',
   duration: '14 months',
   team: '5 engineers, 2 reviewers, 1 COBOL engineer, 1 actuary from the client',
   challenge: [

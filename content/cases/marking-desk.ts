@@ -10,6 +10,7 @@ export const markingDesk: CaseStudy = {
   industry: 'Education',
   hoverSummary: 'Feedback on coursework in 2 days instead of 12, each line released by a tutor.',
   year: 2025,
+  publishedOn: '2026-02-10',
   duration: '8 months',
   team: '3 engineers, 1 designer, 4 tutors half a day a week',
   challenge: [
@@ -42,7 +43,7 @@ export const markingDesk: CaseStudy = {
   tech: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'LTI 1.3', 'Playwright'],
   hindsight:
     'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people grading at eleven at night did not, and they were right.',
-  signedBy: ['ines-varga'],
+  signedBy: ['joanna-marsh', 'ines-varga'],
   onward: {
     services: ['web-app-development'],
     cases: [],

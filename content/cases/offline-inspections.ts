@@ -10,6 +10,7 @@ export const offlineInspections: CaseStudy = {
   industry: 'Utilities',
   hoverSummary: 'Inspection reports filed on site, with no signal, in 9 minutes instead of 40.',
   year: 2024,
+  publishedOn: '2025-04-15',
   duration: '6 months',
   team: '2 mobile engineers, 1 backend engineer, 1 designer',
   challenge: [
@@ -41,7 +42,7 @@ export const offlineInspections: CaseStudy = {
   tech: ['Kotlin', 'Swift', 'SQLite', 'TypeScript', 'PostgreSQL', 'MapLibre'],
   hindsight:
     'We would buy the cheapest phone on the inspectors’ list first. We developed on fast ones and spent three weeks in month five making the map usable.',
-  signedBy: ['ines-varga', 'mara-lindqvist'],
+  signedBy: ['mara-lindqvist', 'ines-varga'],
   onward: {
     services: ['mobile-app-development'],
     cases: [],

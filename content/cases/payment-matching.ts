@@ -10,6 +10,7 @@ export const paymentMatching: CaseStudy = {
   industry: 'Financial Services',
   hoverSummary: 'Month-end reconciliation closed in one day instead of six.',
   year: 2025,
+  publishedOn: '2025-12-09',
   duration: '6 months',
   team: '3 engineers, 1 reviewer, 2 accountants from the client',
   challenge: [
@@ -35,13 +36,13 @@ export const paymentMatching: CaseStudy = {
     {
       metric: 'Old differences',
       value: '1,140 → 38',
-      description: 'Unexplained for more than thirty days. The 38 are known by name.',
+      description: 'Unexplained for more than thirty days. Each of the 38 has an owner.',
     },
   ],
   tech: ['TypeScript', 'PostgreSQL', 'ISO 20022', 'Temporal', 'React', 'Terraform'],
   hindsight:
     'We would start with the old differences. We left them to the end as cleanup, and they turned out to hold the best test cases of the whole project.',
-  signedBy: ['mara-lindqvist', 'joanna-marsh'],
+  signedBy: ['joanna-marsh', 'mara-lindqvist'],
   onward: {
     services: ['integration-services'],
     cases: [],

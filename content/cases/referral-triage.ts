@@ -8,8 +8,9 @@ export const referralTriage: CaseStudy = {
     'A referral letter enters a dashed reader and drops into one of three horizontal lanes, urgent, soon and routine; before the clinic calendar each lane passes a solid gate where a clinician signs in yellow, and one letter is lifted in red from routine to urgent.',
   category: 'Healthcare AI',
   industry: 'Healthcare',
-  hoverSummary: 'Urgent referrals in front of a clinician the same day, not after nine.',
+  hoverSummary: 'Urgent referrals reach a clinician in five hours, not nine days.',
   year: 2025,
+  publishedOn: '2025-11-04',
   duration: '7 months',
   team: '3 engineers, 1 designer, 1 clinical safety officer',
   challenge: [
@@ -41,7 +42,7 @@ export const referralTriage: CaseStudy = {
   tech: ['Python', 'FastAPI', 'React', 'PostgreSQL', 'HL7 FHIR', 'Tesseract', 'Private cloud'],
   hindsight:
     'We would bring the booking staff in during week one. We designed for clinicians first and had to rebuild the list view when the people who use it all day finally tried it.',
-  signedBy: ['tomas-okafor', 'ines-varga'],
+  signedBy: ['mara-lindqvist', 'tomas-okafor'],
   onward: {
     services: ['ai-automation'],
     cases: [],

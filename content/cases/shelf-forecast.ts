@@ -10,6 +10,7 @@ export const shelfForecast: CaseStudy = {
   industry: 'Retail',
   hoverSummary: 'A third less fresh food thrown out across 64 stores.',
   year: 2024,
+  publishedOn: '2025-01-21',
   duration: '5 months',
   team: '3 engineers, 1 data scientist',
   challenge: [

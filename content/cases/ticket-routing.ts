@@ -10,6 +10,7 @@ export const ticketRouting: CaseStudy = {
   industry: 'Enterprise Software',
   hoverSummary: 'First reply to a support ticket in 11 minutes instead of 6 hours.',
   year: 2025,
+  publishedOn: '2025-09-16',
   duration: '4 months',
   team: '2 engineers, 1 reviewer, 1 support lead from the client',
   challenge: [
@@ -19,7 +20,7 @@ export const ticketRouting: CaseStudy = {
   solution: [
     'Each ticket is now read by a model that proposes a team, a priority and a first reply, with links to the manual pages and closed tickets it used. A support agent sends the reply, changes it or throws it away. Security reports and invoice disputes skip the model and go straight to a person.',
     'The machine drafted the mail and CRM adapters, the test set and the first routing prompt. Our engineers rewrote the search over old tickets: the draft checked permissions after ranking, so one customer’s ticket could have leaked into another customer’s reply. It now checks before.',
-    'For six weeks the system ran in silence beside the desk. Agents corrected 412 of 11,300 proposed routes; those corrections became the test that every later change has to pass. The support lead signed the switch, team by team.',
+    'For six weeks the system ran silently alongside the desk. Agents corrected 412 of 11,300 proposed routes; those corrections became the test that every later change has to pass. The support lead signed the switch, team by team.',
   ],
   results: [
     {

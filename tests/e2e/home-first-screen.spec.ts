@@ -17,7 +17,7 @@ for (const { width, height, longest } of screens) {
     for (const shown of [
       page.getByRole('heading', { level: 1 }),
       main.getByText('for hospitals, shops and banks'),
-      main.getByRole('link', { name: 'Mara Lindqvist, Tomas Okafor, and Ines Varga' }),
+      main.getByRole('link', { name: 'Mara Lindqvist, Tomas Okafor, and Joanna Marsh' }),
       main.getByRole('link', { name: 'Start Your AI Journey' }),
       main.getByRole('link', { name: 'View Our Portfolio' }),
     ]) {
@@ -80,7 +80,7 @@ test.describe('without scripting', () => {
   test('all notes of a drawing are there to read, and the others open', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('The AI read page one of two')).toBeVisible();
-    await expect(page.getByText('The screen said "93% sure."')).toBeVisible();
+    await expect(page.getByText('The screen said “93% sure.”')).toBeVisible();
     await findControl(page, 'Bank').click();
     await expect(page.getByText(duplicate)).toBeVisible();
     await expect(page.getByText(rounding)).toBeVisible();

@@ -10,7 +10,7 @@ test('only a live product is described to search engines, without a price or a r
   const described = describeProducts(products, siteUrl, 'Acme');
   expect(described).toEqual([
     expect.objectContaining({
-      '@type': 'Product',
+      '@type': 'SoftwareApplication',
       name: 'AI-Powered LMS',
       url: 'https://site.example/products#lms',
     }),
@@ -21,15 +21,21 @@ test('only a live product is described to search engines, without a price or a r
 test('a case is an article by those who signed it, with its results', () => {
   const study = cases.find(({ slug }) => slug === 'payment-matching')!;
   const signers = people.filter(({ slug }) => study.signedBy?.includes(slug));
-  const described = describeCaseData(study, { siteUrl, siteName: 'Acme', signers });
+  const publisher = { siteUrl, siteName: 'Acme', image: '/og/case.png' };
+  const described = describeCaseData(study, { ...publisher, signers });
   expect(described).toMatchObject({
     '@type': 'Article',
     abstract: expect.stringContaining('Month-end close: 6 days → 1'),
+    datePublished: study.publishedOn,
+    image: 'https://site.example/og/case.png',
     author: [{ name: 'Mara Lindqvist' }, { name: 'Joanna Marsh' }],
   });
-  expect(describeCaseData(study, { siteUrl, siteName: 'Acme', signers: [] })).toMatchObject({
-    author: { '@type': 'Organization', name: 'Acme' },
-  });
+  expect(describeCaseData({ ...study, publishedOn: undefined }, { ...publisher, signers: [] })).toMatchObject(
+    {
+      datePublished: String(study.year),
+      author: { '@type': 'Organization', name: 'Acme' },
+    },
+  );
 });
 
 test('the contact page says how to reach the company, and when only if the owner says so', () => {

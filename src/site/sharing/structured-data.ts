@@ -88,24 +88,23 @@ export function describeService(detail: Service, siteUrl: string, siteName: stri
 }
 
 /**
- * A product that is live as schema.org's Product. One that is not available yet is not announced to search
- * engines.
+ * A product that is live as schema.org's SoftwareApplication. One that is not available yet is not announced to
+ * search engines.
  */
 export function describeProducts(products: readonly Product[], siteUrl: string, siteName: string): object[] {
   return products
     .filter(({ status }) => status === 'Live')
     .map(({ slug, title, subtitle, description, features, picture }) => ({
       '@context': 'https://schema.org',
-      '@type': 'Product',
+      '@type': 'SoftwareApplication',
       name: title,
-      category: subtitle,
+      alternativeHeadline: subtitle,
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
       description,
       url: `${siteUrl}${paths.products()}#${slug}`,
-      brand: { '@type': 'Brand', name: siteName },
-      positiveNotes: {
-        '@type': 'ItemList',
-        itemListElement: features.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
-      },
+      publisher: nameOrganization(siteUrl, siteName),
+      featureList: features,
       ...(picture && { image: siteUrl + picture.image }),
     }));
 }
@@ -114,10 +113,15 @@ interface CasePublisher {
   siteUrl: string;
   siteName: string;
   signers: readonly Person[];
+  /** The image shown when the case is shared, from the root. */
+  image: string;
 }
 
 /** A case as schema.org's Article, with what was measured as its abstract. */
-export function describeCaseData(study: CaseStudy, { siteUrl, siteName, signers }: CasePublisher): object {
+export function describeCaseData(
+  study: CaseStudy,
+  { siteUrl, siteName, signers, image }: CasePublisher,
+): object {
   const address = siteUrl + paths.caseStudy(study.slug);
   const organization = nameOrganization(siteUrl, siteName);
   const people = signers.map(({ name, role }) => ({ '@type': 'Person', name, jobTitle: role }));
@@ -129,10 +133,11 @@ export function describeCaseData(study: CaseStudy, { siteUrl, siteName, signers 
     abstract: study.results.map(({ metric, value }) => `${metric}: ${value}`).join('; '),
     about: [study.category, study.industry],
     keywords: study.tech.join(', '),
+    datePublished: study.publishedOn ?? String(study.year),
     temporalCoverage: String(study.year),
+    image: siteUrl + image,
     url: address,
     mainEntityOfPage: address,
-    ...(study.picture && { image: siteUrl + study.picture.image }),
     author: people.length > 0 ? people : organization,
     publisher: organization,
   };

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { defaultContent } from './collections.ts';
+import type { HeroDrawing } from './hero.schema.ts';
+
+/* What the default content says in several places, held together. */
+const { cases, people, products, services, timeline, site, quiz } = defaultContent;
+
+const findCase = (slug: string) => cases.find((one) => one.slug === slug)!;
+const signersOf = (slug: string) => people.filter((one) => findCase(slug).signedBy?.includes(one.slug));
+const initialed = (name: string) => name.replace(/^(\p{L})\p{L}* /u, '$1. ');
+
+describe('who signs', () => {
+  const casesOf: Record<HeroDrawing['drawing'], string> = {
+    hospital: 'referral-triage',
+    shop: 'shelf-forecast',
+    bank: 'payment-matching',
+  };
+
+  it.each(site.heroDrawings.items)(
+    '$tab: the stamp is by someone who signed the case',
+    ({ drawing, parts }) => {
+      expect(signersOf(casesOf[drawing]).map(({ name }) => initialed(name))).toContain(parts.at(-1));
+    },
+  );
+
+  it('is named beside the results of their cases', () => {
+    expect(site.homeProof.cases).toEqual(Object.values(casesOf));
+    const signers = new Set(site.homeProof.cases.flatMap((slug) => findCase(slug).signedBy ?? []));
+    expect([...signers].toSorted()).toEqual(site.homeProof.signers.toSorted());
+  });
+
+  it.each(cases)('$client: an engineer is among them', ({ slug }) => {
+    expect(signersOf(slug).some(({ role }) => role.startsWith('Engineer'))).toBe(true);
+  });
+});
+
+describe('the timeline and the cases', () => {
+  it.each(timeline)('$client: measured the same', ({ client, timelineSteps }) => {
+    const results = cases.find((one) => one.client === client)!.results;
+    const last = timelineSteps.at(-1)!.metrics.map(({ value }) => value.split(',')[0]);
+    const after = results.map(({ value }) => value.split('→').at(-1)!.trim());
+    // "1 day" of the one is "1" of "6 days → 1" in the other.
+    for (const value of last) expect(after.some((one) => value!.startsWith(one) || one === value)).toBe(true);
+  });
+});
+
+describe('what a fortune promises for a budget', () => {
+  const weeksOf: Record<keyof typeof site.fortunes.teams, number> = {
+    small: 7,
+    medium: 26,
+    large: 52,
+    enterprise: 52,
+  };
+  const week = Number(
+    site.facts.items.find(({ name }) => name === 'discovery_price')!.value.replaceAll(/[^\d]/g, ''),
+  );
+  /** Two engineers are what a discovery week has. */
+  const priceOf = (engineers: number, weeks: number) => (engineers / 2) * weeks * week;
+  const readBand = (band: keyof typeof weeksOf) => {
+    const amounts = quiz.budget.options[band].label.matchAll(/\$(\d+)([KM])/g);
+    return [...amounts].map(([, amount, unit]) => Number(amount) * (unit === 'K' ? 1000 : 1_000_000));
+  };
+
+  it('is within it at the price of the first week', () => {
+    const { teams } = site.fortunes;
+    expect(teams.small).toContain('two engineers for up to seven weeks');
+    expect(priceOf(2, weeksOf.small)).toBeLessThan(readBand('small')[0]!);
+    expect(priceOf(2, weeksOf.small + 1)).toBeGreaterThan(readBand('small')[0]!);
+    expect(teams.medium).toContain('two engineers for about six months');
+    const [least, most] = readBand('medium');
+    expect(priceOf(2, weeksOf.medium)).toBeGreaterThan(least!);
+    expect(priceOf(2, weeksOf.medium)).toBeLessThan(most!);
+    expect(teams.large).toContain('team of four for about a year');
+    expect(priceOf(4, weeksOf.large)).toBeLessThan(readBand('large')[1]!);
+    expect(teams.enterprise).toContain('three teams');
+    expect(priceOf(3 * 4, weeksOf.enterprise)).toBeGreaterThan(readBand('enterprise')[0]!);
+  });
+});
+
+describe('how long it takes', () => {
+  const numbers: Record<string, number> = { five: 5, six: 6, eight: 8, ten: 10, twelve: 12 };
+  /** In words and in the stages: the last week of what the name says comes first. */
+  it.each([
+    ['mobile-app-development', 'Release', 'twelve'],
+    ['web-app-development', 'First part live', 'six'],
+    ['custom-software', 'Pilot desk', 'eight'],
+    ['integration-services', 'Shadow and switch', 'five'],
+    ['ai-automation', 'Working alongside your team', 'ten'],
+  ])('%s: the stages end when its texts say', (slug, stage, weeks) => {
+    const service = services.find((one) => one.slug === slug)!;
+    const { duration } = service.process.items.find(({ title }) => title === stage)!;
+    expect(Number(/(\d+)$/.exec(duration)?.[1])).toBe(numbers[weeks]);
+    const said = JSON.stringify(service).matchAll(/\b(?:about|after) (five|six|eight|ten|twelve) weeks\b/gi);
+    for (const [, number] of said) expect(number!.toLowerCase()).toBe(weeks);
+  });
+
+  it('has a demo to try where a product is live, and one that is shown where it is in beta', () => {
+    const states = products.map(({ status, demoAvailable }) => [status, demoAvailable]);
+    expect(states).toEqual([
+      ['Live', true],
+      ['Beta', true],
+      ['Coming Soon', false],
+    ]);
+    expect(site.productsPage.hero.lead).toMatch(/^One you can try, one we’ll demo, one still in design\./);
+  });
+});
