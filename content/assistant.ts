@@ -5,14 +5,14 @@ export const assistantTexts: AssistantTexts = {
   title: 'AI Blog Assistant',
   open: 'Ask AI Assistant',
   greeting: 'Ask about our articles, automation or AI. The answers are prepared texts, so they come at once.',
-  hint: "Try 'latest AI trends', 'automation ROI' or 'case studies'.",
+  hint: 'Try ‘latest AI trends’, ‘automation ROI’ or ‘case studies’.',
   suggestions: ['latest AI trends', 'automation ROI', 'case studies'],
 };
 
 /** One reply for each rule; which rule applies is decided by the assistant feature. */
 export const assistantReplies: Record<AssistantRule, AssistantReply> = {
   latest: {
-    text: 'Three things we see in current projects. Drafting code has become cheap, so reviewing it is now the work. Teams agree on test questions before they choose a model, and keep them when the model changes. And small models on a company’s own machines are good enough for more and more private data. The newest articles on this page go into each.',
+    text: 'Three things we see in current projects. Drafting code has become cheap, so reviewing it is now the work. Teams agree on test questions before they choose a model, and keep them when the model changes. And small models on a company’s own machines are good enough for more and more private data. The newest articles on this page go deeper into each.',
     links: [
       { label: 'Newest articles', href: '/blog' },
       { label: 'AI and automation services', href: '/services/ai-automation' },

@@ -32,7 +32,7 @@ export const collections = {
   services: list({
     label: 'Services',
     singular: 'service',
-    description: 'Each has a page under /services and can stand on the home page.',
+    description: 'Each has its own page and can be featured on the home page.',
     invented: 'Its figures are made up.',
     schema: serviceSchema,
     defaults: services,
@@ -52,7 +52,7 @@ export const collections = {
   cases: list({
     label: 'Case studies',
     singular: 'case study',
-    description: 'Each has a page under /portfolio and can stand on the home page.',
+    description: 'Each has its own page and can be featured on the home page.',
     invented: 'The client and the figures are made up.',
     schema: caseStudySchema,
     defaults: cases,

@@ -65,7 +65,7 @@ describe('the services', () => {
   it('are named by the headings of their pages, and so are their lists', () => {
     expect(services.map(({ hero: head }) => head.headline)).toEqual([
       expect.stringMatching(/mobile apps/i),
-      expect.stringMatching(/web applications/i),
+      expect.stringMatching(/web apps/i),
       expect.stringMatching(/custom software/i),
       expect.stringMatching(/integration/i),
       expect.stringMatching(/AI automation/i),

@@ -29,7 +29,7 @@ export const footer: Footer = {
     ],
   },
   newsletter: {
-    heading: 'Revision notes',
+    heading: 'Revision notes: our monthly newsletter',
     text: 'One email a month: what we measured and what we corrected. Your address is used for nothing else.',
   },
 };

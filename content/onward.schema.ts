@@ -13,7 +13,7 @@ import {
 const articleSchema = z
   .string()
   .max(200, 'has more than 200 characters')
-  .regex(new RegExp(`^${hyphenated}$`), 'must be the slug of an article')
+  .regex(new RegExp(`^${hyphenated}$`), 'must be the address of an article')
   .meta({ title: 'Article', control: 'article' });
 
 const several = <Item extends z.ZodType>(item: Item, title: string) =>
@@ -27,7 +27,7 @@ export const onwardSchema = z
     products: several(referenceTo('products', 'Product'), 'Products'),
     articles: several(articleSchema, 'Articles'),
   })
-  .meta({ title: 'Ways onward', description: 'What the page leads to at its foot.' });
+  .meta({ title: 'Related links', description: 'What the page leads to at its foot.' });
 
 /** The words around them, and where articles lead to that no page names. */
 export const onwardWordsSchema = z.strictObject({

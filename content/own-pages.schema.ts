@@ -84,7 +84,7 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     }),
   }),
   sectionOf('call', 'Call to action', { action: linkSchema.meta({ title: 'Button' }) }),
-  sectionOf('embed', 'Something from elsewhere', {
+  sectionOf('embed', 'Embed', {
     title: text(90, 'What it is').meta({ description: 'Such as: A film of two minutes about our desk.' }),
     address: urlSchema.max(500, 'has more than 500 characters').meta({
       title: 'Address to embed',

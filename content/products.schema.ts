@@ -25,20 +25,30 @@ const productDetailSchema = z.strictObject({
 /** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
 export const productSchema = z.strictObject({
   /** The drawings that a product can have; several may share one. */
-  icon: z.enum(['lms', 'hrms', 'reporting']).meta({ title: 'Drawing' }),
+  icon: z.enum(['lms', 'hrms', 'reporting']).meta({
+    title: 'Drawing',
+    names: { lms: 'Course', hrms: 'Shift schedule', reporting: 'Report' },
+  }),
   picture: pictureSchema.optional(),
   /** Screens of made-up content; a product without one shows its drawing or its picture. */
-  screen: z.enum(['lesson', 'rota', 'report']).optional().meta({
-    title: 'Screen',
-    description: 'Shown on /products in place of the drawing. A picture takes its place.',
-  }),
+  screen: z
+    .enum(['lesson', 'rota', 'report'])
+    .optional()
+    .meta({
+      title: 'Screen',
+      names: { lesson: 'Course screen', rota: 'Schedule screen', report: 'Report screen' },
+      description: 'Shown on /products in place of the drawing. A picture takes its place.',
+    }),
   title: text(50, 'Title'),
   subtitle: text(90, 'Subtitle'),
   description: text(260, 'Description'),
   features: listOf(text(90), 12).meta({ title: 'Features' }),
   status: productStatusSchema.meta({ title: 'State' }),
   /** A design token. */
-  statusColor: z.enum(['pass', 'petrol', 'ink-2']).meta({ title: 'Color of the state' }),
+  statusColor: z.enum(['pass', 'petrol', 'ink-2']).meta({
+    title: 'Color of the state',
+    names: { pass: 'Green', petrol: 'Teal', 'ink-2': 'Gray' },
+  }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),

@@ -37,7 +37,7 @@ export const products: readonly Product[] = [
         },
         {
           title: 'Proving it',
-          text: "Exams draw from a signed pool. A person grades open answers, with a suggested grade beside the text. The inspector's list is one export.",
+          text: 'Exams draw from a signed pool. A person grades open answers, with a suggested grade beside the text. The inspector’s list is one export.',
         },
       ],
       integration:
@@ -166,7 +166,7 @@ export const products: readonly Product[] = [
       blocks: [
         {
           title: 'Asking',
-          text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as "customer" has two meanings, it asks which one you mean.',
+          text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as “customer” has two meanings, it asks which one you mean.',
         },
         {
           title: 'Agreeing',
@@ -208,16 +208,16 @@ export const products: readonly Product[] = [
 /** What stands around the products on /products. */
 export const productsPage: ProductsPage = {
   hero: {
-    heading: 'Three products and their true state',
-    lead: 'One is live, one is in beta, one is still being designed. Two have a demo you can try, and each says what it leaves to people.',
+    heading: 'Three products: live, in beta, coming soon',
+    lead: 'One you can try, one we’ll demo, one still in design. Each says what it leaves to people.',
   },
   statuses: {
     Live: 'In daily use. The demo has sample data and is yours for 14 days.',
-    Beta: 'In use with pilot customers. The demo is shown by an engineer, on request.',
+    Beta: 'In use with pilot customers. An engineer demos it for you on request.',
     'Coming Soon': 'In design with its first customers.',
   },
   demo: { label: 'Ask for the demo', href: '/contact' },
-  wait: { label: 'Tell me when there is a demo', href: '/contact' },
+  wait: { label: 'Notify me when it’s ready', href: '/contact' },
   scheduleLabel: 'Schedule a Consultation',
   featuresLabel: 'Key features',
   closing: {

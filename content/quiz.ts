@@ -75,7 +75,7 @@ export const quizAdvice: QuizAdvice = {
       techChallenge: 'ai',
       service: 'ai-automation',
       case: 'referral-triage',
-      reason: 'AI is useful where someone can tell afterward what was right. Start with one such task.',
+      reason: 'AI is useful where right and wrong can be checked. Start with one such task.',
     },
     {
       techChallenge: 'automation',

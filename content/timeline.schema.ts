@@ -28,7 +28,9 @@ const timelineStepSchema = z.strictObject({
 });
 
 /** Design tokens. Yellow is signed and red corrected: on what is neither, they are drawn as ink. */
-const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']);
+const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']).meta({
+  names: { ink: 'Black', petrol: 'Teal', mark: 'Yellow', pass: 'Green', redline: 'Red' },
+});
 
 /** A project told in steps on the home page. */
 export const timelineCaseSchema = z.strictObject({
@@ -39,12 +41,12 @@ export const timelineCaseSchema = z.strictObject({
   summary: text(320, 'Summary'),
   color: colorSchema.meta({
     title: 'Color of the line',
-    description: 'And of the boxes that it has reached. Yellow (mark) and red (redline) are drawn as ink.',
+    description: 'And of the boxes that it has reached. Yellow and red are drawn in black.',
   }),
   accentColor: colorSchema.meta({
     title: 'Color of the current step',
     description:
-      'Yellow (mark) shows on a step marked "release", which is signed, and red (redline) on one marked "review", which is corrected. Other steps are then drawn in ink.',
+      'Yellow shows on a step marked “Release”, which is signed, and red on one marked “Review”, which is corrected. Other steps are then drawn in black.',
   }),
   /** Side by side where the page is wide, which six steps are the most for. */
   timelineSteps: listOf(timelineStepSchema, 6).meta({ title: 'Steps' }),

@@ -14,19 +14,19 @@ export const timelineCases: readonly TimelineCase[] = [
     accentColor: 'mark',
     timelineSteps: [
       {
-        title: 'Read the pile',
+        title: 'Read the backlog',
         description: 'Two weeks with clinicians, and 1,200 past letters reread.',
         icon: 'listen',
         details:
           'Two consultants sorted 1,200 old letters without seeing the outcome. Any model could then be measured against them.',
-        aiInsight: 'Sorting by wording put long letters first. Length was taken out.',
+        aiInsight: 'Sorting by wording favored long letters, so length no longer counts.',
         metrics: [
           { label: 'Letters a week', value: '2,300' },
           { label: 'Median wait, urgent', value: '9 days' },
         ],
       },
       {
-        title: 'Draw the limits',
+        title: 'Set the limits',
         description: 'What the software may suggest, and what it must never do.',
         icon: 'map',
         details:
@@ -60,7 +60,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Urgent letter to clinician', value: '5 h' },
           { label: 'Sorting time a week', value: '14 h, was 61' },
-          { label: 'Lanes changed', value: '7.2%' },
+          { label: 'Changed by a clinician', value: '7.2%' },
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const timelineCases: readonly TimelineCase[] = [
         icon: 'compare',
         details:
           'The most accurate model had learned from clearance sales and repeated old mistakes. Engineers kept the second best.',
-        aiInsight: 'Weather mattered for 140 of 1,150 products. The rest do without it.',
+        aiInsight: 'Weather mattered for only 140 of 1,150 products. The rest leave it out.',
         metrics: [
           { label: 'Candidates', value: '31' },
           { label: 'Kept', value: '1' },
@@ -183,7 +183,7 @@ export const timelineCases: readonly TimelineCase[] = [
         icon: 'release',
         details:
           'Both ways ran for three months and were compared. The finance director then signed. The rules are part of the annual audit.',
-        aiInsight: 'Old differences taught us the most. Next time they come first.',
+        aiInsight: 'The old differences taught us the most. Next time we start with them.',
         metrics: [
           { label: 'Close', value: '1 day, was 6' },
           { label: 'No person needed', value: '97.4%' },

@@ -18,7 +18,7 @@ export const aiAutomation: Service = {
     'Automation for documents, inquiries and forecasts. Tested on your past cases before it goes live, with a person deciding what the model may not.',
   hero: {
     headline: 'AI automation with your people in charge',
-    slogan: 'Automate the routine. Sign the rest.',
+    slogan: 'Automate the routine. Decide the rest.',
     lead: 'Reading letters, sorting inquiries, forecasting demand, checking claims: we automate the part that repeats and hand the doubtful cases to your people with the reason. You see the error rate on your own past cases before anything goes live.',
     action: { label: 'Test a task on past cases', href: '/contact' },
   },
@@ -68,7 +68,7 @@ export const aiAutomation: Service = {
     heading: 'Ten weeks from first task to daily use',
     items: [
       {
-        title: 'AI Discovery',
+        title: 'Measure the task',
         duration: 'weeks 1-2',
         by: 'engineer',
         text: 'We time the task, collect a few hundred finished cases, and agree what an error costs in each direction.',
@@ -89,7 +89,7 @@ export const aiAutomation: Service = {
         signOff: 'You try to make it fail, in a session we prepare.',
       },
       {
-        title: 'Beside your people',
+        title: 'Working alongside your team',
         duration: 'weeks 8-10',
         by: 'machine',
         text: 'It proposes, they decide, and each correction is recorded as a new test. Autonomy is granted per case type, never as a whole.',
@@ -108,7 +108,7 @@ export const aiAutomation: Service = {
       'A log that can replay any decision with its inputs and model version',
       'A model card and risk file for your auditor or regulator',
       'A monthly drift report, and the script that makes it',
-      'A written way to switch it off',
+      'A documented off switch',
     ],
   },
   tools: {
@@ -147,12 +147,12 @@ export const aiAutomation: Service = {
       {
         value: '92%',
         label: 'of machine proposals are accepted unchanged',
-        basis: 'Counted in the last week beside your people, over the case types that were cleared.',
+        basis: 'Counted in the last week alongside your team, over the case types that were cleared.',
       },
     ],
   },
   questions: {
-    heading: 'Doubts worth raising',
+    heading: 'Hard questions',
     items: [
       {
         question: 'What will it cost to run?',
@@ -160,14 +160,14 @@ export const aiAutomation: Service = {
           'You know after week four. The trial report states the model cost per case beside the minutes it saves, so you can walk away from a bad deal. The build is quoted from that report.',
       },
       {
-        question: "Will our data train somebody else's model?",
+        question: 'Will our data train somebody else’s model?',
         answer:
           'No. We use providers under contracts that exclude it, or a model on your own machines. Models trained on your cases belong to you, weights included.',
       },
       {
         question: 'What if it makes a mistake?',
         answer:
-          'It will, at the rate you signed. More than that trips the switch, and the work goes back to people. Each one becomes a test that the next version must pass.',
+          'It will, at the rate you signed. More than that trips the switch, and the work goes back to people. Each mistake becomes a test that the next version must pass.',
       },
       {
         question: 'Do you replace our staff?',
@@ -181,7 +181,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'Choose a task',
-        text: 'One that takes somebody more than five hours a week and has a right answer afterward.',
+        text: 'One that takes somebody more than five hours a week, where right and wrong can be checked.',
       },
       {
         title: 'Count it with us',

@@ -7,7 +7,7 @@ export const customSoftware: Service = {
   description:
     'Programs for the rules that no package covers, built from sentences your experts have signed.',
   features: [
-    'Every rule with an example and a test',
+    'Every rule backed by an example and a test',
     'Old and new system compared on live cases',
     'Stages of at most five weeks',
     'All rights pass to you with each payment',
@@ -17,16 +17,16 @@ export const customSoftware: Service = {
     'Software for the rules no package covers: scheduling, pricing, claims, planning. Fixed price per stage, something in daily use by week eight.',
   hero: {
     headline: 'Custom software for rules no package covers',
-    slogan: 'For the rules only you have.',
+    slogan: 'Built around your rules.',
     lead: 'Some work fits no package: the shift schedule under three union contracts, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
-    action: { label: 'Bring us a rule', href: '/contact' },
+    action: { label: 'Show us a rule', href: '/contact' },
   },
   audience: {
     heading: 'Work that no package fits',
     items: [
       {
         title: 'A hospital shift schedule',
-        text: "Rest times, qualifications and three wage agreements live in one planner's head. The program proposes a month, names the rule behind every refusal, and lets the planner overrule it.",
+        text: 'Rest times, qualifications and three wage agreements live in one planner’s head. The program proposes a month, names the rule behind every refusal, and lets the planner overrule it.',
       },
       {
         title: 'A wholesaler that supplies shops',
@@ -78,7 +78,7 @@ export const customSoftware: Service = {
         duration: 'weeks 4-5',
         by: 'machine',
         text: 'Data model, screens and a test for each signed sentence are generated. Where two rules contradict each other, the draft fails and says which.',
-        signOff: 'You decide the contradictions.',
+        signOff: 'You settle each contradiction.',
       },
       {
         title: 'Engineer and countersign',
@@ -137,7 +137,7 @@ export const customSoftware: Service = {
       {
         question: 'Isn’t a package cheaper?',
         answer:
-          'Often, and then we say so. If a product covers about four fifths of the signed rules, buying it and connecting it costs less over five years. You keep the rule book for your RFP.',
+          'Often. When it is, we say so. If a product covers about four fifths of the signed rules, buying it and connecting it costs less over five years. You keep the rule book for your RFP.',
       },
       {
         question: 'How do you keep to a budget?',

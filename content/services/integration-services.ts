@@ -4,19 +4,19 @@ export const integrationServices: Service = {
   slug: 'integration-services',
   icon: 'integration',
   title: 'Integration Services',
-  description: 'Connections between the systems you keep, so that a value typed once arrives everywhere.',
+  description: 'Connections between the systems you keep, so that a value entered once shows up everywhere.',
   features: [
     'FHIR, ISO 20022, EDIFACT and plain REST',
     'Every message traceable and repeatable',
-    'Failures tried out before the switch',
+    'Failures rehearsed before go-live',
     'First live message in five weeks',
   ],
-  metaTitle: 'System integration: type it once',
+  metaTitle: 'System integration: enter it once',
   metaDescription:
     'We connect the systems you keep: records, registers, ledgers, partners. A first connection runs in about five weeks, with every message traceable.',
   hero: {
-    headline: 'System integration: type it once',
-    slogan: 'It arrives everywhere.',
+    headline: 'System integration: enter it once',
+    slogan: 'It shows up everywhere.',
     lead: 'We connect systems that were never meant to meet: hospital records and laboratories, registers and stock, core banking and payment networks. Every message can be traced, repeated and explained. A first connection is in service in about five weeks.',
     action: { label: 'Name the two systems', href: '/contact' },
   },
@@ -83,7 +83,7 @@ export const integrationServices: Service = {
         title: 'Build and break',
         duration: 'weeks 3-4',
         by: 'engineer',
-        text: 'We add retries, ordering and alarms, then cut cables in a test environment: lost networks, double messages, wrong clocks.',
+        text: 'We add retries, ordering and alarms, then pull the plug in a test environment: lost networks, duplicate messages, wrong clocks.',
         signOff: 'You see the list of failures tried, and what happened in each.',
       },
       {
@@ -111,12 +111,12 @@ export const integrationServices: Service = {
       {
         value: '98%',
         label: 'of messages reach their target on the first attempt',
-        basis: 'The remainder are retried; what still fails waits in a queue with an owner. None is dropped.',
+        basis: 'The rest are retried; what still fails waits in a queue with an owner. None is dropped.',
       },
       {
         value: '85%',
         label: 'of field mappings are accepted as first drafted',
-        basis: "Drafted mappings that the customer's data owner signs without a change.",
+        basis: 'Drafted mappings that the customer’s data owner signs without a change.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export const integrationServices: Service = {
       },
       {
         title: 'The trace week',
-        text: 'A fixed fee, and about six hours of your staff’s time in all. The map is useful even if nothing is built.',
+        text: 'A fixed fee, and two days with the people who do the work. The map is useful even if nothing is built.',
       },
     ],
   },

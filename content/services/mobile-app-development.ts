@@ -12,12 +12,12 @@ export const mobileAppDevelopment: Service = {
     'A new build on your phone every Friday',
     'First release in about twelve weeks',
   ],
-  metaTitle: "Mobile apps that work where the signal doesn't",
+  metaTitle: 'Mobile apps that work where the signal doesn’t',
   metaDescription:
     'iOS and Android apps with the server behind them. A working build on your phone from week 4, a first store release in about twelve weeks.',
   hero: {
-    headline: "Mobile apps that work where the signal doesn't",
-    slogan: 'Built for the elevator, the ward and the van.',
+    headline: 'Mobile apps that work where the signal doesn’t',
+    slogan: 'Works in the elevator, on the ward and in the van.',
     lead: 'We build iOS and Android apps together with the server behind them: booking, ordering, field work, payments. A first release reaches the stores in about twelve weeks, and a working build is on your phone from week four.',
     action: { label: 'Talk about your app', href: '/contact' },
   },
@@ -33,8 +33,8 @@ export const mobileAppDevelopment: Service = {
         text: 'Regulars leave the card in a drawer. The app holds the card, the receipts and the order for Saturday, and the register can read it without a signal.',
       },
       {
-        title: "A bank's visiting advisers",
-        text: "Advisers fill in paper at the client's table. The app collects documents and signatures offline and sends them, encrypted, when a network is back.",
+        title: 'A bank’s visiting advisers',
+        text: 'Advisers fill in paper at the client’s table. The app collects documents and signatures offline and sends them, encrypted, when a network is back.',
       },
     ],
   },
@@ -123,13 +123,13 @@ export const mobileAppDevelopment: Service = {
       },
       {
         value: '90%',
-        label: "of trial users finish the app's main task without help",
+        label: 'of trial users finish the app’s main task without help',
         basis: 'Observed in the trial before release, first attempt only.',
       },
     ],
   },
   questions: {
-    heading: 'Asked before the first build',
+    heading: 'Questions before you start',
     items: [
       {
         question: 'What does an app cost?',
@@ -149,12 +149,12 @@ export const mobileAppDevelopment: Service = {
       {
         question: 'What if a release turns out to be faulty?',
         answer:
-          'We halt the rollout, restore the last good server version within the hour, and submit a corrected build. Anything that differs from the signed screens is fixed at our cost for 90 days.',
+          'We halt the rollout, restore the last good server version within the hour, and submit a corrected build. Anything that differs from the signed screens is fixed at our cost for {warranty}.',
       },
     ],
   },
   next: {
-    heading: 'From here to a build',
+    heading: 'How to start',
     items: [
       {
         title: 'You write',

@@ -18,8 +18,8 @@ export const trainingConsultancy: Service = {
   hero: {
     headline: 'IT training on your own work',
     slogan: 'Learn on your own work, not on a demo.',
-    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers who have no license to sell: a second opinion in writing, usually within two weeks.',
-    action: { label: 'Ask for a date', href: '/contact' },
+    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: a second opinion in writing, usually within two weeks.',
+    action: { label: 'Check dates', href: '/contact' },
   },
   audience: {
     heading: 'Who sits in the room',
@@ -33,7 +33,7 @@ export const trainingConsultancy: Service = {
         text: 'Everybody uses a coding assistant in a different way and nobody reviews it. We set up tests and review rules in their own repository during the course.',
       },
       {
-        title: "A bank's board and internal audit",
+        title: 'A bank’s board and internal audit',
         text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down which claims can be verified.',
       },
     ],
@@ -59,7 +59,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Embedded engineer',
-        text: 'One of our engineers works in your team for three to six months. The goal is written down at the start, and it includes leaving.',
+        text: 'One of our engineers works in your team for three to six months. The goal is written down at the start, and so is the date we leave.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const trainingConsultancy: Service = {
         outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
       },
       {
-        title: 'Coding with a machine',
+        title: 'Coding with AI',
         length: 'two days',
         audience: 'Software developers and testers',
         outcome:
@@ -180,7 +180,7 @@ export const trainingConsultancy: Service = {
     ],
   },
   figures: {
-    heading: 'Whether it sticks',
+    heading: 'Does it stick?',
     items: [
       {
         value: '98%',

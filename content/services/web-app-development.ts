@@ -13,11 +13,11 @@ export const webAppDevelopment: Service = {
     'First area live after six weeks',
     'Fixed price per area',
   ],
-  metaTitle: 'Web applications people finish their task in',
+  metaTitle: 'Web apps that people finish using',
   metaDescription:
     'Portals, shops and internal tools that open fast on an old phone and pass an accessibility audit. First pages live on your domain after six weeks.',
   hero: {
-    headline: 'Web applications people finish their task in',
+    headline: 'Web apps that people finish using',
     slogan: 'Pages that open before people give up.',
     lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable by keyboard, and measured on a mid-range phone over a slow connection. The first part is live on your own domain after six weeks.',
     action: { label: 'Describe your web application', href: '/contact' },
@@ -35,7 +35,7 @@ export const webAppDevelopment: Service = {
       },
       {
         title: 'A bank that opens business accounts',
-        text: 'Applicants leave halfway through forty fields. The form saves as they type, fetches what the company register knows, and shows compliance every step.',
+        text: 'Applicants leave halfway through forty fields. The form saves as they type, fetches what the company register knows, and gives compliance a record of every step.',
       },
     ],
   },

@@ -9,7 +9,7 @@ test('an editor gets from any page to what it says in three clicks', async ({ pa
   const edit = page.getByRole('link', { name: 'Edit this page' });
   const documents = page.getByRole('region', { name: 'Edit this page' });
   const places: [path: string, document: string, field: string][] = [
-    ['/', 'Home: head', 'Lead'],
+    ['/', 'Home: hero', 'Lead'],
     ['/products', 'Products page', 'Heading'],
     ['/products', 'AI-Powered LMS', 'Subtitle'],
     ['/services/custom-software', 'Custom Software', 'Title'],

@@ -99,7 +99,7 @@ test.describe('the contact form', () => {
     await form.button.click();
     await expectSent(page);
     for (const label of Object.keys(values)) await expect(form.field(label)).toHaveValue('');
-    const confirmation = page.getByRole('region', { name: 'We have it' });
+    const confirmation = page.getByRole('region', { name: 'Received' });
     await expect(confirmation).toBeInViewport();
     await expect(confirmation).toContainText(values.Subject);
     await expect(confirmation).toContainText(values['Email Address']);

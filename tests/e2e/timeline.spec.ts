@@ -90,7 +90,8 @@ async function openTimeline(page: Page): Promise<Locator> {
   return start;
 }
 
-const findTimeline = (page: Page) => page.getByRole('region', { name: 'Watch a project, step by step' });
+const findTimeline = (page: Page) =>
+  page.getByRole('region', { name: 'See a project from first week to launch' });
 const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { level: 4 });
 const findInsights = (page: Page) =>
   findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });

@@ -1,8 +1,9 @@
 import { defaultContent } from '#content/collections.ts';
+import { fillFacts } from '#content/facts.schema.ts';
 import { articlePath } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/seeded.ts';
 
-const { services, cases, people, products, site } = defaultContent;
+const { services, cases, people, products, site } = fillFacts(defaultContent);
 
 test('each service page leads to a case, to two articles and to a call', async ({ page }) => {
   for (const { slug, onward, hero } of services) {

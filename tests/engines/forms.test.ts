@@ -28,7 +28,7 @@ it('sends a message', async () => {
 it('subscribes to the newsletter', async () => {
   const { page, api } = site;
   await page.open('/');
-  await page.fill('Newsletter address', 'reader@example.com');
+  await page.fill('Send it to', 'reader@example.com');
   await page.click({ role: 'button', name: 'Subscribe' });
   await page.see({ role: 'status', name: 'Successfully subscribed!' });
   expect(await api.findSubscription('reader@example.com')).toBeDefined();

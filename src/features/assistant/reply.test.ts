@@ -51,7 +51,7 @@ describe('replyTo', () => {
       'automation',
       'default',
     ]);
-    for (const hint of assistantTexts.suggestions) expect(assistantTexts.hint).toContain(`'${hint}'`);
+    for (const hint of assistantTexts.suggestions) expect(assistantTexts.hint).toContain(`‘${hint}’`);
   });
 
   it('sends everyone else to the case studies', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { toHeadingId } from './heading-id.ts';
 
 interface SectionProps {
@@ -45,9 +46,9 @@ export function Section({
           <div>
             {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
             <h2 id={name} className="max-w-[13em] text-h2 md:max-w-[17em]">
-              {heading}
+              {keepTogether(heading)}
             </h2>
-            {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{lead}</p>}
+            {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{keepTogether(lead)}</p>}
           </div>
           {action && <div className={columns.action}>{action}</div>}
         </div>

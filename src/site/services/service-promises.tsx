@@ -1,5 +1,6 @@
 import type { ServicesPage } from '#content/services.schema.ts';
 import { promiseDrawings } from '#design/drawings/promise-drawings.tsx';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 
 /** The promises of every contract, whichever service is ordered. */
 export function ServicePromises({ items }: { items: ServicesPage['highlights']['items'] }) {
@@ -15,7 +16,7 @@ export function ServicePromises({ items }: { items: ServicesPage['highlights']['
             <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-[30em] text-ink-2">{text}</p>
+              <p className="mt-2 max-w-[30em] text-ink-2">{keepTogether(text)}</p>
             </div>
           </li>
         );

@@ -53,10 +53,16 @@ export function Footer({ footer, social, settings, children }: FooterProps) {
           </address>
         </div>
       </div>
-      <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">{`${settings.site_name}. ${settings.tagline}.`}</p>
+      <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">
+        {writeImprint(settings.site_name, footer.legalName)}
+      </p>
     </footer>
   );
 }
+
+/** The last line: whose site this is, by both names where they differ. */
+const writeImprint = (siteName: string, legalName = siteName): string =>
+  `© ${new Date().getFullYear()} ${[...new Set([siteName, legalName])].join(', ')}`;
 
 function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
   return (

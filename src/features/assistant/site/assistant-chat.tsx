@@ -116,7 +116,8 @@ interface HintProps {
 
 /** The hint's sentence, with each suggestion in it ready to be tapped. */
 function Hint({ texts: { hint, suggestions }, onChoose }: HintProps) {
-  const parts = hint.split(/'([^']+)'/);
+  // An owner may have typed straight ones.
+  const parts = hint.split(/['‘]([^'’]+)['’]/);
   return (
     <p className="text-fine text-ink-2">
       {parts.map((part) =>
@@ -127,7 +128,7 @@ function Hint({ texts: { hint, suggestions }, onChoose }: HintProps) {
             onClick={() => onChoose(part)}
             className={`min-h-6 text-petrol underline underline-offset-2 hover:text-ink ${focusRing}`}
           >
-            '{part}'
+            ‘{part}’
           </button>
         ) : (
           part

@@ -52,7 +52,7 @@ export function SentConfirmation({
     <section
       ref={confirmation}
       tabIndex={-1}
-      aria-label={words.heading}
+      aria-label={words.stamp}
       className="mb-6 scroll-mt-24 border-2 border-ink bg-sheet outline-none"
     >
       <div className="flex items-center justify-between gap-4 border-b border-ink p-4">

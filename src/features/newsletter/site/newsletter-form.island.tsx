@@ -71,7 +71,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       {outcome && <InlineMessage {...outcome.message} />}
       <input type="hidden" name="form" value="newsletter" />
       <label htmlFor="newsletter-email" className="text-small font-medium">
-        Newsletter address
+        Send it to
       </label>
       <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
         <input

@@ -141,7 +141,7 @@ export function PostEditor(props: PostEditorProps) {
             aria-keyshortcuts="Control+S"
             onClick={() => void editing.save(chooseDraftAction(post))}
           >
-            Keep as draft
+            Save as draft
           </Button>
         )}
       </EditorBar>

@@ -165,7 +165,7 @@ function AuthorField({ value, authors, error, onChange }: AuthorFieldProps) {
         value={named?.slug ?? value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">The site (no person named)</option>
+        <option value="">No author</option>
         {value !== '' && !named && <option value={value}>{value} (not among the people any more)</option>}
         {authors.map(({ slug, name }) => (
           <option key={slug} value={slug}>

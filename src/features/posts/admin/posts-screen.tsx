@@ -19,8 +19,8 @@ const titles = {
   bin: 'Bin',
   tags: 'Tags',
   import: 'Import',
-  new: 'New Blog',
-  edit: 'Edit Blog',
+  new: 'New post',
+  edit: 'Edit post',
 };
 
 /** The Blogs tab: the list of all posts, their tags, the bin, or the editor of one. Each has an address. */
@@ -53,7 +53,7 @@ export function PostsScreen(parts: EditorParts) {
               Bin
             </Button>
             <Button size="compact" onClick={() => navigate(adminPaths.newPost())}>
-              New Blog
+              New post
             </Button>
           </div>
         )}

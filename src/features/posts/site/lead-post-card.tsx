@@ -1,3 +1,4 @@
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { readPublicationDate } from '../post-state.ts';
 import { PostFacts } from './post-facts.tsx';
@@ -40,7 +41,7 @@ export function LeadPostCard({ post, isFeatured, preview, facts }: LeadPostCardP
           {...facts}
         />
         <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
-          {post.title}
+          {keepTogether(post.title)}
         </h2>
         <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">
           {post.excerpt}

@@ -1,3 +1,4 @@
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { readPublicationDate } from '../post-state.ts';
 import { PostFacts } from './post-facts.tsx';
@@ -35,7 +36,7 @@ export function PostCard({
       )}
       <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
       <Heading dir="auto" className="mt-2 line-clamp-2 text-lead">
-        {post.title}
+        {keepTogether(post.title)}
       </Heading>
       <p
         dir="auto"

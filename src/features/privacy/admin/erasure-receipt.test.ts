@@ -11,6 +11,6 @@ it('says what was erased, when, by whom, and what stands in backups', () => {
   expect(text).toContain('Personal data of ann@example.com');
   expect(text).toMatch(/November 20, 2026.* by eva@example\.com/);
   expect(text).toContain('Messages: 2\nNotes: 1\nEvents: 4\nReplies: 1\nSubscriptions: 1\nMails: 3');
-  expect(text).toContain('Past figures no longer count these leads.');
+  expect(text).toContain('These leads are removed from Insights too.');
   expect(text).toContain('Existing backups still contain this data');
 });

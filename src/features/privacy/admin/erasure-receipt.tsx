@@ -19,7 +19,7 @@ export const notErasedTexts = [
 ];
 
 /** A consequence beyond the erased rows. */
-export const pastFigures = 'Past figures no longer count these leads.';
+export const pastFigures = 'These leads are removed from Insights too.';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',

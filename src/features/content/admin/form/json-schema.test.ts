@@ -99,6 +99,20 @@ describe('fields of a JSON Schema', () => {
     });
   });
 
+  it('are called what an owner calls them, optional or not', () => {
+    const names = { pass: 'Green', 'ink-2': 'Gray' };
+    const color = z.enum(['pass', 'ink-2']).meta({ names });
+    const { properties } = toSchema(
+      z.strictObject({
+        one: color.meta({ title: 'Color' }),
+        other: color.optional().meta({ title: 'Color' }),
+      }),
+    );
+    for (const name of ['one', 'other']) {
+      expect(properties?.[name]).toMatchObject({ title: 'Color', names });
+    }
+  });
+
   it('tell kinds apart by their constant, and are named in words', () => {
     expect(findDiscriminator(toSchema(variants).oneOf ?? [])).toBe('kind');
     expect(toWords('hoverSummary')).toBe('Hover summary');

@@ -8,6 +8,8 @@ export interface FieldSchema {
   /** The collection of the document that a reference names. */
   collection?: string;
   enum?: readonly unknown[];
+  /** What the options are called, where their own words do not say it. */
+  names?: Readonly<Record<string, string>>;
   const?: unknown;
   default?: unknown;
   maxLength?: number;

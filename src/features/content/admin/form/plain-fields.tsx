@@ -97,13 +97,16 @@ export function OptionsField({ schema, value, path, label, isRequired, isNullabl
         {(isOptional || value === undefined || value === '') && <option value="">None</option>}
         {schema.enum?.map((option) => (
           <option key={String(option)} value={String(option)}>
-            {/[A-Z ]/.test(String(option)) ? String(option) : toWords(String(option))}
+            {nameOption(schema, String(option))}
           </option>
         ))}
       </select>
     </FieldFrame>
   );
 }
+
+const nameOption = ({ names }: FieldProps['schema'], option: string): string =>
+  names?.[option] ?? (/[A-Z ]/.test(option) ? option : toWords(option));
 
 export function UploadedField({ value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange, renderUploadField } = useFormParts();

@@ -22,7 +22,7 @@ type Question = { about: 'revoke' | 'delete'; id: string };
 const questions = {
   revoke: {
     title: 'Revoke API Key?',
-    description: 'Programs that use this key are refused from now on. This cannot be undone.',
+    description: 'Apps using this key stop working immediately. This cannot be undone.',
     confirm: 'Revoke',
   },
   delete: {

@@ -169,8 +169,8 @@ export function MessagesScreen({ email }: { email: string }) {
         title={toDelete > 1 ? `Delete ${toDelete} messages?` : 'Delete message?'}
         description={
           toDelete > 1
-            ? `Are you sure you want to delete these ${toDelete} messages? Past figures will no longer count them.`
-            : 'Are you sure you want to delete this message? Past figures will no longer count it.'
+            ? `Are you sure you want to delete these ${toDelete} messages? They’re removed from Insights too.`
+            : 'Are you sure you want to delete this message? It’s removed from Insights too.'
         }
         confirmLabel="Delete"
         onConfirm={() => {

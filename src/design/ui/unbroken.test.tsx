@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { keepTogether } from './unbroken.tsx';
+
+const render = (text: string) => renderToStaticMarkup(<p>{keepTogether(text)}</p>);
+const listKept = (text: string) => [...render(text).matchAll(/<span[^>]*>([^<]*)</g)].map(([, part]) => part);
+
+it.each([
+  ['Typical response within 2-4 hours (business hours)', ['2-4 hours']],
+  ['Integrating with a hospital: HL7 v2, FHIR and the part in between', ['HL7 v2']],
+  ['Trends for a mid-size company', ['mid-size']],
+  ['Done in 1–3 weeks', ['1–3 weeks']],
+  ['An off-the-shelf product of well-known people', ['off-the']],
+  ['Nothing here', []],
+])('keeps in "%s" together: %j', (text, parts) => {
+  expect(listKept(text)).toEqual(parts);
+});
+
+it('changes no character', () => {
+  const text = 'Within 2-4 hours, over HL7 v2.';
+  expect(render(text).replaceAll(/<[^>]*>/g, '')).toBe(text);
+});
