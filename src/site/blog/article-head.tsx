@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import type { Post } from '#features/posts/contract.ts';
 import { readPublicationDate, readRevision } from '#features/posts/post-state.ts';
 import type { NamedTag } from '#features/posts/server/tags.store.ts';
@@ -30,7 +31,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
         <div className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
           {tags.length > 0 && <Tags tags={tags} />}
           <div dir="auto">
-            <h1 className="text-h2 wrap-anywhere sm:text-h1">{keepHyphenated(post.title)}</h1>
+            <h1 className="text-h2 wrap-anywhere sm:text-h1">{keepTogether(post.title)}</h1>
             <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
               {post.excerpt}
             </p>
@@ -50,20 +51,6 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
       <TitleBlock post={post} author={author} readingMinutes={readingMinutes} />
     </header>
   );
-}
-
-/** A title whose words are not divided at their hyphens, unless they are long. */
-function keepHyphenated(title: string): ReactNode[] {
-  let end = 0;
-  return title.split(/(\s+)/).map((part) => {
-    end += part.length;
-    if (!part.includes('-') || part.length > 16) return part;
-    return (
-      <span key={end} className="whitespace-nowrap">
-        {part}
-      </span>
-    );
-  });
 }
 
 function Tags({ tags }: { tags: readonly NamedTag[] }) {

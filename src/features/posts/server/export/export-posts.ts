@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/context.ts';
-import { renderForFeed } from '../article/render-article.ts';
+import { renderForFeed } from '#domain/rich-text/server/render-article.ts';
 import { describePost, withoutDraft } from '../describe-post.ts';
 import { selectPostsAfter } from './export-posts.store.ts';
 import { toPostFile, type PostFile } from './post-file.ts';

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { expect, it } from 'vitest';
-import { cleanArticle } from '../article/clean-article.ts';
+import { cleanArticle } from '#domain/rich-text/server/clean-article.ts';
 import { toMarkdown } from './to-markdown.ts';
 
 const clean = (html: string): string => cleanArticle(html).html;
