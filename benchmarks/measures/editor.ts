@@ -70,11 +70,12 @@ async function typeInMiddle(page: Page, isHtml: boolean, keys: number): Promise<
       const middle = box.value.indexOf(' ', (box.value.length * 2) / 5);
       box.setSelectionRange(middle, middle);
     });
-  } else
-    await text
-      .locator(`:scope > p`)
-      .nth(paragraphs / 2)
-      .click();
+  } else {
+    await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
+    const lines = text.locator(':scope > p');
+    await lines.nth(Math.floor((await lines.count()) / 2)).click();
+  }
+  // What the screen loads and previews is there.
   await page.waitForTimeout(3000);
   const recorded = await page.evaluateHandle(() => {
     const times: number[] = [];
