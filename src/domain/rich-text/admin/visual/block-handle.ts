@@ -92,7 +92,9 @@ class BlockHandle implements PluginView {
     const frame = this.button.offsetParent?.getBoundingClientRect();
     const { top, left } = block.getBoundingClientRect();
     if (!frame) return;
-    this.button.style.top = `${top - frame.top}px`;
+    // Beside the first line: a heading has its rule above.
+    const inset = Number.parseFloat(getComputedStyle(block).paddingTop);
+    this.button.style.top = `${top - frame.top + inset}px`;
     this.button.style.left = `${Math.max(0, left - frame.left - handleWidth - gap)}px`;
   }
 

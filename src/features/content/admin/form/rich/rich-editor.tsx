@@ -51,7 +51,7 @@ export function RichEditor({ label, attributes, value, onChange }: RichEditorPro
   }
 
   return (
-    <div ref={frame} className="flex flex-col gap-1">
+    <div ref={frame} className="flex flex-col gap-2">
       <div
         role="toolbar"
         aria-label={`Format ${label}`}
