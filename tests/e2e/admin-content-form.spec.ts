@@ -145,6 +145,24 @@ test("a case's picture is uploaded, and needs words for those who cannot see it"
   await expect(page.getByRole('img', { name: 'A desk with a lamp.' })).toBeVisible();
 });
 
+test("a case's picture is chosen from the library, with its words", async ({ page, content, product }) => {
+  const headers = { origin: product.url };
+  const stored = await page.request.post('/functions/v1/uploads', {
+    headers,
+    multipart: { kind: 'content', file: { ...(await makePicture()), name: 'Chosen for a case.png' } },
+  });
+  const { url } = (await stored.json()) as { url: string };
+  await page.request.patch(`/functions/v1${url}`, { headers, data: { alt: 'A lamp on a desk' } });
+  await openCaseForm(page, await createCase(content));
+  await page.getByRole('button', { name: 'Add picture' }).click();
+  const picture = page.getByRole('group', { name: 'Picture', exact: true });
+  await picture.getByRole('button', { name: 'Choose from library' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chosen for a case.png' }).click();
+  await expect(picture.getByLabel('What the picture shows')).toHaveValue('A lamp on a desk');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft saved');
+});
+
 test('an article that was renamed is chosen by its title, and one that is gone is said to be', async ({
   page,
   content,
