@@ -54,6 +54,7 @@ export default defineConfig({
           hashInlineSource('src/site/shell/shell.inline.js'),
           hashInlineSource('src/site/blog/article.inline.js'),
           hashInlineSource('src/site/pages/embed.inline.js'),
+          hashInlineSource('src/site/search/unmet-search.inline.js'),
           hashInlineSource('src/site/portfolio/case-page.inline.js'),
           hashInlineSource('src/features/identity/site/find-passkeys.inline.js'),
           hashInlineSource('src/site/shell/speculation-rules.inline.json'),

@@ -13,6 +13,7 @@ import { manyWriters } from './measures/many-writers.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { otherVisitors } from './measures/other-visitors.ts';
 import { reads } from './measures/reads.ts';
+import { search, searchOnPostgres } from './measures/search.ts';
 import { storedPage } from './measures/stored-page.ts';
 import { writes, writesOnPostgres } from './measures/writes.ts';
 
@@ -33,6 +34,8 @@ export const benchmarks: Record<string, Benchmark> = {
   'lead-desk-postgres': leadDeskOnPostgres,
   insights,
   'insights-postgres': insightsOnPostgres,
+  search,
+  'search-postgres': searchOnPostgres,
   'mixed-load': mixedLoad,
   'other-visitors': otherVisitors,
   'many-writers': manyWriters,

@@ -85,7 +85,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'A blog search that finds nothing is kept for 30 days after it was last made, without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
+          text: 'A search that finds nothing is kept for 30 days after it was last made, without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
         },
       ],
     },

@@ -20,6 +20,9 @@ export const publicRoutes: readonly string[] = [
   '/blog',
   '/blog?q=automation',
   '/blog?q=nothing+like+it',
+  '/search',
+  '/search?q=automation',
+  '/search?q=nothing+like+it',
   articlePath,
   '/blog/author/tomas-okafor',
   '/contact',
@@ -42,6 +45,7 @@ export const pageKinds: readonly string[] = [
   `/portfolio/${cases[0]?.slug}`,
   '/blog',
   articlePath,
+  '/search?q=automation',
   '/contact',
   '/auth',
 ];

@@ -14,7 +14,7 @@ const places = [
 export function NothingFound({ outcome: { query, hasWords } }: { outcome: SearchOutcome }) {
   const found = hasWords && { 'data-unmet': query, 'data-report': apiPath('unmetSearches') };
   return (
-    <div {...found}>
+    <div {...found} className="lg:col-span-7 lg:col-start-4">
       <EmptyState
         text={
           hasWords
@@ -23,10 +23,11 @@ export function NothingFound({ outcome: { query, hasWords } }: { outcome: Search
         }
       >
         <p className="text-small">
-          Or write to us: we answer what the site does not.{' '}
+          Or{' '}
           <a href={paths.contact()} className="text-petrol underline underline-offset-4 hover:text-ink">
-            Ask us
+            ask us
           </a>
+          .
         </p>
       </EmptyState>
       <Places />

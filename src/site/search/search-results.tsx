@@ -7,7 +7,7 @@ import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 export function SearchResults({ outcome }: { outcome: SearchOutcome }) {
   const { results, query, page, pages } = outcome;
   return (
-    <>
+    <div className="lg:col-span-12">
       <p className="font-mono text-fine text-ink-2">{describeCount(outcome)}</p>
       <ol className="mt-4 border-b border-hairline" start={(page - 1) * 10 + 1}>
         {results.map((result) => (
@@ -17,7 +17,7 @@ export function SearchResults({ outcome }: { outcome: SearchOutcome }) {
         ))}
       </ol>
       {pages > 1 && <ResultPages query={query} page={page} pages={pages} />}
-    </>
+    </div>
   );
 }
 
@@ -52,7 +52,6 @@ function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }
   );
 }
 
-/** Yellow means signed off on this site: found words are underlined in ink. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked }, index) =>
     isMarked ? (

@@ -108,21 +108,14 @@ export const selectIndexed = (connection: Connection, ids: readonly string[]): P
     .where('published', '=', 1)
     .execute();
 
-/** Those of some posts that still have the version that was read, and are published. */
-export async function selectUnchanged(
-  connection: Connection,
-  rows: readonly IndexedRow[],
-): Promise<Set<string>> {
-  const present = await connection
+/** Whether a post still has the version that was read, and is published. */
+export async function isUnchanged(connection: Connection, { id, version }: IndexedRow): Promise<boolean> {
+  const row = await connection
     .selectFrom('blogs')
-    .select(['id', 'version'])
+    .select('id')
+    .where('id', '=', id)
+    .where('version', '=', version)
     .where('published', '=', 1)
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute();
-  const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  return new Set(present.flatMap(({ id, version }) => (versions.get(id) === version ? [id] : [])));
+    .executeTakeFirst();
+  return row !== undefined;
 }

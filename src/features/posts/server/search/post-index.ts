@@ -1,6 +1,6 @@
 import type { PlatformBelowSite } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { replaceEntry, selectIndexed, selectMissing, selectUnchanged } from './entries.store.ts';
+import { isUnchanged, replaceEntry, selectIndexed, selectMissing } from './entries.store.ts';
 import { makeEntry } from './index-post.ts';
 
 /** Posts read at once. */
@@ -54,11 +54,13 @@ export class PostIndex {
       await takeTurn();
       entries.push(makeEntry(row));
     }
-    for (const entry of entries) {
-      await this.#database.write(async (trx) => {
-        const unchanged = await selectUnchanged(trx, [entry.row]);
-        if (unchanged.has(entry.row.id)) await replaceEntry(trx, entry);
-      });
-    }
+    // Together: they share a commit.
+    await Promise.all(
+      entries.map((entry) =>
+        this.#database.write(async (trx) => {
+          if (await isUnchanged(trx, entry.row)) await replaceEntry(trx, entry);
+        }),
+      ),
+    );
   }
 }
