@@ -184,7 +184,9 @@ describeOnBothDatabases('any address', (open) => {
       await fc.assert(
         fc.asyncProperty(id, async (value) => {
           const ask = operationId === 'deleteApiKey' ? api.askInPerson : api.askAsAdmin;
-          const target = path.replace('{id}', value).replace('{version}', '1') + (queries[operationId] ?? '');
+          const target =
+            path.replace('{id}', value).replace('{version}', '1').replace('{piece}', '0') +
+            (queries[operationId] ?? '');
           const headers = { 'if-match': '*' };
           const response = await ask(method, target, { headers, body: bodies[operationId] });
           expect([operationId, value, response.status]).toEqual([operationId, value, 404]);
