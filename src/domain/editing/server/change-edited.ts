@@ -2,7 +2,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '../contract.ts';
 import type { EditedKind, EditedTypes } from './edited-kind.ts';
-import { keepVersion } from './versions.ts';
+import { isAutosaved, keepVersion } from './versions.ts';
 
 /** What is changed, and from which state of it. */
 export type Reference<T extends EditedTypes> = T['key'] & { isExpected: (version: number) => boolean };
@@ -25,10 +25,14 @@ export interface EditedChange<T extends EditedTypes> {
   ) => Decision<T['row']> | null | Promise<Decision<T['row']> | null>;
   /** Whether a row already has what a repeated change asks for. */
   isSame?: (before: T['row']) => boolean;
+  /** Stored without a version: the next change that is none keeps one. */
+  isAutosave?: boolean | undefined;
+  /** It does not go on from the text before: if that was autosaved, it is kept as a version first. */
+  replacesText?: boolean | undefined;
 }
 
 /**
- * Changes a row and keeps its new contents as a version.
+ * Changes a row and keeps its new contents as a version, unless it is an autosave.
  * @throws Problem 403, 404, 409 when it was changed since, and what `decide` throws
  */
 export async function changeEdited<T extends EditedTypes>(
@@ -50,22 +54,32 @@ export async function changeEdited<T extends EditedTypes>(
 export async function changeEditedIn<T extends EditedTypes>(
   trx: Connection,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
-  { kind, reference, decide, isSame = () => false }: EditedChange<T>,
+  change: EditedChange<T>,
 ): Promise<{ row: T['row']; isVisible: boolean }> {
   const { userId } = requireAdmin(caller);
+  const { kind, reference, decide, isSame = () => false, isAutosave, replacesText } = change;
   const row = await kind.advance(trx, await kind.findToChange({ now }, trx, reference));
   const before = { ...row, version: row.version - 1 };
   const isStale = !reference.isExpected(before.version);
   // A repeated change, whose first answer was lost, finds its own result.
   if (isStale && !isSame(before)) throw kind.stale(await kind.describe(trx, before, now().toISOString()));
   const decision = isStale ? null : await decide(before, trx);
+  const at = now().toISOString();
+  const isLast = !decision || replacesText || before.updated_by !== userId;
+  if (!isAutosave && isLast && (await isAutosaved(trx, before)))
+    await keepVersion(trx, {
+      kind,
+      row: before,
+      action: 'save',
+      at,
+      userId: decision ? before.updated_by : userId,
+    });
   if (!decision) {
     await kind.setVersion(trx, before);
     return { row: before, isVisible: false };
   }
   const { action, row: changes, isVisible } = decision;
-  const at = now().toISOString();
   const after = await kind.update(trx, row, { changes, change: { at, userId } });
-  await keepVersion(trx, { kind, row: after, action, at, userId });
+  if (!isAutosave) await keepVersion(trx, { kind, row: after, action, at, userId });
   return { row: after, isVisible };
 }

@@ -6,7 +6,7 @@ import type { Problem } from '#platform/http/problem.ts';
 export interface EditedTypes {
   /** What names one of them. */
   key: object;
-  row: { id: string; version: number };
+  row: { id: string; version: number; updated_by: string | null };
   /** One as those who edit it get it. */
   answer: { version: number };
   /** One in the bin. */

@@ -29,6 +29,14 @@ export const versionNumberSchema = z.coerce
   .min(1)
   .meta({ description: 'The version', example: 3 });
 
+/** Whether a save is one that nobody asked for. */
+export const autosaveQuerySchema = z.strictObject({
+  autosave: z
+    .enum(['true', 'false'], { error: 'autosave must be true or false' })
+    .default('false')
+    .meta({ description: 'Whether it is stored without a version; the next save keeps one' }),
+});
+
 /** A request as its schemas have checked it. */
 type Asked<Param> = HonoContext<
   ApiEnvironment,
@@ -84,7 +92,7 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     operationId: api.operationIds.listVersions,
     summary: `List a ${noun}'s versions, newest first`,
     description:
-      'Every change creates one. All versions of the last day are kept, then one per day for a month, then one per month.',
+      'Every change creates one, except autosaves. All versions of the last day are kept, then one per day for a month, then one per month.',
     request: { params: key as Api['key'], query: listQuerySchema },
     responses: {
       200: listResponse('The versions', versionSchema, [versionExample]),

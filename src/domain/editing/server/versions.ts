@@ -34,6 +34,15 @@ export function keepVersion<T extends EditedTypes>(
   });
 }
 
+/** Whether a row's contents were stored by autosave since its last version. */
+export async function isAutosaved(
+  connection: Connection,
+  { id, version }: { id: string; version: number },
+): Promise<boolean> {
+  const [last] = await selectVersions(connection, id, { limit: 1 });
+  return last !== undefined && last.version < version;
+}
+
 interface Asked<T extends EditedTypes> {
   kind: EditedKind<T>;
   key: T['key'];

@@ -138,7 +138,7 @@ const commonRoutes = createEditingRoutes(documents, {
     operationId: 'restoreVersion',
     summary: 'Restore an earlier version as the draft',
     description: 'This creates a new version.',
-    verb: (ctx, { reference, text: data }) => saveDraft(ctx, { ...reference, data }),
+    verb: (ctx, { reference, text: data }) => saveDraft(ctx, { ...reference, data, replacesText: true }),
   },
   operationIds: {
     listVersions: 'listVersions',

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isAdmin } from '#platform/context.ts';
+import { autosaveQuerySchema } from '#domain/editing/server/editing.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
@@ -178,6 +179,7 @@ const saveRoute = createRoute({
   security: adminSecurity,
   request: {
     params: documentParamSchema,
+    query: autosaveQuerySchema,
     headers: ifMatchSchema,
     body: jsonBody(documentChangesSchema, { data: dataExample, version: 3 }, contentBodyBytes),
   },
@@ -254,7 +256,8 @@ export const contentRoutes = createRoutes()
     if (header === undefined && version === undefined) throw versionRequired();
     const isNamed = readIfMatch(header);
     const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
-    const saved = { ...c.req.valid('param'), isExpected, data, newSlug };
+    const isAutosave = c.req.valid('query').autosave === 'true';
+    const saved = { ...c.req.valid('param'), isExpected, data, newSlug, isAutosave };
     const document = await saveDraft(c.var.context, saved);
     return c.json(document, 200, { etag: toEntityTag(document.version) });
   })

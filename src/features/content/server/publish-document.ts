@@ -50,6 +50,7 @@ export const discardDraft = (ctx: Context, reference: DocumentReference): Promis
   changeEdited(ctx, {
     kind: documents,
     reference,
+    replacesText: true,
     decide(row) {
       if (row.draft === null) return null;
       if (!documents.isPublished(row)) throw neverPublished();

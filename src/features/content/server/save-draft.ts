@@ -18,6 +18,9 @@ interface Saved extends DocumentReference {
   data?: DocumentData | undefined;
   /** Another slug, if it gets one. */
   newSlug?: string | undefined;
+  isAutosave?: boolean | undefined;
+  /** It is another text, not what was written on. */
+  replacesText?: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Saved extends DocumentReference {
  */
 export async function saveDraft(
   ctx: Context,
-  { data: given, newSlug, ...reference }: Saved,
+  { data: given, newSlug, isAutosave, replacesText, ...reference }: Saved,
 ): Promise<ContentDocument> {
   requireAdmin(ctx.caller);
   const { collection, slug: from } = reference;
@@ -40,6 +43,8 @@ export async function saveDraft(
   return changeEdited(ctx, {
     kind: documents,
     reference,
+    isAutosave,
+    replacesText,
     async decide(row, trx) {
       const { data: before, latest } = findDocument(row);
       const data = follow(text ?? latest);

@@ -8,7 +8,8 @@ import { keepVersion } from '#domain/editing/server/versions.ts';
 import { selectVersions } from '#domain/editing/server/versions.store.ts';
 import type { EditedPost } from '../contract.ts';
 import { readLatest, readStanding, toTextColumns, type Standing } from './describe-post.ts';
-import { posts, slugTaken, type PostReference } from './edited-posts.ts';
+import { posts, type PostReference } from './edited-posts.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { selectSlugHolder, type PostRow } from './post-rows.store.ts';
 import { noteRevision } from './note-revision.ts';
 import { hasAppeared, setPublicationDate } from './post-dates.ts';
@@ -22,6 +23,8 @@ interface PostChange {
   toNext: (before: Standing) => Standing;
   /** Tags that it names, and that do not exist yet. */
   newTags?: readonly NamedTag[];
+  isAutosave?: boolean | undefined;
+  replacesText?: boolean | undefined;
 }
 
 /**
@@ -31,7 +34,7 @@ interface PostChange {
  */
 export function changePost(
   ctx: Context,
-  { reference, actionOn, toNext, newTags = [] }: PostChange,
+  { reference, actionOn, toNext, newTags = [], ...how }: PostChange,
 ): Promise<EditedPost> {
   const at = ctx.now().toISOString();
   const findNext = (row: PostRow) => {
@@ -42,6 +45,7 @@ export function changePost(
   return changeEdited(ctx, {
     kind: posts,
     reference,
+    ...how,
     isSame(row) {
       const { before, next } = findNext(row);
       // A repeated change does not know the date that its first time has set.
@@ -88,7 +92,7 @@ function foldDraft({ text, draft, isPublished, dates }: Standing): Standing {
 async function refuseTakenSlugs(trx: Connection, id: string, next: Standing): Promise<void> {
   for (const slug of new Set([next.text.slug, readLatest(next).slug])) {
     const holder = await selectSlugHolder(trx, slug);
-    if (holder && holder !== id) throw slugTaken();
+    if (holder && holder !== id) await refuseTakenSlug(trx, slug);
   }
 }
 

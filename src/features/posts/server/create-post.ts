@@ -5,10 +5,11 @@ import { keepVersion } from '#domain/editing/server/versions.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
 import { describeRow, readText, toTextColumns } from './describe-post.ts';
-import { posts, slugTaken } from './edited-posts.ts';
+import { posts } from './edited-posts.ts';
 import { indexPost } from './search/index-post.ts';
 import { insertPost, type PostRow } from './post-rows.store.ts';
 import { setPublicationDate } from './post-dates.ts';
+import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { resolveTags } from './resolve-tags.ts';
 import { createTags, listUnderTags } from './tags.store.ts';
 
@@ -57,7 +58,7 @@ export async function createPost(
     updated_by: userId,
   };
   return ctx.database.writeContent(async (trx) => {
-    if (!(await insertPost(trx, row))) throw slugTaken();
+    if (!(await insertPost(trx, row))) await refuseTakenSlug(trx, slug);
     await createTags(trx, newTags);
     await listUnderTags(trx, row);
     await indexPost(trx, row);

@@ -79,9 +79,11 @@ export function editedMeanwhile(current: EditedPost): Problem {
   return conflict(detail, editedMeanwhileCode, { current });
 }
 
+/** @param proposal a slug that is free */
 export const slugTaken = (
   detail = 'Another post already uses this slug. Please choose a different one.',
-): Problem => conflict(detail, slugTakenCode);
+  proposal?: string,
+): Problem => conflict(detail, slugTakenCode, proposal === undefined ? {} : { proposal });
 
 export const slugInUse = (slug: string): Problem =>
   slugTaken(`Another post uses the slug “${slug}” by now. Change that one first.`);

@@ -1,5 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { createEditingRoutes, versionNumberSchema } from '#domain/editing/server/editing.routes.ts';
+import {
+  autosaveQuerySchema,
+  createEditingRoutes,
+  versionNumberSchema,
+} from '#domain/editing/server/editing.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
@@ -66,6 +70,7 @@ const saveDraftRoute = createRoute({
   security: adminSecurity,
   request: {
     params: idParamSchema,
+    query: autosaveQuerySchema,
     headers: ifMatchSchema,
     body: jsonBody(postDraftChangesSchema, { excerpt: 'What we learned.' }, contentBodyBytes),
   },
@@ -183,7 +188,11 @@ export const postEditingRoutes = createRoutes()
     const header = c.req.valid('header')['if-match'];
     if (header === undefined) throw versionRequired();
     const reference = { ...c.req.valid('param'), isExpected: readIfMatch(header) };
-    const saved = await savePostDraft(c.var.context, { reference, changes: c.req.valid('json') });
+    const saved = await savePostDraft(c.var.context, {
+      reference,
+      changes: c.req.valid('json'),
+      isAutosave: c.req.valid('query').autosave === 'true',
+    });
     const reported = { ...saved, ...(await describeRemoved(c.var.context, saved.draft ?? saved)) };
     return c.json(reported, 200, { etag: toEntityTag(saved.version) });
   })

@@ -57,6 +57,17 @@ export async function selectSlugHolder(connection: Connection, slug: string): Pr
   return row?.id ?? null;
 }
 
+/** The slugs that begin with this one and a hyphen. */
+export async function selectNumberedSlugs(connection: Connection, stem: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('blogs')
+    .select('slug')
+    // A slug has none of the characters that are a pattern's.
+    .where('slug', 'like', `${stem}-%`)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
 /** False when the slug is taken. */
 export async function insertPost(connection: Connection, post: Insertable<BlogsTable>): Promise<boolean> {
   const result = await connection

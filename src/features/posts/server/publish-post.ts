@@ -23,6 +23,7 @@ export const publishPost = (ctx: Context, reference: PostReference): Promise<Edi
 export const discardPostDraft = (ctx: Context, reference: PostReference): Promise<EditedPost> =>
   changePost(ctx, {
     reference,
+    replacesText: true,
     actionOn: () => 'discard',
     toNext(before) {
       if (!before.isPublished) throw notPublished();

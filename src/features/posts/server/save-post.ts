@@ -35,18 +35,27 @@ export async function updatePost(
   });
 }
 
+interface SavedPostDraft {
+  reference: PostReference;
+  changes: PostDraftChanges;
+  isAutosave?: boolean | undefined;
+  /** It is another text, not what was written on. */
+  replacesText?: boolean;
+}
+
 /**
  * Changes a post's draft: the one beside a published post, or the unpublished post itself. Dates take effect at once.
  * @throws Problem 400, 403, 404, 409 when the slug is taken or the post was changed since
  */
 export async function savePostDraft(
   ctx: Context,
-  { reference, changes }: { reference: PostReference; changes: PostDraftChanges },
+  { reference, changes, ...how }: SavedPostDraft,
 ): Promise<EditedPost> {
   const { merge, mergeInto, newTags } = await prepareMerge(ctx, changes);
   return changePost(ctx, {
     reference,
     newTags,
+    ...how,
     actionOn: () => 'save',
     toNext: (before) => ({
       ...before,
@@ -70,7 +79,8 @@ export async function restorePostText(
   const named = people.find(
     (one) => one.slug === author || (author !== null && one.formerSlugs.includes(author)),
   );
-  return savePostDraft(ctx, { reference, changes: { ...text, author: named?.slug ?? null } });
+  const changes = { ...text, author: named?.slug ?? null };
+  return savePostDraft(ctx, { reference, changes, replacesText: true });
 }
 
 /** @throws Problem 403, and 400 for an unknown author who was not the author before */
