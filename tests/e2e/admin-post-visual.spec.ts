@@ -345,6 +345,7 @@ test('advice before publishing names what is worth a look, and keeps nobody from
   await expect(advice.getByRole('listitem')).toHaveText([
     /^The title has \d+ characters/,
     /^The excerpt has 10 characters/,
+    'There is no image for lists and shared links.',
     'A picture has no alternative text.',
     'A heading 3 comes without a heading 2 before it.',
     `The link “Gone” leads nowhere: there is no /blog/${slug}-gone.`,

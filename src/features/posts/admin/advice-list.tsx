@@ -11,13 +11,15 @@ interface AdviceListProps {
   html: string;
 }
 
-/** The most links that are tried. */
+/** The most links and pictures that are tried. */
 const mostTried = 50;
 
 /** What is worth a look before publishing. It keeps nobody from saving. */
 export function AdviceList({ values, html }: AdviceListProps) {
   const outline = useMemo(() => readOutline(html), [html]);
-  const paths = [...new Set(outline.links.map(({ path }) => path))].slice(0, mostTried);
+  const image = values.image_url.startsWith('/') ? [values.image_url] : [];
+  const addresses = [...image, ...outline.pictures, ...outline.links.map(({ path }) => path)];
+  const paths = [...new Set(addresses)].slice(0, mostTried);
   const nowhere = useQueries({
     queries: paths.map((path) => ({
       queryKey: ['leads-nowhere', path],

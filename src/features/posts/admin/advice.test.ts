@@ -4,9 +4,19 @@ import { listAdvice, type Outline } from './advice.ts';
 const texts = {
   title: 'How we review drafts',
   excerpt: 'What an engineer looks at, and in what order, in ten minutes.',
+  search_title: '',
+  search_description: '',
+  image_url: '/uploads/blog-1.webp',
+  image_alt: 'A desk',
 };
 
-const outline: Outline = { headings: [2, 3, 3, 2], picturesWithoutAlt: 0, links: [], lostParts: [] };
+const outline: Outline = {
+  headings: [2, 3, 3, 2],
+  picturesWithoutAlt: 0,
+  pictures: [],
+  links: [],
+  lostParts: [],
+};
 
 const advise = (changes: Partial<Outline & typeof texts>, nowhere: string[] = []) =>
   listAdvice({ ...texts, ...changes }, { ...outline, ...changes }, new Set(nowhere));
@@ -27,6 +37,22 @@ describe('advice before publishing', () => {
       'The excerpt has 5 characters: short for the description in search results.',
     ]);
     expect(advise({ excerpt: '' })).toEqual([]);
+  });
+
+  it('goes by the texts for search results, where there are some', () => {
+    const own = { title: 'x'.repeat(61), search_title: 'Short', search_description: 'Too short' };
+    expect(advise(own)).toEqual([
+      'The text in search results has 9 characters: short for the description in search results.',
+    ]);
+  });
+
+  it('names pictures that are missing, and an image that is not described', () => {
+    expect(advise({ pictures: ['/uploads/a.webp', '/uploads/b.webp'] }, ['/uploads/b.webp'])).toEqual([
+      'A picture is missing: there is no /uploads/b.webp.',
+    ]);
+    expect(advise({}, [texts.image_url])).toEqual(['The image is missing: there is nothing at its address.']);
+    expect(advise({ image_alt: ' ' })).toEqual(['The image has no description.']);
+    expect(advise({ image_url: '' })).toEqual(['There is no image for lists and shared links.']);
   });
 
   it('counts pictures without alternative text', () => {

@@ -5,6 +5,8 @@ export interface Outline {
   /** The levels of the headings, in order. */
   headings: readonly number[];
   picturesWithoutAlt: number;
+  /** The addresses within the site that pictures are at. */
+  pictures: readonly string[];
   /** The addresses within the site that the text links to, with their names. */
   links: readonly { path: string; text: string }[];
   /** The names of links to parts of the text that it does not have. */
@@ -17,26 +19,39 @@ const longestTitle = 60;
 /** And a description after so many; a short one is often replaced. */
 const [shortestExcerpt, longestExcerpt] = [50, 160];
 
-/** What is worth a look before publishing. Nothing of it is a reason not to. @param leadsNowhere links that were tried */
-export function listAdvice(
-  { title, excerpt }: Pick<PostValues, 'title' | 'excerpt'>,
-  outline: Outline,
-  leadsNowhere: ReadonlySet<string>,
-): string[] {
-  const { headings, picturesWithoutAlt, links, lostParts } = outline;
+type AdvisedValues = Pick<
+  PostValues,
+  'title' | 'excerpt' | 'search_title' | 'search_description' | 'image_url' | 'image_alt'
+>;
+
+/** What is worth a look before publishing. Nothing of it is a reason not to. @param nowhere addresses at which there is nothing, of those that were tried */
+export function listAdvice(values: AdvisedValues, outline: Outline, nowhere: ReadonlySet<string>): string[] {
+  const { title, excerpt, search_title, search_description, image_url, image_alt } = values;
+  const { headings, picturesWithoutAlt, pictures, links, lostParts } = outline;
   const advice: string[] = [];
-  const [titleLength, excerptLength] = [title, excerpt].map((text) => [...text.trim()].length) as [
-    number,
-    number,
-  ];
+  const [titleName, titleLength] = measure(
+    ['The title', title],
+    ['The headline in search results', search_title],
+  );
+  const [excerptName, excerptLength] = measure(
+    ['The excerpt', excerpt],
+    ['The text in search results', search_description],
+  );
   if (titleLength > longestTitle) {
-    advice.push(`The title has ${titleLength} characters; search results show about ${longestTitle}.`);
+    advice.push(`${titleName} has ${titleLength} characters; search results show about ${longestTitle}.`);
   }
   if (excerptLength > longestExcerpt) {
-    advice.push(`The excerpt has ${excerptLength} characters; search results show about ${longestExcerpt}.`);
+    advice.push(
+      `${excerptName} has ${excerptLength} characters; search results show about ${longestExcerpt}.`,
+    );
   } else if (excerptLength > 0 && excerptLength < shortestExcerpt) {
-    advice.push(`The excerpt has ${excerptLength} characters: short for the description in search results.`);
+    advice.push(
+      `${excerptName} has ${excerptLength} characters: short for the description in search results.`,
+    );
   }
+  if (image_url === '') advice.push('There is no image for lists and shared links.');
+  else if (nowhere.has(image_url)) advice.push('The image is missing: there is nothing at its address.');
+  else if (image_alt.trim() === '') advice.push('The image has no description.');
   if (picturesWithoutAlt > 0) {
     advice.push(
       picturesWithoutAlt === 1
@@ -48,10 +63,21 @@ export function listAdvice(
   if (skipped !== undefined) {
     advice.push(`A heading ${skipped} comes without a heading ${skipped - 1} before it.`);
   }
+  for (const path of pictures) {
+    if (nowhere.has(path)) advice.push(`A picture is missing: there is no ${path}.`);
+  }
   for (const { path, text } of links) {
-    if (leadsNowhere.has(path)) advice.push(`The link “${text}” leads nowhere: there is no ${path}.`);
+    if (nowhere.has(path)) advice.push(`The link “${text}” leads nowhere: there is no ${path}.`);
   }
   for (const text of lostParts)
     advice.push(`The link “${text}” leads to a part that the text does not have.`);
   return advice;
+}
+
+type Named = [name: string, text: string];
+
+/** The name and the length of what search results show: the text for them, if there is one. */
+function measure(usual: Named, own: Named): [name: string, length: number] {
+  const [name, text] = own[1].trim() === '' ? usual : own;
+  return [name, [...text.trim()].length];
 }

@@ -10,6 +10,9 @@ export function readOutline(html: string): Outline {
   return {
     headings: [...body.querySelectorAll('h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
     picturesWithoutAlt: body.querySelectorAll('img:not([alt])').length,
+    pictures: [...body.querySelectorAll('img[src]')].flatMap(
+      (picture) => toPath(picture.getAttribute('src')!) ?? [],
+    ),
     links: links.flatMap(({ address, text }) => {
       const path = toPath(address);
       return path === null ? [] : [{ path, text }];
