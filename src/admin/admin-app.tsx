@@ -3,9 +3,11 @@ import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { onSignInNeeded } from '#design/admin/ask-to-sign-in.ts';
 import { onRefusal } from '#design/api/send-request.ts';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
+import { newSignIn } from '#features/identity/admin/question.ts';
 import { leaveWithoutTransition } from '#features/identity/site/leave-without-transition.ts';
 import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -15,6 +17,7 @@ import { CheckingScreen } from './checking-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 
 onRefusal(handleRefusal);
+onSignInNeeded(newSignIn.ask);
 
 /** The admin area: checks who is signed in, then shows the dashboard or redirects. */
 export function AdminApp() {

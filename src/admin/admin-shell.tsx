@@ -1,9 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, Link } from 'wouter';
 import { deleteLocalDrafts } from '#design/admin/drafts/local-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { useMedia } from '#design/admin/use-media.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ContentScreen } from '#features/content/admin/content-screen.tsx';
 import type { OtherFields } from '#features/content/admin/form/form-parts.ts';
@@ -11,6 +12,7 @@ import { PreviewLinks } from '#features/content/admin/overview/preview-links.tsx
 import { AccountScreen, accountTitle } from '#features/identity/admin/account-screen.tsx';
 import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
+import { NewSignInDialog } from '#features/identity/admin/new-sign-in-dialog.tsx';
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
@@ -87,7 +89,8 @@ function Dashboard({ email }: { email: string }) {
   const client = useQueryClient();
   const unread = useUnreadCount();
   const examples = useExampleSettings();
-  const isWide = useWideScreen();
+  // From here on the tabs are in a column, and the arrow keys follow: Tailwind's `lg`.
+  const isWide = useMedia('(min-width: 64rem)');
   const isAccount = path === adminPaths.account();
   const opensFirst = useAdminStart();
   const isOverview = path === adminPaths.overview();
@@ -147,7 +150,8 @@ function Dashboard({ email }: { email: string }) {
           : null;
     const current = beside ?? adminTabs.find(({ value }) => value === findTab(path))?.label;
     document.title = `${current} | Admin`;
-    scrollTo(0, 0);
+    // What is created while it is being written gets its address where it is.
+    if (!keepsScroll(history.state)) scrollTo(0, 0);
   }, [path, isAccount, isPersonalData, isOverview]);
 
   useEffect(() => markEditor(true), []);
@@ -178,7 +182,7 @@ function Dashboard({ email }: { email: string }) {
         )
       }
       orientation={isWide ? 'vertical' : 'horizontal'}
-      className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
+      className="mx-auto grid max-w-[1280px] has-data-desk:max-w-[1680px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <ShellHeader email={email} path={path} onOpen={goTo} onLogOut={() => guard.leave(() => void logOut())}>
         <ShellTabList active={tab} unread={unread} opensFirst={opensFirst} />
@@ -206,10 +210,13 @@ function Dashboard({ email }: { email: string }) {
         )}
         {isPersonalData && <PersonalDataScreen email={email} />}
         <ConfirmSignInDialog email={email} />
+        <NewSignInDialog email={email} />
       </main>
     </Tabs.Root>
   );
 }
+
+const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
 /** Says on every screen that visitors still see made-up content; nothing once all of it is replaced. */
 function DemonstrationNotice() {
@@ -226,18 +233,6 @@ function DemonstrationNotice() {
     </p>
   );
 }
-
-/** Tailwind's `lg`: from here on the tabs are in a column. */
-const query = '(min-width: 64rem)';
-
-function subscribe(onChange: () => void) {
-  const list = matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
-
-/** Whether the screen is wide enough for a column of tabs; the arrow keys follow. */
-const useWideScreen = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 
 /** site/shell/shell.inline.js looks for it: if set, pages show the link "Edit this page". */
 const mark = 'editor';

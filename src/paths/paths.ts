@@ -41,6 +41,8 @@ export const paths = {
   preview: (token: string, path: string) => `${previewPrefix}${token}${path === '/' ? '' : path}`,
   /** A page with the content's drafts, for a signed-in person who may edit them. */
   ownPreview: (path: string) => `${previewPrefix}me${path === '/' ? '' : path}`,
+  /** Shows the page of an article that is sent to it. */
+  unsavedPreview: () => `${previewPrefix}me`,
   /** The page shown at unknown addresses. */
   notFound: () => '/404',
   /** The page shown at deleted addresses. */

@@ -128,7 +128,11 @@ async function showMethods(page: Page) {
 test('the editor with its notices is accessible, light and dark', async ({ page }) => {
   await page.goto('/admin/blogs/new');
   await page.getByLabel('Content').fill('<h2>Part</h2><p>Words and <a href="/contact">a link</a></p>');
-  await expect(page.frameLocator('iframe[title="Preview"]').getByRole('link')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Preview', exact: true }).click();
+  await expect(
+    page.frameLocator('iframe[title="Preview"]').getByRole('link', { name: 'a link' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(findNotice(page, 'Title, excerpt, and content are required')).toBeVisible();
   await expectAccessible(page);

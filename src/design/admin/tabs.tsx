@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { focusRing } from '../ui/focus-ring.ts';
 
-interface TabItem<Value extends string> {
+export interface TabItem<Value extends string> {
   value: Value;
   label: string;
   panel: ReactNode;

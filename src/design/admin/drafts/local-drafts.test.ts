@@ -61,7 +61,7 @@ describe('kept drafts', () => {
 
   it('works where storage is switched off', () => {
     vi.stubGlobal('localStorage', undefined);
-    saveLocalDraft('post/new', values, now);
+    expect(saveLocalDraft('post/new', values, now)).toBe(false);
     deleteLocalDrafts();
     expect(readLocalDraft('post/new', isValues)).toBeNull();
   });

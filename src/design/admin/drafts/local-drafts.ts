@@ -16,10 +16,13 @@ function tryStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-/** @param name what is being edited, such as `post/new` */
-export function saveLocalDraft<Values>(name: string, values: Values, now: Date): void {
+/** @param name what is being edited, such as `post/new` @returns whether the browser has stored it */
+export function saveLocalDraft<Values>(name: string, values: Values, now: Date): boolean {
   const draft: LocalDraft<Values> = { values, keptAt: now.toISOString() };
-  tryStorage((storage) => storage.setItem(prefix + name, JSON.stringify(draft)), undefined);
+  return tryStorage((storage) => {
+    storage.setItem(prefix + name, JSON.stringify(draft));
+    return true;
+  }, false);
 }
 
 /** @param isValues whether the current editor can show what was kept */

@@ -21,6 +21,8 @@ export interface Refusal {
   errors: FieldErrors;
   /** Shown as a toast; none if the fields say it all. */
   toast?: string | undefined;
+  /** Values that would be accepted, by the path of the field. */
+  proposals?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What an action starts from. */
@@ -59,6 +61,18 @@ export interface EditingAction<Item, Values> {
   sendsMerged?: boolean;
 }
 
+/** Stores values that nobody has asked to save, unseen by visitors and without a version. */
+interface Autosave<Item, Values> {
+  /** The values that it stores: what takes effect at once stays as it is saved. */
+  pick: (values: Values, saved: Values) => Values;
+  /** What keeps values from being stored yet, such as "a title"; null if nothing. */
+  describeMissing?: (values: Values) => string | null;
+  /** What it leaves to Save and has changed, such as "the switch"; null if nothing. */
+  describeLeft?: (values: Values, saved: Values) => string | null;
+  /** @param item null for a new one, which it creates. Throws ApiError. */
+  send: (item: Item | null, values: Values) => Promise<Item>;
+}
+
 /** What editing needs to know of a kind of thing, such as documents or posts. */
 export interface EditingKind<Item extends EditedItem, Values extends JsonObject> {
   /** What one is called, such as "document". */
@@ -80,5 +94,6 @@ export interface EditingKind<Item extends EditedItem, Values extends JsonObject>
   describeRefusal: (error: ApiError, item: Item | null) => Refusal;
   /** Keeps the values, unseen by visitors where there is something that they see; Ctrl+S. */
   chooseDraftAction: (item: Item | null) => EditingAction<Item, Values>;
+  autosave: Autosave<Item, Values>;
   api: EditingApi<Item>;
 }

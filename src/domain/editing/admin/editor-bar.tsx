@@ -9,8 +9,8 @@ interface EditorBarProps {
   isSticky?: boolean;
   /** What visitors will see afterwards; above the actions. */
   note?: string | undefined;
-  /** What is saved; beside the actions. */
-  state?: string;
+  /** Where what was typed is; beside the actions. */
+  status: ReactNode;
   /** How long the text is; beside the state. */
   length?: string | undefined;
   isBusy: boolean;
@@ -26,7 +26,7 @@ interface EditorBarProps {
 
 /** The actions on what is edited. */
 export function EditorBar(props: EditorBarProps) {
-  const { noun, isSticky, note, state, length, isBusy, canDiscard, onDiscard, heading, children, last } =
+  const { noun, isSticky, note, status, length, isBusy, canDiscard, onDiscard, heading, children, last } =
     props;
   const [isDiscardAsked, setIsDiscardAsked] = useState(false);
   return (
@@ -47,11 +47,7 @@ export function EditorBar(props: EditorBarProps) {
           </Button>
         )}
         {last}
-        {state && (
-          <p role="status" className="text-small text-ink-2">
-            {state}
-          </p>
-        )}
+        {status}
         {length && <p className="text-small text-ink-2 tabular-nums">{length}</p>}
       </div>
       <AlertDialog

@@ -1,8 +1,10 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { Drawer } from '#design/admin/drawer.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
-import { Tabs } from '#design/admin/tabs.tsx';
+import { Tabs, type TabItem } from '#design/admin/tabs.tsx';
 import { Button } from '#design/ui/button.tsx';
+import { useMedia } from '#design/admin/use-media.ts';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import type { EditedItem } from './editing-kind.ts';
@@ -20,25 +22,59 @@ interface EditorFrameProps<Item extends EditedItem, Values extends JsonObject> {
   /** The columns of the form and what is beside it, on wide screens. */
   columns: string;
   onSubmit: () => void;
-  /** Beside the form, as a tab once there are versions. */
-  preview: ReactNode;
-  moreTabs?: { value: string; label: string; panel: ReactNode }[];
+  /** The form's id, for fields outside it. */
+  formId?: string;
+  /** Above the form and what is beside it. */
+  head?: ReactNode;
+  /** Beside the form: before the versions, which something new does not have, and after them. */
+  panels: TabItem<string>[];
+  morePanels?: TabItem<string>[];
+  /** The panel that is open, if that state is kept elsewhere. */
+  panel?: string;
+  onPanelChange?: (panel: string) => void;
+  /** On narrow screens the panels are in a drawer; without it, below the form. */
+  drawer?: Pick<ComponentProps<typeof Drawer>, 'open' | 'onOpenChange' | 'title'>;
   /** What is beside the form. */
   beside?: RefObject<HTMLDivElement | null>;
   /** The fields and the actions. */
   children: ReactNode;
 }
 
+/** Where there is room beside the form: Tailwind's `xl`. */
+const wide = '(min-width: 80rem)';
+
 /**
  * A form for editing, with who else has it open, what this browser kept, what someone else has saved meanwhile,
- * and, beside it, a preview and the versions.
+ * and, beside it, its panels and the versions.
  */
 export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
   props: EditorFrameProps<Item, Values>,
 ) {
-  const { editing, notices, label, columns, onSubmit, preview, moreTabs = [], beside, children } = props;
-  const { kind, item, other, kept } = editing;
+  const { editing, notices, label, formId, head, columns, onSubmit, drawer, beside, children } = props;
+  const { panels, morePanels = [], panel, onPanelChange } = props;
+  const isWide = useMedia(wide);
+  const { kind, item, conflict, kept } = editing;
   const guard = useLeaveGuard();
+  const versions = item && {
+    value: 'versions',
+    label: 'Versions',
+    panel: (
+      <VersionsPanel
+        kind={kind}
+        item={item}
+        onRestore={(version) => guard.leave(() => editing.restore(version))}
+      />
+    ),
+  };
+  const items = [...panels, ...(versions ? [versions] : []), ...morePanels];
+  const tabs = items.length > 0 && (
+    <Tabs
+      label="Beside the form"
+      items={items}
+      {...(panel !== undefined && { value: panel })}
+      {...(onPanelChange && { onChange: onPanelChange })}
+    />
+  );
   return (
     <>
       {item && <PresenceLine name={kind.toKey(item)} report={() => kind.api.notePresence(item)} />}
@@ -61,20 +97,23 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
           </InlineMessage>
         </div>
       )}
-      {other && (
+      {conflict && (
         <MergePanel
-          key={other.version}
+          key={conflict.other.version}
           noun={kind.noun}
-          who={other.updated_by}
+          who={conflict.other.updated_by}
           base={editing.saved}
           mine={editing.values}
-          theirs={kind.toValues(other)}
+          theirs={kind.toValues(conflict.other)}
           describePath={kind.describePath}
+          takesFocus={conflict.isAsked}
           onMerge={editing.merge}
         />
       )}
+      {head}
       <div className={`grid items-start gap-10 ${columns}`}>
         <form
+          id={formId}
           noValidate
           aria-label={label}
           className="flex min-w-0 flex-col gap-6"
@@ -85,33 +124,16 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
         >
           {children}
         </form>
-        {item ? (
-          <div ref={beside} className="min-w-0 xl:sticky xl:top-6">
-            <Tabs
-              label="Beside the form"
-              items={[
-                { value: 'preview', label: 'Preview', panel: preview },
-                {
-                  value: 'versions',
-                  label: 'Versions',
-                  panel: (
-                    <VersionsPanel
-                      kind={kind}
-                      item={item}
-                      onRestore={(version) => guard.leave(() => editing.restore(version))}
-                    />
-                  ),
-                },
-                ...moreTabs,
-              ]}
-            />
-          </div>
-        ) : (
-          <div ref={beside} className="min-w-0">
-            {preview}
+        {(isWide || !drawer) && (
+          <div
+            ref={beside}
+            className="min-w-0 xl:sticky xl:top-6 xl:-mx-1 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:px-1 xl:pb-1"
+          >
+            {tabs}
           </div>
         )}
       </div>
+      {drawer && !isWide && <Drawer {...drawer}>{tabs}</Drawer>}
     </>
   );
 }

@@ -4,6 +4,9 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import { listDifferences, mergeTexts, type Difference } from './differences.ts';
 import { WordComparison } from './word-comparison.tsx';
 
+/** Where the state of what was typed leads to. */
+export const mergePanelId = 'changed-by-someone-else';
+
 interface MergePanelProps<Text extends JsonObject> {
   /** What is edited, such as "document". */
   noun: string;
@@ -14,12 +17,14 @@ interface MergePanelProps<Text extends JsonObject> {
   mine: Text;
   theirs: Text;
   describePath: (path: string) => string;
+  /** Whether it takes the focus: where Save was pressed, nothing would seem to happen without. */
+  takesFocus: boolean;
   onMerge: (text: Text) => void;
 }
 
 /** Shows both texts if someone else has saved meanwhile, and asks for each field which one to keep. */
 export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>) {
-  const { noun, who, base, mine, theirs, describePath, onMerge } = props;
+  const { noun, who, base, mine, theirs, describePath, takesFocus, onMerge } = props;
   const frame = useRef<HTMLElement>(null);
   const differences = listDifferences(base, mine, theirs);
   const [picked, setPicked] = useState<Record<string, 'mine' | 'theirs'>>({});
@@ -30,12 +35,14 @@ export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>
     ]),
   );
 
-  // Save was clicked elsewhere: without this, nothing would seem to happen.
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
 
   return (
     <section
       ref={frame}
+      id={mergePanelId}
       tabIndex={-1}
       role="alert"
       aria-label="Changed by someone else"

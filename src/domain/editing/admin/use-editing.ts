@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askToSignIn } from '#design/admin/ask-to-sign-in.ts';
+import { signedOutCode, toErrorToast } from '#design/admin/error-toast.ts';
 import { isSameJson, type JsonObject } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
-import type { ApiError } from '#design/api/api-error.ts';
+import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, slugTakenCode } from '../contract.ts';
 import type { EditedItem, EditingAction, EditingKind, FieldErrors, Refusal } from './editing-kind.ts';
 import { focusField } from './focus-field.ts';
+import type { SaveFailure, SaveState } from './save-state.ts';
+import { useAutosave, useOnline } from './use-autosave.ts';
 import { useLocalDraft } from './use-local-draft.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 /** Refusals that are shown in place: 'invalid' concerns fields (platform/http/problem.ts). */
-const handledCodes = ['invalid', editedMeanwhileCode, slugTakenCode];
+const handledCodes = ['invalid', editedMeanwhileCode, slugTakenCode, signedOutCode];
 
 interface EditingOptions<Item extends EditedItem, Values extends JsonObject> {
   kind: EditingKind<Item, Values>;
@@ -22,6 +27,8 @@ interface EditingOptions<Item extends EditedItem, Values extends JsonObject> {
   onSaved?: (item: Item) => void;
   /** After the last one. */
   onClosed?: () => void;
+  /** Shows these fields, which may be out of sight, before the first of them gets the focus. */
+  onRefused?: (paths: string[]) => void;
 }
 
 /** Someone else has saved meanwhile. */
@@ -29,6 +36,8 @@ interface Conflict<Item, Values> {
   other: Item;
   /** Sends what is merged. */
   action: EditingAction<Item, Values>;
+  /** A save was asked for: the answer to it may take the focus. */
+  isAsked: boolean;
 }
 
 /** How an action ended. */
@@ -40,8 +49,9 @@ export type Editing<Item extends EditedItem, Values extends JsonObject> = Return
 >;
 
 /**
- * Edits something: its values, what is saved, what was refused, conflicts, and the actions. What is not saved
- * is kept in the browser and guarded against leaving; Ctrl+S saves it.
+ * Edits something: its values, what is saved, what was refused, conflicts, and the actions. What is typed is kept in
+ * the browser, guarded against leaving, and saved every ten seconds as a draft without a version; Ctrl+S saves it with
+ * one. Only one save is sent at a time, and the next carries the version that it returned.
  */
 export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   kind,
@@ -49,19 +59,30 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   initial,
   onSaved,
   onClosed,
+  onRefused,
 }: EditingOptions<Item, Values>) {
   const client = useQueryClient();
   const guard = useLeaveGuard();
+  const isOnline = useOnline();
   const [item, setItem] = useState(opened);
   const [saved, setSaved] = useState(initial);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<Refusal>({ errors: {} });
   const [conflict, setConflict] = useState<Conflict<Item, Values> | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+  const [isAutosaving, setIsAutosaving] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  /** Values that autosave does not send again. */
+  const [refused, setRefused] = useState<Values | null>(null);
   /** The values, for what waits for a response. */
   const latest = useRef(initial);
+  /** What the server has, for the next request. */
+  const stored = useRef({ item: opened, values: initial });
+  const autosaving = useRef<Promise<void>>(undefined);
   /** The save that was requested during another action. */
   const waiting = useRef<EditingAction<Item, Values> | null>(null);
+  const isOpen = useRef(true);
   const draft = useLocalDraft({
     name: kind.toKey(item),
     saved,
@@ -69,6 +90,13 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     readKept: kind.readKept,
     onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
   });
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   function show(next: Values) {
     latest.current = next;
@@ -79,20 +107,30 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   const change = useCallback((update: (before: Values) => Values, field?: string) => {
     latest.current = update(latest.current);
     setValues(latest.current);
-    if (field !== undefined) setErrors(({ [field]: _settled, ...others }) => others);
+    if (field !== undefined)
+      setRefusal(({ errors: { [field]: _settled, ...errors }, proposals }) => ({ errors, proposals }));
   }, []);
 
-  function keep(stored: Item) {
-    setItem(stored);
-    setSaved(kind.toValues(stored));
+  /** Notes what the server has. */
+  function keep(answer: Item, text = kind.toValues(answer)) {
+    stored.current = { item: answer, values: text };
+    setItem(answer);
+    setSaved(text);
+    setSavedAt(new Date());
+    setFailure(null);
+    setRefused(null);
+  }
+
+  function refreshLists() {
+    for (const queryKey of kind.listKeys) void client.invalidateQueries({ queryKey });
   }
 
   /** @param basis the values that the response replaces: what was typed since is kept */
   function take(answer: Item | null, basis: Values) {
     draft.forget();
-    setErrors({});
+    setRefusal({ errors: {} });
     setConflict(null);
-    for (const queryKey of kind.listKeys) void client.invalidateQueries({ queryKey });
+    refreshLists();
     if (answer === null) {
       guard.release();
       return onClosed?.();
@@ -102,37 +140,103 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     onSaved?.(answer);
   }
 
-  function refuse({ errors: refused, toast }: Refusal) {
-    setErrors(refused);
-    if (toast) notify({ title: 'Error', description: toast, kind: 'error' });
+  /** The typed values stay as they are: the server may have stored them in another form. */
+  function takeAutosaved(answer: Item, sent: Values) {
+    if (stored.current.item === null || isSameJson(latest.current, sent)) draft.forget();
+    setRefusal({ errors: {} });
+    refreshLists();
+    keep(answer, sent);
+    if (isOpen.current) onSaved?.(answer);
+  }
+
+  function refuse(next: Refusal) {
+    setRefusal(next);
+    onRefused?.(Object.keys(next.errors));
+    if (next.toast) notify({ title: 'Error', description: next.toast, kind: 'error' });
     // The errors must be rendered first.
-    requestAnimationFrame(() => focusField(Object.keys(refused)));
+    requestAnimationFrame(() => focusField(Object.keys(next.errors)));
   }
 
-  function resolve(error: ApiError, action: EditingAction<Item, Values>): Outcome {
-    if (error.code !== editedMeanwhileCode) {
-      refuse(kind.describeRefusal(error, item));
-      return 'refused';
-    }
+  function showConflict(error: ApiError, isAsked: boolean, action?: EditingAction<Item, Values>) {
     const other = error.members['current'] as Item;
-    setConflict({ other, action: action.sendsMerged ? action : kind.chooseDraftAction(other) });
-    return 'conflict';
+    setConflict({ other, isAsked, action: action?.sendsMerged ? action : kind.chooseDraftAction(other) });
   }
 
-  async function run(action: EditingAction<Item, Values>, from = item): Promise<Outcome> {
+  /** Shows in place what an action was refused for. */
+  function resolve(error: ApiError, action: EditingAction<Item, Values>): Outcome {
+    switch (error.code) {
+      case editedMeanwhileCode:
+        showConflict(error, true, action);
+        return 'conflict';
+      case signedOutCode:
+        notify(toErrorToast(error, { signedOut: kind.signedOut }));
+        void signInAndThen(() => void run(action));
+        return 'failed';
+      default:
+        refuse(kind.describeRefusal(error, stored.current.item));
+        return 'refused';
+    }
+  }
+
+  async function signInAndThen(goOn: () => void) {
+    setFailure({ kind: 'signed-out' });
+    if (!(await askToSignIn())) return;
+    setFailure(null);
+    goOn();
+  }
+
+  async function run(action: EditingAction<Item, Values>): Promise<Outcome> {
     if (busy) return 'failed';
     setBusy(action.name);
+    await autosaving.current;
+    const before = stored.current;
     const sent = latest.current;
     const hasMore = () => !isSameJson(latest.current, sent);
-    const outcome = await runWrite(() => action.send({ item: from, values: sent, hasMore, keep }), {
+    const send = () => action.send({ item: before.item, values: sent, hasMore, keep });
+    const outcome = await runWrite(send, {
       done: action.done,
       conflict: handledCodes,
       signedOut: kind.signedOut,
     });
     setBusy(null);
     if (outcome.kind === 'conflict') return resolve(outcome.error, action);
-    if (outcome.kind === 'done') take(outcome.answer, action.leavesText ? saved : sent);
+    if (outcome.kind === 'done') take(outcome.answer, action.leavesText ? before.values : sent);
     return outcome.kind;
+  }
+
+  async function sendAutosave(): Promise<void> {
+    const before = latest.current;
+    const sent = kind.autosave.pick(before, stored.current.values);
+    setIsAutosaving(true);
+    try {
+      takeAutosaved(await kind.autosave.send(stored.current.item, sent), sent);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      noteFailure(error, before);
+    } finally {
+      setIsAutosaving(false);
+    }
+  }
+
+  async function autosave(): Promise<void> {
+    autosaving.current = sendAutosave();
+    await autosaving.current;
+  }
+
+  function noteFailure(error: ApiError, sent: Values) {
+    if (error.code === editedMeanwhileCode) return showConflict(error, false);
+    if (error.code === signedOutCode) {
+      // Whoever has declined to sign in is not asked again.
+      if (failure?.kind !== 'signed-out') void signInAndThen(() => void autosave());
+      return;
+    }
+    if (error.status === 0) return setFailure({ kind: 'unreachable' });
+    if (error.status === 429 || error.status >= 500)
+      return setFailure({ kind: 'failed', message: error.message });
+    const next = kind.describeRefusal(error, stored.current.item);
+    setRefusal(next);
+    setRefused(sent);
+    setFailure({ kind: 'refused', message: Object.values(next.errors)[0] ?? error.message });
   }
 
   /** Sends the values as they are; after the present action if there is one. */
@@ -141,8 +245,8 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       waiting.current = action;
       return;
     }
-    const refusal = kind.check?.(latest.current);
-    if (refusal) refuse(refusal);
+    const missing = kind.check?.(latest.current);
+    if (missing) refuse(missing);
     else await run(action);
   }
 
@@ -153,38 +257,59 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     if (draft.isUnsaved) void save(action);
   });
 
+  const missing = kind.autosave.describeMissing?.(values) ?? null;
+  const isTextUnsaved = !isSameJson(kind.autosave.pick(values, saved), saved);
+  const isWaiting = busy === null && !isAutosaving && conflict === null;
+  useAutosave(isWaiting && isTextUnsaved && missing === null && refused !== values, autosave);
   useSaveKey(() => void save());
+
+  const state: SaveState = {
+    isSaving: isAutosaving,
+    isUnsaved: draft.isUnsaved || item === null,
+    failure: conflict ? { kind: 'conflict' } : draft.isUnsaved ? failure : null,
+    isKept: draft.isKept,
+    missing,
+    left: draft.isUnsaved && !isTextUnsaved ? (kind.autosave.describeLeft?.(values, saved) ?? null) : null,
+    savedAt,
+    isOnline,
+  };
 
   return {
     kind,
     item,
     saved,
     values,
-    errors,
+    errors: refusal.errors as FieldErrors,
+    /** What would be accepted instead of a refused value. */
+    proposals: refusal.proposals ?? {},
     /** What someone else has saved meanwhile. */
-    other: conflict?.other ?? null,
-    /** The action in progress; null if none. */
+    conflict,
+    /** The action in progress; null if none. Autosave is none. */
     busy,
-    isUnsaved: draft.isUnsaved || item === null,
+    state,
+    isUnsaved: state.isUnsaved,
     /** What this browser kept and the server does not have; null if nothing. */
     kept: draft.kept,
     change,
     save,
     run,
+    /** Asks to sign in again, and saves. */
+    signIn: () => void signInAndThen(() => void autosave()),
     /** Saves what both have agreed on, over what someone else has saved. */
     merge(merged: Values) {
       if (!conflict) return;
-      setSaved(kind.toValues(conflict.other));
+      stored.current = { item: conflict.other, values: kind.toValues(conflict.other) };
+      setSaved(stored.current.values);
       show(merged);
-      void run(conflict.action, conflict.other);
+      void run(conflict.action);
     },
     discard() {
-      if (item) void run({ name: 'discard', done: 'Draft discarded', send: () => kind.api.discard(item) });
+      const send = (input: { item: Item | null }) => kind.api.discard(input.item!);
+      if (item) void run({ name: 'discard', done: 'Draft discarded', send });
     },
     restore(version: number) {
-      if (!item) return;
-      const send = () => kind.api.restoreVersion(item, version);
-      void run({ name: 'restore', done: 'Version restored as a draft', send });
+      const send = (input: { item: Item | null }) => kind.api.restoreVersion(input.item!, version);
+      if (item) void run({ name: 'restore', done: 'Version restored as a draft', send });
     },
     restoreKept() {
       if (draft.kept) show(draft.kept.values);
@@ -202,19 +327,4 @@ function mergeTyped<Values extends JsonObject>(typed: Values, sent: Values, save
     isSameJson(typed[name], sent[name]) ? saved[name] : typed[name],
   ]);
   return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as Values;
-}
-
-/** Saves on Ctrl+S, or Cmd+S, wherever the focus is. */
-function useSaveKey(onSave: () => void): void {
-  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-    event.preventDefault();
-    onSave();
-  });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => saveByKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 }

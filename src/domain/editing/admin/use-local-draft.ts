@@ -30,6 +30,7 @@ export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOpti
     return found && !isSameJson(found, saved) ? { values: found, keptAt: draft.keptAt } : null;
   });
   const isUnsaved = !isSameJson(values, saved);
+  const [isKept, setIsKept] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = JSON.stringify(values);
 
@@ -43,7 +44,10 @@ export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOpti
   useEffect(() => {
     // An unanswered offer is not overwritten.
     if (!isUnsaved || kept) return undefined;
-    timer.current = setTimeout(() => saveLocalDraft(name, JSON.parse(written), new Date()), keepAfterMs);
+    timer.current = setTimeout(
+      () => setIsKept(saveLocalDraft(name, JSON.parse(written), new Date())),
+      keepAfterMs,
+    );
     return () => clearTimeout(timer.current);
     // What was saved is forgotten: what was typed during the save is kept anew.
   }, [name, isUnsaved, kept, written, saved]);
@@ -51,6 +55,8 @@ export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOpti
   return {
     /** There are unsaved changes. */
     isUnsaved,
+    /** The browser has stored them. */
+    isKept: isUnsaved && isKept && !kept,
     /** What was kept before and differs from what is saved; null if nothing. */
     kept,
     forget,

@@ -36,7 +36,15 @@ export const contentApi = {
   save: (document: ContentDocument, changes: { data?: JsonObject; slug?: string }) =>
     content.put('/:collection/:slug', {
       param: toParam(document),
+      query: {},
       json: { ...changes, version: document.version },
+    }),
+  /** Stores a draft without a version. */
+  autosave: (document: ContentDocument, data: JsonObject) =>
+    content.put('/:collection/:slug', {
+      param: toParam(document),
+      query: { autosave: 'true' },
+      json: { data, version: document.version },
     }),
   /** @param unlink removes it from the lists that name it */
   remove: (name: DocumentName, unlink = false) =>

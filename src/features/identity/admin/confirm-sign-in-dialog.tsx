@@ -5,14 +5,14 @@ import { Button } from '#design/ui/button.tsx';
 import { askForPasskey, hasPasskeys } from '../site/passkeys.ts';
 import { sessionApi, signInMethodsApi } from './account-api.ts';
 import { PasswordDialog } from './methods/password-dialog.tsx';
-import { settleConfirmation, useConfirmationQuestion } from './sign-in-confirmation.ts';
+import { signInConfirmation, useQuestion } from './question.ts';
 
 /**
  * Asks for the password, or a passkey, if the last sign-in was too long ago; the interrupted action then
  * continues.
  */
 export function ConfirmSignInDialog({ email }: { email: string }) {
-  const isOpen = useConfirmationQuestion();
+  const isOpen = useQuestion(signInConfirmation);
   const [isWaiting, setIsWaiting] = useState(false);
   const methods = useQuery({
     queryKey: ['sign-in-methods'],
@@ -22,7 +22,7 @@ export function ConfirmSignInDialog({ email }: { email: string }) {
 
   async function confirm(show: () => Promise<unknown>) {
     const confirmation = await runWrite(show);
-    if (confirmation.kind === 'done') settleConfirmation(true);
+    if (confirmation.kind === 'done') signInConfirmation.settle(true);
   }
 
   async function confirmByPasskey() {
@@ -37,7 +37,7 @@ export function ConfirmSignInDialog({ email }: { email: string }) {
   return (
     <PasswordDialog
       open={isOpen}
-      onOpenChange={() => settleConfirmation(false)}
+      onOpenChange={() => signInConfirmation.settle(false)}
       title="Confirm It’s You"
       description="You signed in more than ten minutes ago. Enter your password to continue; you won’t lose what you typed."
       submitLabel="Confirm"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onRefusal, sendRequest } from '#design/api/send-request.ts';
 import { handleRefusal } from './handle-refusal.ts';
-import { settleConfirmation } from './sign-in-confirmation.ts';
+import { signInConfirmation } from './question.ts';
 
 const problem = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -45,7 +45,7 @@ describe('a request that a recent sign-in is missing for', () => {
       countAsked: () => confirmations,
       answer(confirmed: boolean) {
         isConfirmed = confirmed;
-        settleConfirmation(confirmed);
+        signInConfirmation.settle(confirmed);
       },
     };
   };

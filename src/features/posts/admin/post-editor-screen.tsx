@@ -14,7 +14,7 @@ interface PostEditorScreenProps extends EditorParts {
 }
 
 /** The editor of a new post. */
-export function NewPostScreen(props: PostEditorScreenProps) {
+export function NewPostScreen(props: PostEditorScreenProps & { onCreated: (id: string) => void }) {
   const { data: authors = [], isPending } = useAuthors();
   // A link suggests what to write about.
   const title = (new URLSearchParams(useSearch()).get('title') ?? '').slice(0, 200);

@@ -1,26 +1,32 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
+import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
-import { countWords, toReadingMinutes } from '#domain/rich-text/reading-time.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { EditedPost, PostAuthor } from '../contract.ts';
+import { countWords, toReadingMinutes } from '#domain/rich-text/reading-time.ts';
 import { AdviceList } from './advice-list.tsx';
-import { PostFields } from './post-fields.tsx';
+import { AuthorField } from './author-field.tsx';
+import type { TextPictures } from './content-field.tsx';
+import { TextFields, TitleField } from './post-fields.tsx';
 import { chooseDraftAction, postKind, savePost, type PostValues } from './post-kind.ts';
 import { PostPreview } from './post-preview.tsx';
+import { PostSettings } from './post-settings.tsx';
+import { ImageFields, SummaryFields, type RenderImageField } from './summary-fields.tsx';
 import { useRendering } from './use-rendering.ts';
 import { useWritingMode } from './use-writing-mode.ts';
 
 /** What an editor needs from other features. */
-export interface EditorParts extends Pick<
-  ComponentProps<typeof PostFields>,
-  'renderImageField' | 'pictures' | 'timeZone'
-> {
+export interface EditorParts {
+  /** The site's. */
+  timeZone: string;
+  renderImageField: RenderImageField;
+  pictures: TextPictures;
   /** Links that show a page with its drafts. */
   renderPreviewLinks: (path: string) => ReactNode;
 }
@@ -30,30 +36,84 @@ interface PostEditorProps extends EditorParts {
   post: EditedPost | null;
   initial: PostValues;
   authors: PostAuthor[];
+  /** The new one is stored. */
+  onCreated?: (id: string) => void;
   onCancel: () => void;
 }
 
-/** Creates or edits a post, beside what visitors will see of it. */
+/** The fields that are beside the text, however it is written. */
+const alwaysBeside = [
+  'author',
+  'tags',
+  'series',
+  'series_position',
+  'canonical_url',
+  'search_title',
+  'search_description',
+  'share_title',
+  'share_description',
+  'share_image',
+  'published_at',
+  'revised_at',
+  'publish_at',
+  'unpublish_at',
+];
+
+/** Creates or edits a post: its text, and beside it what else there is to set, its page, and its versions. */
 export function PostEditor(props: PostEditorProps) {
-  const { authors, timeZone, onCancel, renderImageField, pictures, renderPreviewLinks } = props;
-  const beside = useRef<HTMLDivElement>(null);
-  const settings = useRef<HTMLDivElement>(null);
+  const { authors, timeZone, onCreated, onCancel, renderImageField, pictures, renderPreviewLinks } = props;
+  const formId = useId();
+  const [panel, setPanel] = useState('settings');
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [mode, setMode] = useWritingMode();
-  // The visual editor has the page's own column: the preview has its place below.
-  const isWide = mode === 'visual';
 
   const [, navigate] = useLocation();
   const editing = useEditing({
     kind: postKind,
     opened: props.post,
     initial: props.initial,
+    onSaved: (saved) => post === null && onCreated?.(saved.id),
     onClosed: () => navigate(adminPaths.posts()),
+    onRefused(refused) {
+      const beside = mode === 'visual' ? [...alwaysBeside, 'slug', 'excerpt', 'image_alt'] : alwaysBeside;
+      if (refused[0] && beside.includes(refused[0])) open('settings');
+    },
   });
-  const { item: post, values, busy } = editing;
+  const { item: post, values, errors, proposals, busy } = editing;
   const isBusy = busy !== null;
   const rendering = useRendering(values.content);
   const canKeepDraft = post !== null && post.published && values.published;
   const path = post && paths.article(post.slug);
+  const fields = { post, values, errors, proposals, onChange: editing.change, renderImageField };
+
+  function open(name: string) {
+    setPanel(name);
+    setIsDrawerOpen(true);
+  }
+
+  const settings = (
+    <div className="flex flex-col gap-6">
+      {mode === 'visual' && (
+        <>
+          <SummaryFields {...fields} />
+          <ImageFields {...fields} />
+        </>
+      )}
+      <AuthorField
+        value={values.author}
+        authors={authors}
+        error={errors['author']}
+        onChange={(author) => editing.change((before) => ({ ...before, author }), 'author')}
+      />
+      <PostSettings
+        values={values}
+        errors={errors}
+        write={(changes, field) => editing.change((before) => ({ ...before, ...changes }), field)}
+        timeZone={timeZone}
+        renderImageField={renderImageField}
+      />
+    </div>
+  );
   const links = path && (
     <>
       <p className="mb-6 text-small">
@@ -66,93 +126,74 @@ export function PostEditor(props: PostEditorProps) {
   );
 
   return (
-    <EditorFrame
-      editing={editing}
-      columns={isWide ? '' : 'xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}
-      onSubmit={() => void editing.save(savePost)}
-      preview={
-        <PostPreview
-          values={values}
-          createdAt={values.published_at || (post?.created_at ?? null)}
-          rendering={rendering}
-        />
-      }
-      beside={beside}
-      moreTabs={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
-    >
-      <PostFields
-        post={post}
-        values={values}
-        errors={editing.errors}
-        onChange={editing.change}
-        removed={rendering.removed}
-        authors={authors}
-        timeZone={timeZone}
-        renderImageField={renderImageField}
-        pictures={pictures}
-        settings={settings}
-        mode={mode}
-        onModeChange={setMode}
-      />
-      <AdviceList values={values} html={rendering.html} />
-      <EditorBar
-        noun="blog"
-        isSticky
-        state={describeState(post, editing.isUnsaved)}
-        length={describeLength(rendering.html)}
-        note={canKeepDraft ? describeDraft(post) : undefined}
-        isBusy={isBusy}
-        canDiscard={post?.draft != null}
-        onDiscard={editing.discard}
-        last={
-          <>
-            <Button variant="secondary" size="compact" onClick={onCancel}>
-              Cancel
-            </Button>
-            {isWide && (
-              <Button
-                variant="quiet"
-                size="compact"
-                className="px-1! xl:hidden"
-                onClick={() => settings.current?.scrollIntoView()}
-              >
-                See settings
-              </Button>
-            )}
-            <Button
-              variant="quiet"
-              size="compact"
-              className={`px-1! ${isWide ? '' : 'xl:hidden'}`}
-              onClick={() => beside.current?.scrollIntoView()}
-            >
-              See preview
-            </Button>
-          </>
-        }
+    <div data-desk>
+      <EditorFrame
+        editing={editing}
+        formId={formId}
+        columns="xl:grid-cols-[minmax(0,42.5rem)_minmax(22rem,1fr)]"
+        onSubmit={() => void editing.save(savePost)}
+        head={<TitleField form={formId} {...fields} />}
+        panels={[
+          { value: 'settings', label: 'Settings', panel: settings },
+          { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={values} /> },
+        ]}
+        morePanels={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
+        panel={panel}
+        onPanelChange={setPanel}
+        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Beside the text' }}
       >
-        <Button type="submit" size="compact" busy={isBusy}>
-          {busy === 'save' ? 'Saving...' : 'Save'}
-        </Button>
-        {canKeepDraft && (
-          <Button
-            variant="secondary"
-            size="compact"
-            busy={isBusy}
-            aria-keyshortcuts="Control+S"
-            onClick={() => void editing.save(chooseDraftAction(post))}
-          >
-            Save as draft
+        <TextFields
+          {...fields}
+          removed={rendering.removed}
+          pictures={pictures}
+          mode={mode}
+          onModeChange={setMode}
+        />
+        <AdviceList values={values} html={rendering.html} />
+        <EditorBar
+          noun="blog"
+          isSticky
+          status={<SaveStatus state={editing.state} saved={describeSaved(post)} onSignIn={editing.signIn} />}
+          length={describeLength(rendering.html)}
+          note={canKeepDraft ? describeDraft(post) : undefined}
+          isBusy={isBusy}
+          canDiscard={post?.draft != null}
+          onDiscard={editing.discard}
+          last={
+            <>
+              <Button variant="secondary" size="compact" onClick={onCancel}>
+                Cancel
+              </Button>
+              <Button variant="quiet" size="compact" className="px-1!" onClick={() => open('preview')}>
+                Preview
+              </Button>
+              <Button variant="quiet" size="compact" className="px-1!" onClick={() => open('settings')}>
+                Settings
+              </Button>
+            </>
+          }
+        >
+          <Button type="submit" size="compact" busy={isBusy}>
+            {busy === 'save' ? 'Saving...' : 'Save'}
           </Button>
-        )}
-      </EditorBar>
-    </EditorFrame>
+          {canKeepDraft && (
+            <Button
+              variant="secondary"
+              size="compact"
+              busy={isBusy}
+              aria-keyshortcuts="Control+S"
+              onClick={() => void editing.save(chooseDraftAction(post))}
+            >
+              Save as draft
+            </Button>
+          )}
+        </EditorBar>
+      </EditorFrame>
+    </div>
   );
 }
 
-function describeState(post: EditedPost | null, isUnsaved: boolean): string {
-  if (isUnsaved) return 'Not saved yet';
-  return post?.draft ? 'Draft kept' : 'Saved';
-}
+const describeSaved = (post: EditedPost | null): string => (post?.draft ? 'Draft saved' : 'Saved');
 
 function describeLength(html: string): string | undefined {
   const words = countWords(html);

@@ -1,5 +1,6 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
+import { slugify } from '../slug.ts';
 import { requiredText, slugTakenCode, type EditedPost } from '../contract.ts';
 import { postListKey, postSeriesKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 
@@ -79,6 +80,37 @@ export const chooseDraftAction = (post: EditedPost | null): EditingAction<Edited
         send: ({ item, values }) => postsApi.saveDraft(item ?? post, toText(values)),
       };
 
+/** What takes effect at once, with a save that someone asks for. */
+const leftToSave = ['published', 'published_at', 'publish_at', 'unpublish_at'] as const;
+
+const pickLeft = (values: PostValues) =>
+  Object.fromEntries(leftToSave.map((name) => [name, values[name]])) as Pick<
+    PostValues,
+    (typeof leftToSave)[number]
+  >;
+
+/** Stores the text as a draft, which visitors do not see; a new post once it has what every post must have. */
+const autosave: EditingKind<EditedPost, PostValues>['autosave'] = {
+  pick: (values, saved) => ({ ...values, ...pickLeft(saved), slug: slugify(values.slug) }),
+  describeMissing(values) {
+    const missing = findMissing(values).map((name) => nouns[name]);
+    return missing.length > 0 ? new Intl.ListFormat('en-US').format(missing) : null;
+  },
+  describeLeft(values, saved) {
+    const areDates = leftToSave.some((name) => name !== 'published' && values[name] !== saved[name]);
+    const left = [
+      ...(values.published === saved.published ? [] : ['the switch']),
+      ...(areDates ? ['the dates'] : []),
+    ];
+    return left.length > 0 ? left.join(' and ') : null;
+  },
+  async send(post, values) {
+    const { published_at: _1, publish_at: _2, unpublish_at: _3, ...text } = toText(values);
+    if (post) return postsApi.saveDraft(post, text, true);
+    return postsApi.read((await postsApi.create(text)).id);
+  },
+};
+
 /** How posts are edited. */
 export const postKind: EditingKind<EditedPost, PostValues> = {
   noun: 'blog',
@@ -91,6 +123,7 @@ export const postKind: EditingKind<EditedPost, PostValues> = {
   check: listMissing,
   describeRefusal,
   chooseDraftAction,
+  autosave,
   api: postsApi,
 };
 
@@ -150,17 +183,31 @@ function readKept(kept: unknown, saved: PostValues): PostValues | null {
     : null;
 }
 
+const nouns = { title: 'a title', excerpt: 'an excerpt', content: 'content' };
+
 /** The required fields that are empty. */
+const findMissing = (values: PostValues) =>
+  (['title', 'excerpt', 'content'] as const).filter((name) => values[name].trim() === '');
+
 function listMissing(values: PostValues): Refusal | null {
-  const missing = (['title', 'excerpt', 'content'] as const).filter((name) => values[name].trim() === '');
+  const missing = findMissing(values);
   if (missing.length === 0) return null;
   const errors = Object.fromEntries(missing.map((name) => [name, `${labels[name]} is required`]));
   return { errors, toast: requiredText };
 }
 
 /** The server's refusal, with the fields that it names in the form's order. */
-function describeRefusal({ code, message, errors }: ApiError): Refusal {
-  if (code === slugTakenCode) return { errors: { slug: message }, toast: message };
+function describeRefusal({ status, code, message, detail, errors, members }: ApiError): Refusal {
+  if (code === slugTakenCode) {
+    const { proposal } = members;
+    const proposals = typeof proposal === 'string' ? { slug: proposal } : undefined;
+    return { errors: { slug: message }, toast: message, proposals };
+  }
+  // Nothing else is as long; a proxy says nothing more.
+  if (status === 413) {
+    const text = detail || 'The content is too long to be sent';
+    return { errors: { content: text }, toast: text };
+  }
   const named = Object.keys(emptyValues).flatMap(
     (name) => errors.find(({ field }) => field.split('.')[0] === name) ?? [],
   );

@@ -1,92 +1,92 @@
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { formatLongDate } from '#design/ui/format-date.ts';
+import { ToggleButton } from '#design/admin/toggle-button.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { useFitWidth } from '#domain/editing/admin/use-fit-width.ts';
+import type { EditedPost } from '../contract.ts';
 import type { PostValues } from './post-kind.ts';
-import type { Rendering } from './use-rendering.ts';
+import { settlePage, showPage, toScriptless } from './show-page.ts';
+import { usePagePreview } from './use-page-preview.ts';
+
+/** In CSS pixels. */
+const widths = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
+
+type Width = keyof typeof widths;
 
 interface PostPreviewProps {
+  /** Null for a new one. */
+  post: EditedPost | null;
   values: PostValues;
-  /** Null for a new post: it is shown with the current time. */
-  createdAt: string | null;
-  rendering: Rendering;
 }
 
-/** What a visitor will see, updated shortly after typing. */
-export function PostPreview({ values, createdAt, rendering: { html, hasFailed } }: PostPreviewProps) {
-  const [now] = useState(() => new Date().toISOString());
-  const [page] = useState(makeEmptyPage);
-  const [body, setBody] = useState<HTMLElement | null>(null);
-
+/** The post's page as a visitor would get it now, updated shortly after typing; scaled to the room that there is. */
+export function PostPreview({ post, values }: PostPreviewProps) {
+  const { html, hasFailed } = usePagePreview(values, post);
+  const [width, setWidth] = useState<Width>('Phone');
   return (
-    <section aria-labelledby="preview-heading" className="min-w-0">
-      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="preview-heading" className="text-small font-medium">
+    <section aria-labelledby="preview-heading" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="preview-heading" className="sr-only">
           Preview
         </h2>
-        {hasFailed && <p className="text-small text-redline">The preview could not be updated.</p>}
+        <div role="group" aria-label="Width of the preview" className="flex gap-2">
+          {(Object.keys(widths) as Width[]).map((name) => (
+            <ToggleButton key={name} isPressed={width === name} onClick={() => setWidth(name)}>
+              {name}
+            </ToggleButton>
+          ))}
+        </div>
+        <p className="text-fine text-ink-2 tabular-nums">{widths[width]} px</p>
       </div>
-      <iframe
-        title="Preview"
-        // No scripts run in it; the same origin lets this page fill it.
-        sandbox="allow-same-origin"
-        srcDoc={page}
-        onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
-        className={`h-[32rem] w-full border bg-paper xl:h-[calc(100dvh-8rem)] ${values.published ? 'border-ink' : 'border-dashed border-control'}`}
-      />
-      {body &&
-        createPortal(<PreviewArticle values={values} createdAt={createdAt ?? now} html={html} />, body)}
+      <p role="status" className="text-small text-redline empty:sr-only">
+        {hasFailed && 'The preview could not be updated.'}
+      </p>
+      {html === null ? (
+        !hasFailed && <SpinnerBlock label="Loading the preview" />
+      ) : (
+        <PageFrame html={html} width={widths[width]} isPublished={values.published} />
+      )}
     </section>
   );
 }
 
-interface PreviewArticleProps {
-  values: PostValues;
-  createdAt: string;
-  /** The content, rendered and sanitized by the server. */
+interface PageFrameProps {
   html: string;
+  width: number;
+  isPublished: boolean;
 }
 
-/** An article as a visitor on a narrow screen sees it. */
-function PreviewArticle({ values, createdAt, html }: PreviewArticleProps) {
-  const content = useRef<HTMLDivElement>(null);
+function PageFrame({ html, width, isPublished }: PageFrameProps) {
+  const [first] = useState(() => toScriptless(html));
+  const [page, setPage] = useState<Document | null>(null);
+  const shown = useRef(html);
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useFitWidth(room, frame, width);
 
   useEffect(() => {
-    if (content.current && content.current.innerHTML !== html) content.current.innerHTML = html;
-  }, [html]);
+    if (!page || shown.current === html) return;
+    shown.current = html;
+    showPage(page, html);
+  }, [page, html]);
 
   return (
-    <article className="p-4">
-      {values.image_url && (
-        <img
-          src={values.image_url}
-          alt={values.image_alt}
-          className="mb-6 aspect-video w-full border border-hairline bg-sunk object-cover"
-        />
-      )}
-      <p className="mb-4 border-t border-ink pt-2 text-small text-ink-2 tabular-nums">
-        <time dateTime={createdAt}>{formatLongDate(createdAt, 'UTC')}</time>
-      </p>
-      <h1 dir="auto" className="text-h2 wrap-anywhere">
-        {values.title}
-      </h1>
-      <p dir="auto" className="mt-4 text-lead wrap-anywhere text-ink-2">
-        {values.excerpt}
-      </p>
-      <div dir="auto" ref={content} data-preview className="prose mt-10 wrap-anywhere" />
-    </article>
+    <div
+      ref={room}
+      className={`h-[36rem] overflow-hidden border bg-paper xl:h-[calc(100dvh-10rem)] ${isPublished ? 'border-ink' : 'border-dashed border-control'} ${width === widths.Phone ? 'mx-auto w-full max-w-[392px]' : ''}`}
+    >
+      <iframe
+        ref={frame}
+        title="Preview"
+        // No scripts run in it, and nothing opens; the same origin lets this page fill it.
+        sandbox="allow-same-origin"
+        srcDoc={first}
+        className="origin-top-left"
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          settlePage(contentDocument);
+          setPage(contentDocument);
+        }}
+      />
+    </div>
   );
-}
-
-/**
- * An empty page with the styles and the theme of this one. Its links open nothing: the sandbox does not allow
- * it.
- */
-function makeEmptyPage(): string {
-  const styles = [...document.head.querySelectorAll('link[rel="stylesheet"], style')];
-  const theme = document.documentElement.dataset['theme'];
-  return `<!doctype html>
-<html lang="en"${theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : ''}>
-<head><meta charset="utf-8"><base target="_blank">${styles.map((element) => element.outerHTML).join('')}</head>
-<body></body>
-</html>`;
 }

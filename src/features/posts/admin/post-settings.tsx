@@ -6,8 +6,9 @@ import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { PostValues } from './post-kind.ts';
 import { postTagsKey, postsApi } from './posts-api.ts';
-import { SearchAndSharing, type RenderImageField } from './search-and-sharing.tsx';
+import { SearchAndSharing } from './search-and-sharing.tsx';
 import { SeriesFields } from './series-fields.tsx';
+import type { RenderImageField } from './summary-fields.tsx';
 import { TagField } from './tag-field.tsx';
 import { fromClockTime, toClockTime } from './zoned-time.ts';
 

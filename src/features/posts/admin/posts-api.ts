@@ -1,5 +1,7 @@
 import { createClient } from '#design/api/create-client.ts';
+import { sendRequest } from '#design/api/send-request.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
+import { paths } from '#paths/paths.ts';
 import type { EditedPost, NewPost, PostChanges, PostDraftChanges, TagChanges } from '../contract.ts';
 import type { postBulkRoutes } from '../server/post-bulk.routes.ts';
 import type { postEditingRoutes } from '../server/post-editing.routes.ts';
@@ -41,8 +43,12 @@ export const postsApi = {
   create: (post: NewPost) => posts.post('/', { json: post }, { timeoutMs }),
   update: ({ id, version }: EditedPost, changes: PostChanges) =>
     posts.put('/:id', { param: { id }, json: changes }, began(version)),
-  saveDraft: ({ id, version }: EditedPost, changes: PostDraftChanges) =>
-    editing.put('/blog-api/:id/draft', { param: { id }, json: changes }, began(version)),
+  saveDraft: ({ id, version }: EditedPost, changes: PostDraftChanges, isAutosave = false) =>
+    editing.put(
+      '/blog-api/:id/draft',
+      { param: { id }, query: { autosave: isAutosave ? 'true' : 'false' }, json: changes },
+      began(version),
+    ),
   discard: ({ id, version }: EditedPost) =>
     editing.post('/blog-api/:id/discard', { param: { id } }, began(version)),
   listVersions: ({ id }: EditedPost, next: string | null) =>
@@ -79,4 +85,7 @@ export const postsApi = {
   removeTag: (slug: string) => tags.delete('/:slug', { param: { slug } }),
   /** The content as visitors see it. */
   preview: (content: string) => previews.post('/', { json: { content } }),
+  /** The page of a post as it is being written. */
+  readPage: async (post: object, signal: AbortSignal) =>
+    (await sendRequest(paths.unsavedPreview(), { method: 'POST', json: post, signal, timeoutMs })).text(),
 };

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
@@ -29,14 +30,28 @@ export function PostsScreen(parts: EditorParts) {
   const [path, navigate] = useLocation();
   const view = readPostsView(path);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownKind = useRef(view.kind);
+  /** The post that the open editor has created has its address, which names it: the editor stays as it is. */
+  const [editorId, setEditorId] = useState(() => Date.now());
+  const isCreated = Object(useHistoryState()).editorId === editorId;
+  const isNew = view.kind === 'new' || isCreated;
+  const [wasNew, setWasNew] = useState(isNew);
+  if (wasNew !== isNew) {
+    setWasNew(isNew);
+    if (!isNew) setEditorId(editorId + 1);
+  }
+  const screen = isNew ? 'new' : view.kind;
+  const shownScreen = useRef<string>(screen);
   const goToList = () => guard.leave(() => navigate(adminPaths.posts()));
 
   // The pressed button is gone: focus continues at the heading.
   useEffect(() => {
-    if (shownKind.current !== view.kind) heading.current?.focus();
-    shownKind.current = view.kind;
-  }, [view.kind]);
+    if (shownScreen.current !== screen) heading.current?.focus();
+    shownScreen.current = screen;
+  }, [screen]);
+
+  function keepEditing(id: string) {
+    navigate(adminPaths.post(id), { replace: true, state: { editorId, keepsScroll: true } });
+  }
 
   return (
     <>
@@ -82,8 +97,10 @@ export function PostsScreen(parts: EditorParts) {
       )}
       {view.kind === 'tags' && <TagsScreen heading={heading} />}
       {view.kind === 'import' && <ImportScreen />}
-      {view.kind === 'new' && <NewPostScreen onCancel={goToList} {...parts} />}
-      {view.kind === 'edit' && <EditedPostScreen key={view.id} id={view.id} onCancel={goToList} {...parts} />}
+      {isNew && <NewPostScreen onCreated={keepEditing} onCancel={goToList} {...parts} />}
+      {view.kind === 'edit' && !isCreated && (
+        <EditedPostScreen key={view.id} id={view.id} onCancel={goToList} {...parts} />
+      )}
     </>
   );
 }

@@ -1,17 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { PostValues } from './post-kind.ts';
-
-/** A field for an image; its label is "Image" unless it is given. */
-export type RenderImageField = (field: {
-  label?: string;
-  value: string;
-  onChange: (url: string, alt: string) => void;
-}) => ReactNode;
+import type { RenderImageField } from './summary-fields.tsx';
 
 interface SearchAndSharingProps {
   values: PostValues;

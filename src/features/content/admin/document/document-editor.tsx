@@ -7,6 +7,7 @@ import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
+import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
@@ -109,7 +110,17 @@ export function DocumentEditor(props: DocumentEditorProps) {
         label={`${collection.singular ?? collection.label} fields`}
         columns="xl:grid-cols-2"
         onSubmit={() => void editing.save()}
-        preview={document && <PagePreview path={document.path ?? '/'} state={saves} />}
+        panels={
+          document
+            ? [
+                {
+                  value: 'preview',
+                  label: 'Preview',
+                  panel: <PagePreview path={document.path ?? '/'} state={saves} />,
+                },
+              ]
+            : []
+        }
         beside={beside}
       >
         <DocumentForm
@@ -122,7 +133,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
         <EditorBar
           noun="document"
           isSticky
-          state={describeState(document, isUnsaved)}
+          status={
+            <SaveStatus state={editing.state} saved={describeSaved(document)} onSignIn={editing.signIn} />
+          }
           isBusy={isBusy}
           canDiscard={document !== null && document.has_draft && document.data !== null}
           onDiscard={editing.discard}
@@ -174,7 +187,5 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-function describeState(document: ContentDocument | null, isUnsaved: boolean): string {
-  if (isUnsaved) return 'Not saved yet';
-  return document?.has_draft ? 'Saved, not published' : 'Published';
-}
+const describeSaved = (document: ContentDocument | null): string =>
+  document && !document.has_draft ? 'Published' : 'Saved, not published';

@@ -31,6 +31,11 @@ export const createDocumentKind = (
     done: 'Draft saved',
     send: (input) => sendText(opened, input),
   }),
+  autosave: {
+    pick: (values) => values,
+    send: (item, values) =>
+      item === null ? contentApi.create(opened, values) : contentApi.autosave(item, values),
+  },
   api: contentApi,
 });
 
@@ -50,7 +55,7 @@ export const createRenameAction = (document: ContentDocument, slug: string): Doc
   name: 'rename',
   done: 'Document renamed',
   leavesText: true,
-  send: () => contentApi.save(document, { slug }),
+  send: ({ item }) => contentApi.save(item ?? document, { slug }),
 });
 
 const sendText = (opened: DocumentName, { item, values }: DocumentInput): Promise<ContentDocument> =>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
+import { useFitWidth } from '#domain/editing/admin/use-fit-width.ts';
 import { paths } from '#paths/paths.ts';
 import { PageDocuments } from './page-documents.tsx';
 
@@ -21,22 +22,16 @@ export function PagePreview({ path, state }: PagePreviewProps) {
   const [shownPath, setShownPath] = useState(path);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useRef({ path, state });
 
-  // By script, since no element may have a style attribute.
-  useLayoutEffect(() => {
-    const [box, page] = [room.current, frame.current];
-    if (!box || !page) return undefined;
-    const fit = () => {
-      const scale = Math.min(1, box.clientWidth / widths[width]);
-      page.style.width = `${widths[width]}px`;
-      page.style.height = `${box.clientHeight / scale}px`;
-      page.style.scale = String(scale);
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(box);
-    fit();
-    return () => observer.disconnect();
-  }, [width, state]);
+  useFitWidth(room, frame, widths[width]);
+
+  // In place: it stays where it was scrolled to.
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { path, state };
+    if (before.path === path && before.state !== state) frame.current?.contentWindow?.location.reload();
+  }, [path, state]);
 
   return (
     <div className="flex flex-col gap-3">
@@ -57,7 +52,6 @@ export function PagePreview({ path, state }: PagePreviewProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page with its own scripts */}
         <iframe
           ref={frame}
-          key={state}
           title="Preview of the page"
           src={paths.ownPreview(path)}
           className="origin-top-left"

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pages } from '#astro/renderer.ts';
+import { readPreviewedPost } from '#features/posts/server/previewed-post.ts';
+import { renderArticle } from '#features/posts/server/article/render-article.ts';
+import { encodeResponse } from '#http/cache/encode.ts';
+import { sendEncoded } from '#http/cache/send.ts';
+import { readRequestId } from '#http/request-log.ts';
+import { paths } from '#paths/paths.ts';
+import type { BoundedQueue } from '#platform/bounded-queue.ts';
+import { requireAdmin, type Caller, type Platform } from '#platform/context.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
+import { bodyTooLarge, contentBodyBytes, parseJsonBody } from '#platform/http/json-body.ts';
+import { isOwnOrigin } from '#platform/http/own-origin.ts';
+import { foreignOrigin } from '#platform/http/problem.ts';
+import type { CreatePageServices } from './create-page-services.ts';
+import { clientLimit } from './limits.ts';
+import { renderWith } from './render-with.ts';
+import { toHeaders } from './to-headers.ts';
+
+interface UnsavedParts {
+  platform: Platform;
+  pages: Pages;
+  createServices: CreatePageServices;
+  renders: BoundedQueue;
+  readClientIp: ReadClientIp;
+  resolveCaller(headers: Headers): Promise<Caller>;
+}
+
+/**
+ * Shows the page of an article as it is being written, to those who may edit it. Nothing is stored, cached or counted.
+ * @throws Problem 400, 403, 413, 429, 503
+ */
+export async function serveUnsavedArticle(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: UnsavedParts,
+): Promise<void> {
+  const { platform, createServices, renders } = parts;
+  const headers = toHeaders(request);
+  const clientIp = parts.readClientIp(request);
+  await platform.limits.take(clientLimit, clientIp);
+  if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
+  requireAdmin(await parts.resolveCaller(headers));
+  const post = readPreviewedPost(parseJsonBody(await readBody(request)), platform.now());
+  const [client] = listRateLimitNetworks(clientIp);
+  const render = async () => {
+    const services = {
+      ...(await createServices(null, 'all')),
+      readPost: async () => ({ kind: 'found', post, article: await renderArticle(post.content) }) as const,
+    };
+    const rendered = await renderWith(
+      services,
+      new URL(paths.article(post.slug), url),
+      parts,
+      readRequestId(request),
+    );
+    const body = Buffer.from(await rendered.page.arrayBuffer());
+    const { etag: _, ...kept } = rendered.headers;
+    return encodeResponse(rendered.page.status, { ...kept, 'cache-control': 'private, no-store' }, body, 1);
+  };
+  sendEncoded(request, response, await renders.run(render, { client }));
+}
+
+/** @throws Problem 413 */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // If its iterator destroyed the request, the response's connection would be closed with it.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > contentBodyBytes) throw bodyTooLarge(contentBodyBytes);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

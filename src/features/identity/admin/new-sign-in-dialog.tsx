@@ -1,0 +1,142 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { ApiError } from '#design/api/api-error.ts';
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { TextField } from '#design/ui/text-field.tsx';
+import { paths } from '#paths/paths.ts';
+import type { SignInResponse } from '../contract.ts';
+import { hasSession, postAuth } from '../site/auth-client.ts';
+import { signInNotKept } from '../site/enter-admin.ts';
+import { askForPasskey, hasPasskeys } from '../site/passkeys.ts';
+import { sessionApi, signInMethodsApi } from './account-api.ts';
+import { PasswordDialog } from './methods/password-dialog.tsx';
+import { newSignIn, useQuestion } from './question.ts';
+
+const title = 'Sign In to Go On';
+
+const description =
+  'Your session has ended. This page keeps what you typed, and saves it once you have signed in.';
+
+/** Signs in again where someone is, without leaving what they have typed. */
+export function NewSignInDialog({ email }: { email: string }) {
+  const isOpen = useQuestion(newSignIn);
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  function close(isSignedIn: boolean) {
+    setNeedsCode(false);
+    newSignIn.settle(isSignedIn);
+  }
+
+  /** @param signIn says whether a code is asked for next */
+  async function run(signIn: () => Promise<boolean>) {
+    const signedIn = await runWrite(async () => {
+      const isHalf = await signIn();
+      if (!isHalf && !(await hasSession()))
+        throw new ApiError({ status: 0, code: 'sign_in_not_kept', detail: signInNotKept.text });
+      return isHalf;
+    });
+    if (signedIn.kind !== 'done') return;
+    if (signedIn.answer) setNeedsCode(true);
+    else close(true);
+  }
+
+  async function signInByPasskey() {
+    if (isWaiting) return;
+    setIsWaiting(true);
+    await run(async () => {
+      await sessionApi.confirmByPasskey(await askForPasskey(await sessionApi.beginPasskey()));
+      return false;
+    });
+    setIsWaiting(false);
+  }
+
+  return (
+    <>
+      <PasswordDialog
+        open={isOpen && !needsCode}
+        onOpenChange={() => close(false)}
+        title={title}
+        description={`${description} You are ${email}.`}
+        submitLabel="Sign in"
+        email={email}
+        onSubmit={(password) =>
+          run(async () => {
+            const { second_factor } = await postAuth<SignInResponse>('/sign-in/email', { email, password });
+            return second_factor !== undefined;
+          })
+        }
+      >
+        {hasPasskeys() && (
+          <Button variant="secondary" busy={isWaiting} onClick={() => void signInByPasskey()}>
+            {isWaiting ? 'Waiting for your passkey...' : 'Use a passkey'}
+          </Button>
+        )}
+      </PasswordDialog>
+      <CodeDialog
+        open={isOpen && needsCode}
+        onClose={() => close(false)}
+        onSubmit={(code) =>
+          run(async () => {
+            await signInMethodsApi.verifyTotp(code);
+            return false;
+          })
+        }
+      />
+    </>
+  );
+}
+
+interface CodeDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSubmit: (code: string) => Promise<void>;
+}
+
+function CodeDialog({ open, onClose, onSubmit }: CodeDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    await onSubmit(field.current?.value ?? '');
+    setIsBusy(false);
+    field.current?.select();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={title} description={description}>
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          ref={field}
+          label="Code"
+          hint="The six digits that your authenticator app shows."
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          controlClassName="font-mono"
+          required
+        />
+        <p className="text-small">
+          With a recovery code,{' '}
+          <a href={paths.signIn()} target="_blank" rel="noreferrer" className={linkClass}>
+            sign in in another tab
+          </a>
+          ; what you typed is saved here afterwards.
+        </p>
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? 'Processing...' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** The theme, and what the page's own script would set: none runs in the frame. */
+const marks = ['theme', 'islands'] as const;
+
+function readPage(html: string): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  // The sandbox runs none, and would log each.
+  for (const script of page.querySelectorAll('script')) script.remove();
+  return page;
+}
+
+/** A whole page without its scripts. */
+export const toScriptless = (html: string): string =>
+  `<!doctype html>${readPage(html).documentElement.outerHTML}`;
+
+/**
+ * Shows a page in place of the one that a frame has: it stays where it was scrolled to, and keeps its style sheets.
+ * @param html the whole page
+ */
+export function showPage(page: Document, html: string): void {
+  const next = readPage(html);
+  const present = new Set([...page.head.querySelectorAll('link[rel="stylesheet"]')].map(readHref));
+  for (const sheet of next.head.querySelectorAll('link[rel="stylesheet"]')) {
+    if (!present.has(readHref(sheet))) page.head.append(page.adoptNode(sheet));
+  }
+  page.body.replaceWith(page.adoptNode(next.body));
+}
+
+/** Makes a page that was just loaded into a frame a picture of itself: like this one, and leading nowhere. */
+export function settlePage(page: Document): void {
+  for (const name of marks) {
+    const value = name === 'islands' ? '' : document.documentElement.dataset[name];
+    if (value !== undefined) page.documentElement.dataset[name] = value;
+  }
+  for (const sheet of page.styleSheets) dropScriptless(sheet.cssRules);
+  page.addEventListener('click', followWithin, { capture: true });
+}
+
+/** Visitors have scripts, so they do not get what replaces them. */
+function dropScriptless(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    // Of another window, so no instance of this one's classes.
+    const { media, cssRules } = rule as Partial<CSSMediaRule>;
+    if (media?.mediaText === '(scripting: none)') media.mediaText = 'not all';
+    else if (cssRules) dropScriptless(cssRules);
+  }
+}
+
+/** Links within the text work; others would leave the preview, and the page that they lead to would count a visit. */
+function followWithin(event: Event): void {
+  const target = event.target as Element;
+  const link = target.closest('a, area');
+  if (!link) return;
+  event.preventDefault();
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('#'))
+    target.ownerDocument.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+}
+
+const readHref = (element: Element): string | null => element.getAttribute('href');
