@@ -149,3 +149,18 @@ test('a person whom blogs name is deleted only after saying which', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(`Eva ${slug}`)).toHaveCount(0);
 });
+
+test('a document is saved as a draft while it is written, without a version', async ({ page, content }) => {
+  const slug = await createPage(content);
+  await page.clock.install();
+  await openPageForm(page, slug);
+  await page.getByLabel('Lead', { exact: true }).first().fill('Written on.');
+  await page.clock.runFor(10_500);
+  await expect(page.getByText(/^Saved, not published \d\d:\d\d$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await expect(page.getByRole('button', { name: /^Compare version/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compare version 3' })).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(page.getByRole('button', { name: 'Compare version 3' })).toBeVisible();
+});

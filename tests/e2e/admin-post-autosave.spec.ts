@@ -186,3 +186,35 @@ test('whoever is signed out while writing signs in in place, and the save goes o
   await expect(dialog).toHaveCount(0);
   expect(await readDraft(page, post.id)).toMatchObject({ draft: { excerpt: words } });
 });
+
+test('an article is written, looked at and published by keyboard alone', async ({ page, api }) => {
+  await page.goto('/admin/blogs/new');
+  const title = makeWord();
+  await page.getByLabel('Title').focus();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Slug')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('An excerpt');
+  for (const name of ['Visual', 'HTML']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Words');
+  const isPublished = page.getByRole('switch');
+  while (!(await isPublished.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (const name of ['Save', 'Cancel', 'Preview']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  const article = page.frameLocator('iframe[title="Preview"]').getByRole('article').first();
+  await expect(article).toContainText('Words');
+  for (const _ of ['Cancel', 'Save']) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.findPost(title)).toMatchObject({ published: true, content: 'Words' });
+});

@@ -97,3 +97,9 @@ export interface EditingKind<Item extends EditedItem, Values extends JsonObject>
   autosave: Autosave<Item, Values>;
   api: EditingApi<Item>;
 }
+
+/** The list of something's versions in the browser's cache. */
+export const toVersionsKey = <Item extends EditedItem, Values extends JsonObject>(
+  kind: Pick<EditingKind<Item, Values>, 'toKey'>,
+  item: Item,
+): string => `versions-${kind.toKey(item)}/${item.version}`;

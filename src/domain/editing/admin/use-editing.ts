@@ -8,7 +8,14 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, slugTakenCode } from '../contract.ts';
-import type { EditedItem, EditingAction, EditingKind, FieldErrors, Refusal } from './editing-kind.ts';
+import {
+  toVersionsKey,
+  type EditedItem,
+  type EditingAction,
+  type EditingKind,
+  type FieldErrors,
+  type Refusal,
+} from './editing-kind.ts';
 import { focusField } from './focus-field.ts';
 import type { SaveFailure, SaveState } from './save-state.ts';
 import { useAutosave, useOnline } from './use-autosave.ts';
@@ -135,6 +142,8 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       guard.release();
       return onClosed?.();
     }
+    // What was autosaved becomes a version under the number that it has.
+    void client.invalidateQueries({ queryKey: [toVersionsKey(kind, answer)] });
     keep(answer);
     show(mergeTyped(latest.current, basis, kind.toValues(answer)));
     onSaved?.(answer);

@@ -8,7 +8,7 @@ import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import type { Version, VersionAction } from '../contract.ts';
 import { listDifferences } from './differences.ts';
-import type { EditedItem, EditingKind } from './editing-kind.ts';
+import { toVersionsKey, type EditedItem, type EditingKind } from './editing-kind.ts';
 import { WordComparison } from './word-comparison.tsx';
 
 const actions: Record<VersionAction, string> = {
@@ -35,7 +35,7 @@ export function VersionsPanel<Item extends EditedItem, Values extends JsonObject
   const { kind, item, onRestore } = props;
   const [pair, setPair] = useState<Pair | null>(null);
   const list = useList<Version>({
-    key: `versions-${kind.toKey(item)}/${item.version}`,
+    key: toVersionsKey(kind, item),
     loadPage: (next) => kind.api.listVersions(item, next),
     failure: null,
   });
