@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
 import { readPreviewedPost } from '#features/posts/server/previewed-post.ts';
-import { renderArticle } from '#features/posts/server/article/render-article.ts';
+import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { readRequestId } from '#http/request-log.ts';

@@ -9,9 +9,7 @@ type Lists = Pick<
 >;
 
 /** How many sitemap files all addresses need. */
-export async function countSitemapFiles(
-  page: Lists & Pick<PageServices, 'countPostPaths'>,
-): Promise<number> {
+export async function countSitemapFiles(page: Lists & Pick<PageServices, 'countPostPaths'>): Promise<number> {
   const lists = await listPages(page);
   return Math.ceil((lists.length + (await page.countPostPaths())) / pathsPerFile);
 }

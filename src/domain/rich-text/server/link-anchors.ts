@@ -1,6 +1,6 @@
 import { idPrefix } from '../elements.ts';
 import { paths } from '#paths/paths.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
 import type { MarkupToken, StartToken } from './read-markup.ts';
 import type { RemovedList } from './removed.ts';
 

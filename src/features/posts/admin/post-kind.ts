@@ -1,6 +1,6 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
-import { slugify } from '../slug.ts';
+import { slugify } from '#domain/rich-text/slug.ts';
 import { requiredText, slugTakenCode, type EditedPost } from '../contract.ts';
 import { postListKey, postSeriesKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 

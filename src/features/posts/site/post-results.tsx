@@ -31,9 +31,7 @@ export function PostResults(props: PostResultsProps) {
       </p>
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
-      {lead && (
-        <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} facts={facts} />
-      )}
+      {lead && <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} facts={facts} />}
       {cards.length > 0 && (
         <ul
           className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}

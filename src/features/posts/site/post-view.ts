@@ -3,7 +3,14 @@ import type { PostCard } from '../contract.ts';
 /** What a list shows of a post; nothing else is sent along with the page. */
 export type PostView = Pick<
   PostCard,
-  'title' | 'slug' | 'excerpt' | 'image_url' | 'image_focus' | 'created_at' | 'published_at' | 'reading_minutes'
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'image_url'
+  | 'image_focus'
+  | 'created_at'
+  | 'published_at'
+  | 'reading_minutes'
 >;
 
 /** Removes what no card shows. */
