@@ -20,7 +20,7 @@ const at = '2026-11-20T08:00:00.000Z';
 export const collectionExample: CollectionDescription = {
   name: 'cases',
   label: 'Case studies',
-  description: 'Each has a page under /portfolio and can stand on the home page.',
+  description: 'Each has its own page and can be featured on the home page.',
   kind: 'list',
   singular: 'case study',
   slug_hint: 'Lowercase letters and digits, with single hyphens between.',

@@ -19,7 +19,7 @@ const answersExample: FortuneAnswers = {
 };
 
 const fortuneExample =
-  'The crystal ball shows a business where everyone knows everyone, and one spreadsheet knows everything. In the next 90 days, replace the copying with a connection that reports what it could not do.';
+  'The cards show one form that everyone fills in twice. Within 90 days, connect the two systems that ask for it.';
 
 const adviceExample: FortuneAdvice = {
   heading: 'For answers like yours',

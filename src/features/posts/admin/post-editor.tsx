@@ -184,7 +184,7 @@ export function PostEditor(props: PostEditorProps) {
               aria-keyshortcuts="Control+S"
               onClick={() => void editing.save(chooseDraftAction(post))}
             >
-              Save as draft
+              Keep as draft
             </Button>
           )}
         </EditorBar>

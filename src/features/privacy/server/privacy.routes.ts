@@ -42,7 +42,7 @@ const eraseRoute = createRoute({
   tags,
   summary: 'Erase everything that is held about one address',
   description:
-    'Permanently. If it is interrupted, repeat it to erase the rest. Posts stay, without their author. An address about which nothing is held is not an error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Past figures no longer count the leads. Backups keep their data until they are replaced. Requires a session with a recent sign-in.',
+    'Permanently. If it is interrupted, repeat it to erase the rest. Posts stay, without their author. An address about which nothing is held is not an error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. The leads are removed from Insights too. Backups keep their data until they are replaced. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
