@@ -131,7 +131,7 @@ test('a slug that another post has left says so before it is taken', async ({ pa
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'success', 'Blog deleted successfully');
-  await page.getByRole('button', { name: 'New blog' }).click();
+  await page.getByRole('button', { name: 'New post' }).click();
   await page.getByLabel('Slug').fill(slug);
   const note = page.getByText(`/blog/${slug} currently returns 410 (Gone).`);
   await expect(note).toBeVisible();
