@@ -16,6 +16,8 @@ const post = {
   image_url: null,
   picture: null,
   created_at: '2026-01-02T03:04:05.000Z',
+  published_at: null,
+  revised_at: null,
 } as Post & { picture: null };
 
 const feed = {

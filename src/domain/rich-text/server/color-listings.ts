@@ -35,6 +35,9 @@ const grammars: Readonly<Record<string, () => Promise<{ default: Grammar }>>> = 
 /** In characters, of all listings of an article: beyond it, the rest stays in one color. */
 const longestListings = 60_000;
 
+/** For one line; after it, the rest of the line has one color. Its first takes long: then a language's expressions are compiled. */
+const longestLineMs = 5000;
+
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
 
 let loading: Promise<HighlighterCore> | undefined;
@@ -65,7 +68,11 @@ export async function colorListings(html: string): Promise<string> {
 }
 
 function writeTokens(highlighter: HighlighterCore, code: string, lang: string): string {
-  const lines = highlighter.codeToTokensBase(code, { lang, theme: 'classes' });
+  const lines = highlighter.codeToTokensBase(code, {
+    lang,
+    theme: 'classes',
+    tokenizeTimeLimit: longestLineMs,
+  });
   return lines
     .map((tokens) =>
       tokens

@@ -67,7 +67,7 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
   [
     'the featured one',
     (c) => selectFeatured(c, at),
-    /USING INDEX blogs_featured \(featured=\? AND published=\?\)$/,
+    /USING INDEX blogs_featured \(featured=\? AND published=\?\)$/m,
     /Index Scan using blogs_featured /,
   ],
   [
