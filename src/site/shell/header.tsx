@@ -43,7 +43,7 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
             {siteName}
           </span>
         </a>
-        <SearchLink className="lg:hidden" />
+        <SearchLink className="max-[22rem]:hidden lg:hidden" />
         <ThemeToggle className="lg:hidden" />
         <button
           type="button"
@@ -86,8 +86,8 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
           </ul>
         </nav>
         <div className="flex max-lg:hidden">
-          <SearchLink className="" />
-          <ThemeToggle className="" />
+          <SearchLink />
+          <ThemeToggle />
         </div>
       </div>
     </header>
@@ -95,7 +95,7 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
 }
 
 /** Before the menu if that is collapsed, otherwise after it: Tab follows the visual order. */
-function ThemeToggle({ className }: { className: string }) {
+function ThemeToggle({ className = '' }: { className?: string }) {
   return (
     <button
       type="button"

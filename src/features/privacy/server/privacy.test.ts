@@ -90,7 +90,7 @@ describeOnBothDatabases('personal data', (open) => {
     );
     const known = Object.values(tables).flat();
     const isIndex = (name: string) =>
-      /^(blogs|contact_messages|newsletter_subscriptions)_search(_\w+)?$/.test(name);
+      /^(blogs|contact_messages|newsletter_subscriptions|post)_search(_\w+)?$/.test(name);
     expect(names.filter((name) => !known.includes(name) && !isIndex(name))).toEqual([]);
   });
 
