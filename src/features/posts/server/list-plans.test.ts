@@ -6,6 +6,7 @@ import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-
 import { selectAuthorChange } from './list-pages.store.ts';
 import { selectCards, selectFeatured, type PostFilter } from './posts.store.ts';
 import { countPaths, selectPaths, selectNewest } from './published.store.ts';
+import { selectMissing } from './search/entries.store.ts';
 import { selectParts } from './series.store.ts';
 import { selectNextMoment } from './visible.store.ts';
 
@@ -75,6 +76,12 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
     (c) => selectParts(c, 'series-1', at),
     /USING INDEX blogs_series \(series=\?\)$/,
     /Index Scan using blogs_series /,
+  ],
+  [
+    'those that searches do not find yet',
+    (c) => selectMissing(c, 'a', 10),
+    /USING COVERING INDEX blogs_indexed \(published=\? AND id>\?\)/,
+    /Index (Only )?Scan using blogs_indexed /,
   ],
   [
     'the next moment',

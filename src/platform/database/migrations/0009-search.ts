@@ -12,7 +12,6 @@ export function search(kind: DatabaseKind): Migration {
         ...['post_search_index', 'post_search', 'post_search_words'].map(
           (table) => `drop table if exists ${table}`,
         ),
-        'create index blogs_indexed on blogs (id, version) where published = 1',
         ...(kind === 'sqlite' ? sqlite : postgres),
         'create index post_search_words_beginning on post_search_words (length, word)',
         'create index post_search_words_ending on post_search_words (length, reversed)',
@@ -23,6 +22,7 @@ export function search(kind: DatabaseKind): Migration {
 
 /** Its rows have numbers in the order of the list, so that the index is read newest first: see search-index.ts. */
 const sqlite = [
+  'create index blogs_indexed on blogs (published, id, version)',
   `create table post_search (
     position integer primary key,
     blog_id text not null unique,
@@ -42,6 +42,7 @@ const sqlite = [
 
 /** Each vector has the words of those before it. */
 const postgres = [
+  'create index blogs_indexed on blogs (id, version) where published = 1',
   `create table post_search (
     blog_id text primary key references blogs (id) on delete cascade,
     version integer not null,
