@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -9,14 +8,16 @@ import { updateLead } from '#features/leads/server/inbox/inbox.store.ts';
 import { insertMessage } from '#features/leads/server/messages/messages.store.ts';
 import { selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
-import { insertPost, selectSlugHolder } from '#features/posts/server/post-rows.store.ts';
+import { noText, toTextColumns } from '#features/posts/server/describe-post.ts';
+import { slugifyTag } from '#features/posts/server/make-slug.ts';
+import { insertPost, selectSlugHolder, type PostRow } from '#features/posts/server/post-rows.store.ts';
 import { findFormerSlug } from '#features/posts/server/read-posts.ts';
-import { searchText } from '#features/posts/server/search-text.ts';
+import { indexPost } from '#features/posts/server/search/index-post.ts';
+import { createTags, listUnderTags } from '#features/posts/server/tags.store.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { seedVisits, readDemoSource } from './seed-visits.ts';
-import type { BlogsTable } from '#features/posts/server/tables.ts';
 
 /** How much was added; existing content is left alone. */
 export interface Seeded {
@@ -32,8 +33,7 @@ const articlesDir = join(import.meta.dirname, '../content/demo/articles');
 
 /** Adds the demonstration articles, messages and subscribers that do not exist yet. */
 export async function seedContent(platform: Platform): Promise<Seeded> {
-  const posts: Insertable<BlogsTable>[] = [];
-  for (const article of await listMissing(platform)) posts.push(preparePost(platform, article));
+  const posts = (await listMissing(platform)).map((article) => preparePost(platform, article));
   const added = posts.length > 0 ? await platform.database.writeContent((trx) => insertAll(trx, posts)) : 0;
   return {
     posts: added,
@@ -44,9 +44,19 @@ export async function seedContent(platform: Platform): Promise<Seeded> {
   };
 }
 
-async function insertAll(trx: Connection, posts: Insertable<BlogsTable>[]): Promise<number> {
+async function insertAll(trx: Connection, posts: readonly PostRow[]): Promise<number> {
+  const tags = new Set(demoArticles.flatMap((article) => article.tags));
+  await createTags(
+    trx,
+    [...tags].map((name) => ({ name, slug: slugifyTag(name) })),
+  );
   let count = 0;
-  for (const post of posts) if (await insertPost(trx, post)) count += 1;
+  for (const post of posts) {
+    if (!(await insertPost(trx, post))) continue;
+    await listUnderTags(trx, post);
+    await indexPost(trx, post);
+    count += 1;
+  }
   return count;
 }
 
@@ -62,22 +72,21 @@ async function listMissing({ database, now }: Platform): Promise<DemoArticle[]> 
   return missing;
 }
 
-function preparePost(platform: Platform, article: DemoArticle): Insertable<BlogsTable> {
-  const { title, slug, excerpt, published } = article;
+function preparePost(platform: Platform, article: DemoArticle): PostRow {
+  const { title, slug, excerpt, author, published } = article;
   const createdAt = goBack(platform, article.daysAgo);
+  const at = createdAt.toISOString();
   return {
     id: uuidv7({ msecs: createdAt.getTime() }),
-    title,
-    slug,
-    excerpt,
-    content: readFileSync(join(articlesDir, article.file), 'utf8'),
-    image_url: article.picture && paths.drawing(article.picture),
-    published: published ? 1 : 0,
-    search_text: searchText(article),
-    created_at: createdAt.toISOString(),
-    updated_at: createdAt.toISOString(),
-    author_id: null,
-    author: article.author,
+    ...toTextColumns({
+      ...noText,
+      ...{ title, slug, excerpt, author },
+      content: readFileSync(join(articlesDir, article.file), 'utf8'),
+      image_url: article.picture && paths.drawing(article.picture),
+      tags: article.tags.map(slugifyTag),
+    }),
+    ...{ published: published ? 1 : 0, published_at: null, publish_at: null, unpublish_at: null },
+    ...{ created_at: at, updated_at: at, author_id: null, updated_by: null, version: 1, draft: null },
   };
 }
 

@@ -11,6 +11,8 @@ export interface DemoArticle {
   author: string;
   /** The standfirst, at most 180 characters of plain text. */
   excerpt: string;
+  /** Their names. */
+  tags: string[];
   /** File name in `content/demo/articles/`. */
   file: string;
   /** Age of `created_at` in whole days before seeding. */
@@ -26,6 +28,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'tomas-okafor',
     excerpt:
       'Five changes that have earned a line in the budget, three that have not, and a plan for one quarter that ends in a decision.',
+    tags: ['AI', 'Planning'],
     file: '01-latest-ai-trends-2026.html',
     daysAgo: 5,
     published: true,
@@ -37,6 +40,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'joanna-marsh',
     excerpt:
       'AI drafts look finished long before they are. One refund function, six corrections, and the order in which we look for faults.',
+    tags: ['AI', 'Code review'],
     file: '02-reviewing-machine-written-code.html',
     daysAgo: 17,
     published: true,
@@ -48,6 +52,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'ines-varga',
     excerpt:
       'A wish for accessibility decides nothing on the day of delivery. Seven sentences about one form do, and each can be answered with yes or no.',
+    tags: ['Accessibility', 'Testing'],
     file: '03-accessibility-acceptance-criterion.html',
     daysAgo: 29,
     published: true,
@@ -59,6 +64,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'tomas-okafor',
     excerpt:
       'Saved minutes are not money until something else changes. The whole calculation for an invoice desk, with the lines that case studies leave out.',
+    tags: ['Planning', 'Automation'],
     file: '04-automation-roi-measured-honestly.html',
     daysAgo: 44,
     published: true,
@@ -70,6 +76,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'joanna-marsh',
     excerpt:
       'Lines, branches, paths or mutants: four measures of the same two tests, and why the list of what is left out says more than the percentage.',
+    tags: ['Testing', 'Code review'],
     file: '05-what-95-percent-tested-means.html',
     daysAgo: 61,
     published: true,
@@ -81,6 +88,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'tomas-okafor',
     excerpt:
       'A demonstration shows that a language model can do the task, not how often. Five steps from 300 labeled messages to a launch with a way back.',
+    tags: ['AI', 'Testing'],
     file: '06-evaluating-ai-feature-before-launch.html',
     daysAgo: 78,
     published: true,
@@ -92,6 +100,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'mara-lindqvist',
     excerpt:
       'A form on a phone is sent twice more often than you think. A day of work makes every retry harmless; five details decide whether it does.',
+    tags: ['Integration'],
     file: '07-idempotency-keys-for-lead-forms.html',
     daysAgo: 99,
     published: true,
@@ -103,6 +112,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'mara-lindqvist',
     excerpt:
       'Bed occupancy on a ward screen sounds like an afternoon. What the standards leave open, and a twelve-week plan that allows for it.',
+    tags: ['Integration'],
     file: '08-hospital-hl7-fhir-integration.html',
     daysAgo: 121,
     published: true,
@@ -114,6 +124,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'tomas-okafor',
     excerpt:
       'An AI assistant for policies is a search that can write, not a writer that can search. How to cut, filter, quote, refuse and measure.',
+    tags: ['AI'],
     file: '09-retrieval-over-policy-documents.html',
     daysAgo: 146,
     published: true,
@@ -125,6 +136,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'joanna-marsh',
     excerpt:
       'A worked case study of a strangler migration: the order of modules, 611 differences in 52,000 price lines, and a way back in ten minutes.',
+    tags: ['Legacy systems', 'Integration'],
     file: '10-strangler-migration-of-an-old-erp.html',
     daysAgo: 172,
     published: true,
@@ -136,6 +148,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'tomas-okafor',
     excerpt:
       'Six weeks of one product, small enough to check by hand: the model beats last year, and a spreadsheet with one more column beats the model.',
+    tags: ['AI', 'Planning'],
     file: '11-demand-forecasting-baseline-first.html',
     daysAgo: 203,
     published: true,
@@ -147,6 +160,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'mara-lindqvist',
     excerpt:
       'Send what happened, not what is left. How two scanners without reception agree on one stock figure, and what becomes of the collisions.',
+    tags: ['Mobile'],
     file: '12-offline-sync-for-warehouse-staff.html',
     daysAgo: 236,
     published: true,
@@ -158,6 +172,7 @@ export const demoArticles: DemoArticle[] = [
     author: 'joanna-marsh',
     excerpt:
       'Both are serious databases. The useful question is what you outgrow first, and how long the change then takes.',
+    tags: ['Databases'],
     file: '13-sqlite-or-postgresql.html',
     daysAgo: 2,
     published: false,

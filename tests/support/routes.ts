@@ -25,6 +25,7 @@ export const publicRoutes: readonly string[] = [
   '/search?q=nothing+like+it',
   articlePath,
   '/blog/author/tomas-okafor',
+  '/blog/tag/ai',
   '/contact',
   '/privacy',
   '/terms',
