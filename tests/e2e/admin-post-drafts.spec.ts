@@ -54,7 +54,7 @@ test('a draft stands beside a published post until it is published', async ({
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectNotice(page, 'success', 'Blog saved successfully');
   await expectExcerpt(`/blog/${post.slug}`, words);
-  await expect(visitor.getByRole('article').first()).toContainText('By Mara Lindqvist');
+  await expect(visitor.getByRole('article').first()).toContainText('Mara Lindqvist');
   await visitor.close();
 });
 

@@ -107,7 +107,7 @@ test('a picture is taken by its bytes where its type is unknown, and its descrip
     .png()
     .toBuffer();
   await page
-    .locator('input[type="file"]')
+    .getByLabel('Image', { exact: true })
     .setInputFiles({ name: 'picture', mimeType: 'application/octet-stream', buffer });
   await page.getByLabel('Image description').fill('A teal field');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

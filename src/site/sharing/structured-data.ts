@@ -28,17 +28,12 @@ interface Contact {
   details: ContactPage['details'];
 }
 
-/** The site with its search, as schema.org's WebSite. */
+/** The site, as schema.org's WebSite. Search engines do not offer its search any more: it is not described. */
 export const describeWebSite = ({ siteUrl, settings }: PageServices): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: settings.site_name,
   url: `${siteUrl}/`,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${paths.search()}?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
 });
 
 /** How to reach the company, and when, as schema.org's ContactPage. */
