@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (kind)
     // Its last table exists already, so that the migration fails after all the others were created.
     for (const name of [...(await readTableNames()), 'kysely_migration', 'kysely_migration_lock']) {
       // A search index's internal tables are dropped with it.
-      if (name === 'site_state' || /_search(_index)?_(config|data|docsize|idx)$/.test(name)) continue;
+      if (name === 'site_state' || /_(?:config|content|data|docsize|idx)$/.test(name)) continue;
       const drop = kysely.schema.dropTable(name);
       await (kind === 'postgres' ? drop.cascade() : drop).execute();
     }
