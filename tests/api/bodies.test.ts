@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addToLibrary } from '#features/media/server/list-stored.ts';
+import type { Platform } from '#platform/context.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { arbitraryBadBody } from './arbitrary-bad-body.ts';
@@ -28,16 +30,22 @@ const listWrites = (document: OpenApiDocument, ...bases: ListedOperation['base']
 const findPath = ({ id, base, path }: ListedOperation, targets: Record<string, string>): string =>
   (base === 'auth' ? '/api/auth' : '') +
   path
-    .replace('{id}', targets[id] ?? '')
+    .replace(/\{(?:id|name)\}/, targets[id] ?? '')
     .replace('{collection}', 'cases')
     .replace('{slug}', 'dock-schedule');
 
 /** What the operations are about; ids in paths and bodies are this one's. */
-async function makeTargets(api: TestApi, admin: Record<string, string>): Promise<Record<string, string>> {
+async function makeTargets(
+  platform: Platform,
+  api: TestApi,
+  admin: Record<string, string>,
+): Promise<Record<string, string>> {
   const make = async (path: string, body: object) => {
     const response = await api.ask('POST', path, { headers: admin, body });
     return ((await response.json()) as { id: string }).id;
   };
+  const upload = 'blog-1795161600000.png';
+  await addToLibrary(platform, [upload]);
   const message = await make('/messages-api', {
     name: 'A',
     email: 'a@b.example',
@@ -52,6 +60,7 @@ async function makeTargets(api: TestApi, admin: Record<string, string>): Promise
     markMessageAsSpam: message,
     addMessageNote: message,
     sendReply: message,
+    changeUpload: upload,
     changeSavedReply: await make('/saved-replies', { name: 'A', text: 'B' }),
     markSubscriptionAsSpam: await make('/newsletter-api', { email: 'a@b.example' }),
     revokeApiKey: await make('/generate-api-key', { name: 'kept' }),
@@ -64,7 +73,7 @@ describeOnBothDatabases('any body', (open) => {
     const api = await openTestApi(platform);
     const admin = (await makeCallers(platform, api))['an admin by session'];
     const document = await readDocument(api);
-    const targets = await makeTargets(api, admin);
+    const targets = await makeTargets(platform, api, admin);
     const before = await readStored(platform);
 
     for (const operation of listWrites(document, 'functions', 'auth')) {
@@ -95,7 +104,7 @@ describeOnBothDatabases('any body', (open) => {
     const api = await openTestApi(platform);
     const admin = (await makeCallers(platform, api))['an admin by session'];
     const document = await readDocument(api);
-    const targets = await makeTargets(api, admin);
+    const targets = await makeTargets(platform, api, admin);
 
     for (const operation of listWrites(document, 'functions')) {
       const { id, method } = operation;
