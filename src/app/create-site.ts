@@ -7,7 +7,7 @@ import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { selectLeadSums } from '#features/leads/server/stats/lead-sums.store.ts';
 import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/deadlines/reply-stats.ts';
 import { renewDueDatesSoon } from '#features/leads/server/deadlines/renew-due-dates.ts';
-import { deleteImage } from '#features/media/server/delete-image.ts';
+import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
@@ -48,7 +48,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   listUploadUses,
   replaceUploadUrls,
   uploadImage,
-  deleteImage,
+  deleteUnusedUpload: deleteUnused,
   views: new ViewCounter(platform),
   unmetShares: new DayShares(maximumTextsOfClient),
 });

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/context.ts';
-import { deleteForGood, listUses } from './library.ts';
+import { deleteUnused } from './library.ts';
 import { selectOldDeleted, updateUpload } from './uploads.store.ts';
 
 /** How long something can be restored from the bin, as posts and documents can. */
@@ -19,9 +19,8 @@ export async function deleteOldUploads(
   for (;;) {
     const names = await selectOldDeleted(database.kysely, before, batch);
     for (const name of names) {
-      const uses = await listUses(platform, name);
-      if (uses.length === 0) await deleteForGood(platform, name);
-      else await database.write((trx) => updateUpload(trx, name, { deleted_at: null }));
+      if (await deleteUnused(platform, name)) continue;
+      await database.write((trx) => updateUpload(trx, name, { deleted_at: null }));
     }
     if (names.length < batch) return;
   }

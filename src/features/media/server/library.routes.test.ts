@@ -108,6 +108,7 @@ describeOnBothDatabases('the library', (open) => {
     const html = `<p><img src="${url}" alt=""></p>`;
     const shown = await createPost(api, { title: 'In its text', content: html, published: true });
     const cover = await createPost(api, { title: 'As its cover', image_url: url });
+    const shared = await createPost(api, { title: 'Where it is shared', share_image: url });
     const drafted = await createPost(api, { title: 'In its draft', published: true });
     const { version } = (await (await api.askAsAdmin('GET', `/blog-api/${drafted.id}/draft`)).json()) as {
       version: number;
@@ -134,6 +135,7 @@ describeOnBothDatabases('the library', (open) => {
         'Deleted: bin /admin/blogs/bin',
         `In its draft: draft /admin/blogs/${drafted.id}`,
         `In its text: published /admin/blogs/${shown.id}`,
+        `Where it is shared: draft /admin/blogs/${shared.id}`,
         'Logo: published /admin',
         expect.stringMatching(/: draft \/admin\/content\/cases\/with-picture$/),
       ].toSorted(),
@@ -184,7 +186,12 @@ describeOnBothDatabases('the library', (open) => {
     const first = await upload(api);
     await api.askAsAdmin('PATCH', `/uploads/${first}`, { body: { alt: 'A ward', focus: { x: 20, y: 100 } } });
     const url = paths.upload(first);
-    const shown = await createPost(api, { content: `<img src="${url}">`, image_url: url, published: true });
+    const shown = await createPost(api, {
+      content: `<img src="${url}">`,
+      image_url: url,
+      share_image: url,
+      published: true,
+    });
     await post(api, '/content-api/cases/with-picture', {
       data: { ...aCase, picture: { image: url, text: 'A ward' } },
     });
@@ -205,6 +212,7 @@ describeOnBothDatabases('the library', (open) => {
     expect(await changed.json()).toMatchObject({
       content: `<img src="${second.url}">`,
       image_url: second.url,
+      share_image: second.url,
     });
     const document = await api.askAsAdmin('GET', '/content-api/cases/with-picture');
     expect(await document.json()).toMatchObject({ draft: { picture: { image: second.url } } });

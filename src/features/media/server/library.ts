@@ -15,6 +15,7 @@ import { shareKey } from './serve-image.ts';
 import {
   deleteUploadRows,
   selectNames,
+  selectReplacement,
   selectUpload,
   selectUploads,
   updateUpload,
@@ -100,9 +101,23 @@ export function uploadUsed(uses: readonly UploadUse[]): Problem {
 type Deleting = Pick<Context, 'database' | 'storage'>;
 
 /** Deletes a file and the addresses that lead to it. The file comes first: an interrupted deletion is repeated. */
-export async function deleteForGood({ database, storage }: Deleting, name: string): Promise<void> {
+async function deleteForGood({ database, storage }: Deleting, name: string): Promise<void> {
   await deleteFiles({ storage }, name);
   await database.write(async (trx) => deleteUploadRows(trx, await selectNames(trx, name)));
+}
+
+/**
+ * Deletes an upload for good unless something shows it, or another one has taken its place.
+ * @returns whether it is gone
+ */
+export async function deleteUnused(
+  platform: Deleting & Pick<Context, 'site' | 'signal'>,
+  name: string,
+): Promise<boolean> {
+  if ((await selectReplacement(platform.database.kysely, name)) !== null) return false;
+  if ((await listUses(platform, name)).length > 0) return false;
+  await deleteForGood(platform, name);
+  return true;
 }
 
 /** What shows an upload, by its own name or one that leads to it. */

@@ -12,7 +12,10 @@ export interface ShowingPost {
 /** Posts whose texts are searched by one statement. */
 const postsAtOnce = 500;
 
-const texts = ['content', 'image_url'];
+/** What visitors and other sites are shown. */
+const texts = ['content', 'image_url', 'share_image'] as const;
+
+const searched = [...texts, 'draft'] as const;
 
 /**
  * Posts that contain one of some addresses, among the next ones by id. @param after the last id of those before
@@ -42,7 +45,7 @@ export async function selectShowing(
     ])
     .where('id', '>', after)
     .$if(last !== null, (query) => query.where('id', '<=', last!))
-    .where(contains(connection, [...texts, 'draft'], urls))
+    .where(contains(connection, searched, urls))
     .orderBy('id')
     .execute();
   const posts = rows.map(({ id, title, published, in_text }): ShowingPost => {
@@ -60,7 +63,7 @@ export async function selectShowingInBin(
   const rows = await connection
     .selectFrom('deleted_blogs')
     .select(['id', 'title'])
-    .where(contains(connection, [...texts, 'draft'], urls))
+    .where(contains(connection, searched, urls))
     .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, state: 'bin' }));
@@ -77,8 +80,8 @@ export async function replaceInPosts(
       const replaced = (column: string) => sql<string>`replace(${sql.ref(column)}, ${from}, ${to})`;
       await connection
         .updateTable(table)
-        .set({ content: replaced('content'), image_url: replaced('image_url'), draft: replaced('draft') })
-        .where(contains(connection, [...texts, 'draft'], [from]))
+        .set(Object.fromEntries(searched.map((column) => [column, replaced(column)])))
+        .where(contains(connection, searched, [from]))
         .execute();
     }
   }

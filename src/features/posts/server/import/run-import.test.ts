@@ -12,6 +12,9 @@ import {
   writePictures,
 } from '#tests/support/import-files.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { replaceUpload } from '#features/media/server/replace-upload.ts';
+import { selectReplacement } from '#features/media/server/uploads.store.ts';
+import { saveSettings } from '#features/settings/server/save-settings.ts';
 import type { Context } from '#platform/context.ts';
 import type { ImportReport } from '../../imports.contract.ts';
 import { selectPostRow } from '../post-rows.store.ts';
@@ -36,6 +39,8 @@ const run = (
 ): Promise<ImportReport> => runImport(ctx, { importId, file, isDryRun: false, ...more });
 
 const read = async (ctx: Context, slug: string) => (await selectPostRow(ctx.database.kysely, slug))!;
+
+const nameOf = (url: string): string => url.slice('/uploads/'.length);
 
 const count = async (ctx: Context): Promise<number> =>
   (await ctx.database.kysely.selectFrom('blogs').select('id').execute()).length;
@@ -202,7 +207,27 @@ describeOnBothDatabases('an import', (open) => {
     const other = await read(ctx, 'notes-to-self');
     await updatePost(ctx, { reference: { id: other.id, isExpected: () => true }, changes: { image_url } });
     expect(await takeBack(ctx, { importId })).toMatchObject({ posts: 2, pictures: 2 });
-    expect(await ctx.storage.exists(image_url!.slice('/uploads/'.length))).toBe(true);
+    expect(await ctx.storage.exists(nameOf(image_url!))).toBe(true);
+  });
+
+  it('keeps the pictures that something else uses by now, and the address of one that was replaced', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    await run(ctx, file);
+    const { image_url, content } = await read(ctx, 'a-week-on-the-dock');
+    const [logo, shared] = [...content.matchAll(/src="(\/uploads\/[^"]+)"/g)].map(([, url]) => url!);
+    const other = await read(ctx, 'notes-to-self');
+    const changes = { share_image: shared! };
+    await updatePost(ctx, { reference: { id: other.id, isExpected: () => true }, changes });
+    await saveSettings(ctx, { logo_url: logo! });
+    const replaced = nameOf(image_url!);
+    const readBytes = () => ctx.storage.get(nameOf(logo!)) as Promise<Uint8Array>;
+    const { name } = await replaceUpload(ctx, { name: replaced, fileName: 'ours.png', readBytes });
+    expect(await takeBack(ctx, { importId })).toMatchObject({ posts: 2, pictures: 0 });
+    for (const kept of [nameOf(logo!), nameOf(shared!), name])
+      expect(await ctx.storage.exists(kept)).toBe(true);
+    expect(await selectReplacement(ctx.database.kysely, replaced)).toBe(name);
   });
 
   it('reads no picture outside of its folder', async () => {

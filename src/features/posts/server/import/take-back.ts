@@ -8,11 +8,12 @@ import { selectPostRow } from '../post-rows.store.ts';
 import { editedMeanwhileCode } from '../../contract.ts';
 import type { ImportNote } from '../../imports.contract.ts';
 import { forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
-import { deleteUnusedTag, selectNamedUploads } from './take-back.store.ts';
+import { deleteUnusedTag } from './take-back.store.ts';
 
 declare module '#platform/context.ts' {
   interface Site {
-    deleteImage: (platform: Pick<Context, 'storage'>, name: string) => Promise<void>;
+    /** Deletes an upload for good unless something shows it. @returns whether it is gone */
+    deleteUnusedUpload: (ctx: Context, name: string) => Promise<boolean>;
   }
 }
 
@@ -40,10 +41,8 @@ export async function takeBack(ctx: Context, { importId }: { importId: string })
       result.stays.push({ kind: 'kept', post: kept, what: kept, reason: 'It was edited here since' });
     if (kept === null || kept === '') await ctx.database.write((trx) => forgetThing(trx, thing));
   }
-  const named = await selectNamedUploads(ctx);
   for await (const thing of listThings(ctx, importId, 'picture')) {
-    if (named.has(thing.target)) continue;
-    await ctx.site.deleteImage(ctx, thing.target);
+    if (!(await ctx.site.deleteUnusedUpload(ctx, thing.target))) continue;
     await ctx.database.write((trx) => forgetThing(trx, thing));
     result.pictures += 1;
   }
