@@ -10,6 +10,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readContentFolder, writeContentFolder } from './content-folder.ts';
 import { addPictures, findPictures, listPictures, writePictures } from './content-pictures.ts';
+import { leftOut } from './left-out.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import { runCommand } from './run-command.ts';
 
@@ -72,10 +73,6 @@ async function* collect(given: AsyncIterable<ContentFile>, into: ContentFile[]):
     yield file;
   }
 }
-
-/** The last line: what a site has besides. */
-const leftOut =
-  'Left out: posts and tags (npm run export), site settings, versions, the bin and former addresses; messages, subscribers and accounts. A backup has everything.';
 
 const describeMissing = (name: string): string => `! uploads/${name} is missing`;
 

@@ -16,6 +16,7 @@ import { hasWords, listDrawnTexts } from '#tests/support/drawn-words.ts';
 import { listTexts, reword } from '#tests/support/reword.ts';
 import { signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
+import { leftOut } from '../../scripts/left-out.ts';
 
 /* Another company moves in, through the API alone. */
 let served: Product;
@@ -296,8 +297,11 @@ it('gives its content to a second site, which then shows the same bytes', async 
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     });
   try {
-    await run(served.dataDir, 'export', folder);
-    await run(second.dataDir, 'import', folder);
+    for (const { stdout } of [
+      await run(served.dataDir, 'export', folder),
+      await run(second.dataDir, 'import', folder),
+    ])
+      expect(stdout.trimEnd().split('\n').at(-1)).toBe(leftOut);
     const present = await (await fetch(`${served.url}/functions/v1/settings`)).json();
     const rows = present as { key: string; value: string }[];
     await saveSettings(
