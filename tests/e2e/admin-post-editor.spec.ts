@@ -122,6 +122,31 @@ test('what was typed before a crash is offered again', async ({ page, api }) => 
   await expect(page.getByText(draftNotice)).toHaveCount(0);
 });
 
+test('what was typed before a crash does not overwrite what someone else has saved since', async ({
+  page,
+  api,
+}) => {
+  const post = await api.createPost({ published: false });
+  await page.goto(`/admin/blogs/${post.id}`);
+  await page.getByLabel('Excerpt').fill('Mine');
+  await waitUntilKept(page, 'Mine');
+  await crash(page);
+  await expect(page.getByText(draftNotice)).toBeVisible();
+  await api.ask('PUT', `/blog-api/${post.id}`, { excerpt: 'Theirs', title: 'Another title' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  await expect(merge.getByRole('group', { name: 'Excerpt' })).toContainText('Theirs');
+  await merge.getByRole('button', { name: 'Save these choices' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.ask('GET', `/blog-api/${post.id}`)).toMatchObject({
+    excerpt: 'Mine',
+    title: 'Another title',
+  });
+});
+
 test('a kept draft can be thrown away, and belongs to its own post @thorough', async ({ page, api }) => {
   const post = await api.createPost();
   await page.goto(`/admin/blogs/${post.id}`);

@@ -35,9 +35,10 @@ beforeEach(() => {
 describe('kept drafts', () => {
   it('gives back what was kept, for each thing its own', () => {
     saveLocalDraft('post/new', values, now);
-    saveLocalDraft('post/p1', { title: 'Other' }, now);
-    expect(readLocalDraft('post/new', isValues)).toEqual({ values, keptAt: now.toISOString() });
-    expect(readLocalDraft('post/p1', isValues)?.values.title).toBe('Other');
+    const base = { version: 3, values: { title: 'Before' } };
+    saveLocalDraft('post/p1', { title: 'Other' }, now, base);
+    expect(readLocalDraft('post/new', isValues)).toEqual({ values, keptAt: now.toISOString(), base: null });
+    expect(readLocalDraft('post/p1', isValues)).toMatchObject({ values: { title: 'Other' }, base });
     expect(readLocalDraft('post/p2', isValues)).toBeNull();
   });
 

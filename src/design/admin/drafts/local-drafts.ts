@@ -3,6 +3,14 @@ export interface LocalDraft<Values> {
   values: Values;
   /** ISO time. */
   keptAt: string;
+  /** What they were changed from; null where nobody else can change it. */
+  base: DraftBase<Values> | null;
+}
+
+/** A version of what is stored. */
+export interface DraftBase<Values> {
+  version: number;
+  values: Values;
 }
 
 const prefix = 'draft:';
@@ -17,8 +25,13 @@ function tryStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
 }
 
 /** @param name what is being edited, such as `post/new` @returns whether the browser has stored it */
-export function saveLocalDraft<Values>(name: string, values: Values, now: Date): boolean {
-  const draft: LocalDraft<Values> = { values, keptAt: now.toISOString() };
+export function saveLocalDraft<Values>(
+  name: string,
+  values: Values,
+  now: Date,
+  base: DraftBase<Values> | null = null,
+): boolean {
+  const draft: LocalDraft<Values> = { values, keptAt: now.toISOString(), base };
   return tryStorage((storage) => {
     storage.setItem(prefix + name, JSON.stringify(draft));
     return true;
@@ -52,5 +65,16 @@ function parseDraft<Values>(
   if (typeof draft !== 'object' || draft === null || !('values' in draft) || !('keptAt' in draft))
     return null;
   const { values, keptAt } = draft;
-  return typeof keptAt === 'string' && isValues(values) ? { values, keptAt } : null;
+  if (typeof keptAt !== 'string' || !isValues(values)) return null;
+  return { values, keptAt, base: 'base' in draft ? parseBase(draft.base, isValues) : null };
+}
+
+function parseBase<Values>(
+  stored: unknown,
+  isValues: (values: unknown) => values is Values,
+): DraftBase<Values> | null {
+  if (typeof stored !== 'object' || stored === null || !('version' in stored) || !('values' in stored))
+    return null;
+  const { version, values } = stored;
+  return typeof version === 'number' && isValues(values) ? { version, values } : null;
 }

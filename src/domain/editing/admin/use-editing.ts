@@ -95,6 +95,10 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     saved,
     values,
     readKept: kind.readKept,
+    readBase() {
+      const { item: from, values: text } = stored.current;
+      return from && { version: from.version, values: text };
+    },
     onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
   });
 
@@ -320,8 +324,16 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       const send = (input: { item: Item | null }) => kind.api.restoreVersion(input.item!, version);
       if (item) void run({ name: 'restore', done: 'Version restored as a draft', send });
     },
+    /** What someone else has saved since it was kept is a conflict with the next save. */
     restoreKept() {
-      if (draft.kept) show(draft.kept.values);
+      if (!draft.kept) return;
+      const { values: kept, base } = draft.kept;
+      const { item: newest } = stored.current;
+      if (newest && base) {
+        stored.current = { item: { ...newest, version: base.version }, values: base.values };
+        setSaved(base.values);
+      }
+      show(kept);
       draft.dismiss();
     },
     discardKept: draft.discard,
