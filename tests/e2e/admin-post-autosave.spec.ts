@@ -79,6 +79,33 @@ test('a new post becomes a draft once it has what it needs, and the writing goes
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
+test('a new post whose answer was lost is created once, and what was typed since is saved', async ({
+  page,
+  api,
+}) => {
+  await page.clock.install();
+  await page.goto('/admin/blogs/new');
+  const title = makeWord();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  await page.route(
+    '**/functions/v1/blog-api',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await passTime(page);
+  await expect(stateOf(page)).toHaveText('Not saved: the server cannot be reached; kept in this browser');
+  await page.getByLabel('Content').fill('Words and more');
+  await passTime(page);
+  await expect(stateOf(page)).toHaveText(saved);
+  const found = await api.ask<{ title: string; content: string }[]>('GET', '/blog-api');
+  expect(found.filter((post) => post.title === title)).toMatchObject([{ content: 'Words and more' }]);
+});
+
 test('what is typed offline stays, is said to, and is saved once the network is back', async ({
   page,
   api,

@@ -351,6 +351,7 @@ export type Tag = z.infer<typeof tagSchema>;
 export type TagChanges = z.infer<typeof tagChangesSchema>;
 export type PostState = z.infer<typeof postStateSchema>;
 export type Post = z.infer<typeof postSchema>;
+export type SavedPost = z.infer<typeof savedPostSchema>;
 export type NewPost = z.infer<typeof newPostSchema>;
 export type PostChanges = z.infer<typeof postChangesSchema>;
 

@@ -14,7 +14,7 @@ import { AdviceList } from './advice-list.tsx';
 import { AuthorField } from './author-field.tsx';
 import type { TextPictures } from './content-field.tsx';
 import { TextFields, TitleField } from './post-fields.tsx';
-import { chooseDraftAction, postKind, savePost, type PostValues } from './post-kind.ts';
+import { createPostKind, type PostValues } from './post-kind.ts';
 import { PostPreview } from './post-preview.tsx';
 import { PostSettings } from './post-settings.tsx';
 import { ImageFields, SummaryFields, type RenderImageField } from './summary-fields.tsx';
@@ -66,10 +66,11 @@ export function PostEditor(props: PostEditorProps) {
   const [panel, setPanel] = useState('settings');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [mode, setMode] = useWritingMode();
+  const [kind] = useState(createPostKind);
 
   const [, navigate] = useLocation();
   const editing = useEditing({
-    kind: postKind,
+    kind,
     opened: props.post,
     initial: props.initial,
     onSaved: (saved) => post === null && onCreated?.(saved.id),
@@ -131,7 +132,7 @@ export function PostEditor(props: PostEditorProps) {
         editing={editing}
         formId={formId}
         columns="xl:grid-cols-[minmax(0,42.5rem)_minmax(22rem,1fr)]"
-        onSubmit={() => void editing.save(savePost)}
+        onSubmit={() => void editing.save(kind.save)}
         head={<TitleField form={formId} {...fields} />}
         panels={[
           { value: 'settings', label: 'Settings', panel: settings },
@@ -182,7 +183,7 @@ export function PostEditor(props: PostEditorProps) {
               size="compact"
               busy={isBusy}
               aria-keyshortcuts="Control+S"
-              onClick={() => void editing.save(chooseDraftAction(post))}
+              onClick={() => void editing.save(kind.chooseDraftAction(post))}
             >
               Keep as draft
             </Button>

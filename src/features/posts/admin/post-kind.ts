@@ -2,6 +2,7 @@ import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
 import { slugify } from '#domain/rich-text/slug.ts';
 import { requiredText, slugTakenCode, type EditedPost } from '../contract.ts';
+import { createOnce, type CreatePost } from './create-once.ts';
 import { postListKey, postSeriesKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 
 /** An empty address of a picture or an original, date or part of a series means none, an empty author the site. */
@@ -58,28 +59,6 @@ const labels: Record<keyof PostValues, string> = {
   published: 'Published',
 };
 
-/** Saves according to the switch; the editor closes unless more was typed. */
-export const savePost: EditingAction<EditedPost, PostValues> = {
-  name: 'save',
-  done: 'Blog saved successfully',
-  sendsMerged: true,
-  async send({ item, values, hasMore }) {
-    const post = { ...toText(values), published: values.published };
-    const { id } = await (item ? postsApi.update(item, post) : postsApi.create(post));
-    return hasMore() ? postsApi.read(id) : null;
-  },
-};
-
-/** Keeps a draft, which visitors do not see; a new post is saved. */
-export const chooseDraftAction = (post: EditedPost | null): EditingAction<EditedPost, PostValues> =>
-  post === null
-    ? savePost
-    : {
-        name: 'draft',
-        done: 'Draft kept',
-        send: ({ item, values }) => postsApi.saveDraft(item ?? post, toText(values)),
-      };
-
 /** What takes effect at once, with a save that someone asks for. */
 const leftToSave = ['published', 'published_at', 'publish_at', 'unpublish_at'] as const;
 
@@ -90,7 +69,7 @@ const pickLeft = (values: PostValues) =>
   >;
 
 /** Stores the text as a draft, which visitors do not see; a new post once it has what every post must have. */
-const autosave: EditingKind<EditedPost, PostValues>['autosave'] = {
+const createAutosave = (create: CreatePost): EditingKind<EditedPost, PostValues>['autosave'] => ({
   pick: (values, saved) => ({ ...values, ...pickLeft(saved), slug: slugify(values.slug) }),
   describeMissing(values) {
     const missing = findMissing(values).map((name) => nouns[name]);
@@ -107,12 +86,50 @@ const autosave: EditingKind<EditedPost, PostValues>['autosave'] = {
   async send(post, values) {
     const { published_at: _1, publish_at: _2, unpublish_at: _3, ...text } = toText(values);
     if (post) return postsApi.saveDraft(post, text, true);
-    return postsApi.read((await postsApi.create(text)).id);
+    const created = await create(text);
+    return created.isSame ? postsApi.read(created.post.id) : postsApi.saveDraft(created.post, text, true);
   },
+});
+
+type PostAction = EditingAction<EditedPost, PostValues>;
+
+/** Saves according to the switch; the editor closes unless more was typed. */
+const createSave = (create: CreatePost): PostAction => ({
+  name: 'save',
+  done: 'Blog saved successfully',
+  sendsMerged: true,
+  async send({ item, values, hasMore }) {
+    const post = { ...toText(values), published: values.published };
+    const created = item ? { post: item, isSame: false } : await create(post);
+    const { id } = created.isSame ? created.post : await postsApi.update(created.post, post);
+    return hasMore() ? postsApi.read(id) : null;
+  },
+});
+
+const keepDraft: PostAction = {
+  name: 'draft',
+  done: 'Draft kept',
+  send: ({ item, values }) => postsApi.saveDraft(item!, toText(values)),
 };
 
-/** How posts are edited. */
-export const postKind: EditingKind<EditedPost, PostValues> = {
+interface PostKind extends EditingKind<EditedPost, PostValues> {
+  save: PostAction;
+}
+
+/** How one post is edited. */
+export function createPostKind(): PostKind {
+  const create = createOnce();
+  const save = createSave(create);
+  return {
+    ...kind,
+    save,
+    // A new post is saved.
+    chooseDraftAction: (post) => (post === null ? save : keepDraft),
+    autosave: createAutosave(create),
+  };
+}
+
+const kind: Omit<PostKind, 'save' | 'chooseDraftAction' | 'autosave'> = {
   noun: 'blog',
   toKey: (post) => `post/${post?.id ?? 'new'}`,
   listKeys: [[postListKey], [postTagsKey], [postSeriesKey]],
@@ -122,8 +139,6 @@ export const postKind: EditingKind<EditedPost, PostValues> = {
   describePath: (name) => Object(labels)[name] ?? name,
   check: listMissing,
   describeRefusal,
-  chooseDraftAction,
-  autosave,
   api: postsApi,
 };
 

@@ -19,6 +19,9 @@ const previews = createClient<typeof previewRoutes>(apiPath('preview'));
 /** For a long article on a slow line. */
 const timeoutMs = 60_000;
 
+/** Which post changes are of, and the version that they are based on. */
+type PostVersion = Pick<EditedPost, 'id' | 'version'>;
+
 /** The version that changes are based on: the API refuses them if there is a newer one. */
 const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
 
@@ -40,10 +43,12 @@ export const postsApi = {
   /** By its slug. */
   find: (slug: string) => posts.get('/:id', { param: { id: slug } }),
   read: (id: string) => editing.get('/blog-api/:id/draft', { param: { id } }),
-  create: (post: NewPost) => posts.post('/', { json: post }, { timeoutMs }),
-  update: ({ id, version }: EditedPost, changes: PostChanges) =>
+  /** @param key the same key is the same post, however often it is sent */
+  create: (post: NewPost, key: string) =>
+    posts.post('/', { json: post }, { timeoutMs, headers: { 'idempotency-key': key } }),
+  update: ({ id, version }: PostVersion, changes: PostChanges) =>
     posts.put('/:id', { param: { id }, json: changes }, began(version)),
-  saveDraft: ({ id, version }: EditedPost, changes: PostDraftChanges, isAutosave = false) =>
+  saveDraft: ({ id, version }: PostVersion, changes: PostDraftChanges, isAutosave = false) =>
     editing.put(
       '/blog-api/:id/draft',
       { param: { id }, query: { autosave: isAutosave ? 'true' : 'false' }, json: changes },

@@ -1,7 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
+import { rememberRequest, type Created } from '#platform/http/idempotency.store.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
+import { selectVersion } from '#domain/editing/server/versions.store.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
 import { describeRow, readText, toTextColumns } from './describe-post.ts';
@@ -13,18 +16,24 @@ import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { resolveTags } from './resolve-tags.ts';
 import { createTags, listUnderTags } from './tags.store.ts';
 
+interface Creation {
+  /** What it may repeat. */
+  request?: RepeatableRequest | null;
+  /** Stores something with it, in the same transaction. */
+  noteCreated?: (trx: Connection, id: string) => Promise<void>;
+}
+
 /**
- * @param noteCreated what is stored with it, in the same transaction
- * @throws Problem 400, 403, 409 when the slug is taken
+ * @returns the post as this request has created it, or the earlier one that it repeats
+ * @throws Problem 400, 403, 409 when the slug is taken, 422
  */
 export async function createPost(
   ctx: Context,
   input: NewPost,
-  noteCreated?: (trx: Connection, id: string) => Promise<void>,
+  { request, noteCreated }: Creation = {},
 ): Promise<EditedPost> {
   const { userId } = requireAdmin(ctx.caller);
   const { makeSlug } = await import('./make-slug.ts');
-  const at = ctx.now().toISOString();
   const { title, excerpt, content } = input;
   const slug = input.slug || makeSlug(title);
   const author = await findAuthor(ctx, input.author);
@@ -40,24 +49,36 @@ export async function createPost(
     author,
     tags,
   });
-  const { isPublished, dates } = setPublicationDate(
-    null,
-    { isPublished: published, dates: { published_at, publish_at, unpublish_at } },
-    at,
-  );
-  const row: PostRow = {
-    id: uuidv7(),
-    ...toTextColumns(text),
-    ...dates,
-    published: isPublished ? 1 : 0,
-    created_at: at,
-    updated_at: at,
-    author_id: userId,
-    version: 1,
-    draft: null,
-    updated_by: userId,
+  const columns = toTextColumns(text);
+  const toRow = ({ id, created_at: at }: Created): PostRow => {
+    const { isPublished, dates } = setPublicationDate(
+      null,
+      { isPublished: published, dates: { published_at, publish_at, unpublish_at } },
+      at,
+    );
+    return {
+      id,
+      ...columns,
+      ...dates,
+      published: isPublished ? 1 : 0,
+      created_at: at,
+      updated_at: at,
+      author_id: userId,
+      version: 1,
+      draft: null,
+      updated_by: userId,
+    };
   };
+  const at = ctx.now().toISOString();
+  const created = { id: uuidv7(), created_at: at };
+  const row = toRow(created);
   return ctx.database.writeContent(async (trx) => {
+    const before = request && (await rememberRequest(trx, request, created));
+    if (before) {
+      // A title without a word has got another slug than it would get now.
+      const first = await selectVersion(trx, before.id, row.version);
+      return describeRow(trx, { ...toRow(before), slug: first?.slug ?? slug }, at);
+    }
     if (!(await insertPost(trx, row))) await refuseTakenSlug(trx, slug);
     await createTags(trx, newTags);
     await listUnderTags(trx, row);

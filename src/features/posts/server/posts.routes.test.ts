@@ -22,6 +22,38 @@ describeOnBothDatabases('the blog API', (open) => {
     expect(post.author_id).toBe(api.adminId);
   });
 
+  it('creates one post of a request that is repeated with its key, whatever has become of it since', async () => {
+    const api = await openTestApi(await open());
+    const headers = { 'idempotency-key': '8e03978e-40d5-43e8-bc93-6894a57f9324' };
+    const send = (values: object = {}) =>
+      api.askAsAdmin('POST', '/blog-api', {
+        headers,
+        body: { ...draft, title: '???', tags: ['New'], ...values },
+      });
+    const first = await send();
+    const post = (await first.json()) as Post;
+    const repeat = async () => {
+      const again = await send();
+      expect([again.status, again.headers.get('etag'), await again.json()]).toEqual([
+        201,
+        first.headers.get('etag'),
+        post,
+      ]);
+    };
+    await repeat();
+    expect(await titles(await api.askAsAdmin('GET', '/blog-api'))).toEqual(['???']);
+    const refused = await send({ content: 'More' });
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'idempotency_key_reused' }),
+    ]);
+    await api.askAsAdmin('PUT', `/blog-api/${post.id}`, { body: { title: 'Changed', slug: 'changed' } });
+    await repeat();
+    await api.askAsAdmin('DELETE', `/blog-api/${post.id}`);
+    await repeat();
+    expect(await titles(await api.askAsAdmin('GET', '/blog-api'))).toEqual([]);
+  });
+
   it('refuses a draft to the public, by id, by slug and in the list', async () => {
     const api = await openTestApi(await open());
     const { id, slug } = await create(api);

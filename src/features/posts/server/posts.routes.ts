@@ -1,6 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { putIntoBin } from '#domain/editing/server/bin.ts';
 import { createRoutes } from '#platform/http/api.ts';
+import {
+  bindIdempotencyKey,
+  idempotencyHeaderSchema,
+  idempotencyKeyReused,
+} from '#platform/http/idempotency-key.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
@@ -112,7 +117,10 @@ const createPostRoute = createRoute({
   description:
     "A draft unless `published` is true; published, it is visible from `publish_at` until `unpublish_at`. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account. `removed` lists what visitors do not get of the content as it was written.",
   security: adminSecurity,
-  request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
+  request: {
+    headers: idempotencyHeaderSchema,
+    body: jsonBody(newPostSchema, newPostExample, contentBodyBytes),
+  },
   responses: {
     201: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
     ...errorResponses(
@@ -123,6 +131,7 @@ const createPostRoute = createRoute({
       slugTaken(),
       bodyTooLarge(contentBodyBytes),
       415,
+      idempotencyKeyReused(),
     ),
   },
 });
@@ -188,7 +197,12 @@ export const postsRoutes = createRoutes()
     return c.json(post, 200, version === null ? {} : { etag: toEntityTag(version) });
   })
   .openapi(createPostRoute, async (c) => {
-    const post = await createPost(c.var.context, c.req.valid('json'));
+    const values = c.req.valid('json');
+    const { context, clientIp } = c.var;
+    const key = c.req.valid('header')['Idempotency-Key'];
+    const sender = { caller: context.caller, clientIp };
+    const request = bindIdempotencyKey(key, 'createPost', sender, values);
+    const post = await createPost(context, values, { request });
     const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
     return c.json(saved, 201, { etag: toEntityTag(post.version) });
   })

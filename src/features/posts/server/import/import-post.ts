@@ -78,12 +78,13 @@ async function createImported(
   slugs.add(slug);
   if (!pictures) return 'created';
   const post = await write();
-  await createPost(ctx, { ...post, slug }, async (trx, id) => {
+  const noteCreated = async (trx: Connection, id: string) => {
     const base = { import_id: importId, digest: null, version: null };
     await insertThing(trx, { ...base, kind: 'post', source_key: found.key, target: id, digest, version: 1 });
     for (const tag of newSlugs) await keepThing(trx, { ...base, kind: 'tag', source_key: tag, target: tag });
     if (hasRedirect) await leadOn(trx, found, id);
-  });
+  };
+  await createPost(ctx, { ...post, slug }, { noteCreated });
   return 'created';
 }
 
