@@ -34,7 +34,7 @@ export function describeSaveState(state: SaveState, saved: string): string {
   if (isSaving) return 'Saving...';
   const kept = isKept ? '; kept in this browser' : '';
   if (failure) return `Not saved: ${describeFailure(failure, state)}${kept}`;
-  const done = savedAt ? `${saved} ${formatTime(savedAt)}` : saved;
+  const done = savedAt ? `${saved} ${timeFormat.format(savedAt)}` : saved;
   if (!isUnsaved) return done;
   if (left) return `${done}, except ${left}`;
   return missing && isKept ? `Kept in this browser until there is ${missing}` : 'Not saved yet';
@@ -54,5 +54,4 @@ function describeFailure(failure: SaveFailure, { isOnline }: SaveState): string 
   }
 }
 
-const formatTime = (time: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { fetchResponse } from '#design/api/send-request.ts';
 import { listAdvice } from './advice.ts';
 import type { PostValues } from './post-kind.ts';
@@ -15,7 +15,7 @@ interface AdviceListProps {
 const mostTried = 50;
 
 /** What is worth a look before publishing. It keeps nobody from saving. */
-export function AdviceList({ values, html }: AdviceListProps) {
+export const AdviceList = memo(function AdviceList({ values, html }: AdviceListProps) {
   const outline = useMemo(() => readOutline(html), [html]);
   const image = values.image_url.startsWith('/') ? [values.image_url] : [];
   const addresses = [...image, ...outline.pictures, ...outline.links.map(({ path }) => path)];
@@ -49,7 +49,7 @@ export function AdviceList({ values, html }: AdviceListProps) {
       </div>
     </section>
   );
-}
+});
 
 /** Asks the site itself, as a visitor would; a failure says nothing. */
 async function leadsNowhere(path: string): Promise<boolean> {

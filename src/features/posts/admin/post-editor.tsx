@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
@@ -16,7 +16,7 @@ import type { TextPictures } from './content-field.tsx';
 import { TextFields, TitleField } from './post-fields.tsx';
 import { createPostKind, type PostValues } from './post-kind.ts';
 import { PostPreview } from './post-preview.tsx';
-import { PostSettings } from './post-settings.tsx';
+import { PostSettings, type SettingsWriter } from './post-settings.tsx';
 import { ImageFields, SummaryFields, type RenderImageField } from './summary-fields.tsx';
 import { useRendering } from './use-rendering.ts';
 import { useWritingMode } from './use-writing-mode.ts';
@@ -82,7 +82,15 @@ export function PostEditor(props: PostEditorProps) {
   });
   const { item: post, values, errors, proposals, busy } = editing;
   const isBusy = busy !== null;
+  const { change } = editing;
+  const write = useCallback<SettingsWriter>(
+    (changes, field) => change((before) => ({ ...before, ...changes }), field),
+    [change],
+  );
+  // What is typed is shown before what follows from it.
+  const shown = useDeferredValue(values);
   const rendering = useRendering(values.content);
+  const length = useMemo(() => describeLength(rendering.html), [rendering.html]);
   const canKeepDraft = post !== null && post.published && values.published;
   const path = post && paths.article(post.slug);
   const fields = { post, values, errors, proposals, onChange: editing.change, renderImageField };
@@ -109,7 +117,7 @@ export function PostEditor(props: PostEditorProps) {
       <PostSettings
         values={values}
         errors={errors}
-        write={(changes, field) => editing.change((before) => ({ ...before, ...changes }), field)}
+        write={write}
         timeZone={timeZone}
         renderImageField={renderImageField}
       />
@@ -136,7 +144,7 @@ export function PostEditor(props: PostEditorProps) {
         head={<TitleField form={formId} {...fields} />}
         panels={[
           { value: 'settings', label: 'Settings', panel: settings },
-          { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={values} /> },
+          { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={shown} /> },
         ]}
         morePanels={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
         panel={panel}
@@ -150,12 +158,12 @@ export function PostEditor(props: PostEditorProps) {
           mode={mode}
           onModeChange={setMode}
         />
-        <AdviceList values={values} html={rendering.html} />
+        <AdviceList values={shown} html={rendering.html} />
         <EditorBar
           noun="blog"
           isSticky
           status={<SaveStatus state={editing.state} saved={describeSaved(post)} onSignIn={editing.signIn} />}
-          length={describeLength(rendering.html)}
+          length={length}
           note={canKeepDraft ? describeDraft(post) : undefined}
           isBusy={isBusy}
           canDiscard={post?.draft != null}

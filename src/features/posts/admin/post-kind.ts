@@ -73,7 +73,7 @@ const createAutosave = (create: CreatePost): EditingKind<EditedPost, PostValues>
   pick: (values, saved) => ({ ...values, ...pickLeft(saved), slug: slugify(values.slug) }),
   describeMissing(values) {
     const missing = findMissing(values).map((name) => nouns[name]);
-    return missing.length > 0 ? new Intl.ListFormat('en-US').format(missing) : null;
+    return missing.length > 0 ? listFormat.format(missing) : null;
   },
   describeLeft(values, saved) {
     const areDates = leftToSave.some((name) => name !== 'published' && values[name] !== saved[name]);
@@ -197,6 +197,8 @@ function readKept(kept: unknown, saved: PostValues): PostValues | null {
     ? (values as PostValues)
     : null;
 }
+
+const listFormat = new Intl.ListFormat('en-US');
 
 const nouns = { title: 'a title', excerpt: 'an excerpt', content: 'content' };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { useFitWidth } from '#domain/editing/admin/use-fit-width.ts';
@@ -19,7 +19,7 @@ interface PostPreviewProps {
 }
 
 /** The post's page as a visitor would get it now, updated shortly after typing; scaled to the room that there is. */
-export function PostPreview({ post, values }: PostPreviewProps) {
+export const PostPreview = memo(function PostPreview({ post, values }: PostPreviewProps) {
   const { html, hasFailed } = usePagePreview(values, post);
   const [width, setWidth] = useState<Width>('Phone');
   return (
@@ -47,7 +47,7 @@ export function PostPreview({ post, values }: PostPreviewProps) {
       )}
     </section>
   );
-}
+});
 
 interface PageFrameProps {
   html: string;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { isSameJson } from '#design/admin/json-path.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
@@ -12,10 +13,12 @@ import type { RenderImageField } from './summary-fields.tsx';
 import { TagField } from './tag-field.tsx';
 import { fromClockTime, toClockTime } from './zoned-time.ts';
 
+export type SettingsWriter = (changes: Partial<PostValues>, field: keyof PostValues) => void;
+
 interface PostSettingsProps {
   values: PostValues;
   errors: FieldErrors;
-  write: (changes: Partial<PostValues>, field: keyof PostValues) => void;
+  write: SettingsWriter;
   /** The site's: times are entered on its clock. */
   timeZone: string;
   renderImageField: RenderImageField;
@@ -33,7 +36,17 @@ const dates = [
 ] as const;
 
 /** What is set beside a post's text: when it is visible, its tags, its place in the blog, and what others are told of it. */
-export function PostSettings(props: PostSettingsProps) {
+export const PostSettings = memo(Settings, (before, after) =>
+  isSameJson(withoutContent(before), withoutContent(after)),
+);
+
+/** It has no part in the settings, and changes with every key. */
+const withoutContent = (props: PostSettingsProps) => ({
+  ...props,
+  values: { ...props.values, content: '' },
+});
+
+function Settings(props: PostSettingsProps) {
   const { values, errors, write, timeZone, renderImageField } = props;
   const { data: tags = [] } = useQuery({ queryKey: [postTagsKey], queryFn: postsApi.listTags });
   return (

@@ -1,15 +1,29 @@
-const format = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  });
+/** Making a format takes longer than all that it is used for. */
+function createFormats(locale: string, options: Intl.DateTimeFormatOptions) {
+  const byZone = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const known = byZone.get(timeZone);
+    if (known) return known;
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    byZone.set(timeZone, format);
+    return format;
+  };
+}
+
+const clockFormat = createFormats('en-CA', {
+  hourCycle: 'h23',
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+});
+
+const momentFormat = createFormats('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const dayFormat = createFormats('en-US', { dateStyle: 'medium' });
 
 /** What a clock in a time zone shows at a time, such as `2030-01-31T09:00`; empty for none. @param iso in UTC */
 export function toClockTime(iso: string, timeZone: string): string {
   if (!iso) return '';
   const parts = Object.fromEntries(
-    format(timeZone)
+    clockFormat(timeZone)
       .formatToParts(new Date(iso))
       .map(({ type, value }) => [type, value]),
   );
@@ -34,10 +48,8 @@ export function fromClockTime(shown: string, timeZone: string): string {
 
 /** A time as "Mar 5, 2030, 3:07 PM" on a clock in a time zone. */
 export const formatIn = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(iso),
-  );
+  momentFormat(timeZone).format(new Date(iso));
 
 /** The day of a time, as "Mar 5, 2030", on a calendar in a time zone. */
 export const formatDayIn = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso));
+  dayFormat(timeZone).format(new Date(iso));
