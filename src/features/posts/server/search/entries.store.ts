@@ -91,11 +91,14 @@ async function addWords(connection: Connection, words: string[]): Promise<void> 
   );
 }
 
-/** Published posts that have no entry of their version, by their ids, after one. */
+/**
+ * Published posts that have no entry of their version, by their ids, after one. Looked up one by one: PostgreSQL
+ * would read all entries for a join while it has not counted them.
+ */
 export async function selectMissing(connection: Connection, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from blogs b where b.published = 1 and b.id > ${after}
-      and not exists (select 1 from post_search s where s.blog_id = b.id and s.version = b.version)
+      and coalesce((select s.version from post_search s where s.blog_id = b.id), 0) <> b.version
     order by b.id limit ${limit}`.execute(connection);
   return rows.map(({ id }) => id);
 }
