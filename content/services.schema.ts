@@ -34,6 +34,8 @@ const techGroupSchema = z.strictObject({
   items: listOf(text(40), 16).meta({ title: 'Technologies' }),
 });
 
+const factCellSchema = z.strictObject({ label: text(30, 'Name'), value: text(60, 'Fact') });
+
 const workshopSchema = z.strictObject({
   title: text(60, 'Title'),
   length: text(30, 'Length'),
@@ -74,6 +76,11 @@ export const serviceSchema = z.strictObject({
       slogan: text(90, 'Slogan').optional(),
       lead: text(320, 'Lead'),
       action: linkSchema.meta({ title: 'Button' }),
+      facts: z
+        .array(factCellSchema)
+        .max(6, 'has more than 6')
+        .optional()
+        .meta({ title: 'Facts', description: 'What a buyer asks first: how long, when first live.' }),
     })
     .meta({ title: 'Head of the page' }),
   audience: sectionOf('Audience', titledTextSchema, 12).optional(),

@@ -21,6 +21,10 @@ export const aiAutomation: Service = {
     slogan: 'Automate the routine. Decide the rest.',
     lead: 'Reading letters, sorting inquiries, forecasting demand, checking claims: we automate the part that repeats and hand the doubtful cases to your people with the reason. You see the error rate on your own past cases before anything goes live.',
     action: { label: 'Test a task on past cases', href: '/contact' },
+    facts: [
+      { label: 'Length', value: 'Ten weeks' },
+      { label: 'Error rate known', value: 'By week 4' },
+    ],
   },
   audience: {
     heading: 'Tasks that repeat',

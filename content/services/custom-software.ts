@@ -20,6 +20,10 @@ export const customSoftware: Service = {
     slogan: 'Built around your rules.',
     lead: 'Some work fits no package: the shift schedule under three union contracts, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
     action: { label: 'Show us a rule', href: '/contact' },
+    facts: [
+      { label: 'First rules signed', value: 'After three weeks' },
+      { label: 'First live', value: 'In week 8' },
+    ],
   },
   audience: {
     heading: 'Work that no package fits',

@@ -20,6 +20,10 @@ export const mobileAppDevelopment: Service = {
     slogan: 'Works in the elevator, on the ward and in the van.',
     lead: 'We build iOS and Android apps together with the server behind them: booking, ordering, field work, payments. A first release reaches the stores in about twelve weeks, and a working build is on your phone from week four.',
     action: { label: 'Talk about your app', href: '/contact' },
+    facts: [
+      { label: 'Length', value: 'About twelve weeks' },
+      { label: 'First on your phone', value: 'In week 4' },
+    ],
   },
   audience: {
     heading: 'Who comes to us for an app',

@@ -20,6 +20,10 @@ export const trainingConsultancy: Service = {
     slogan: 'Learn on your own work, not on a demo.',
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: a second opinion in writing, usually within two weeks.',
     action: { label: 'Check dates', href: '/contact' },
+    facts: [
+      { label: 'Workshops', value: 'Three hours to two days' },
+      { label: 'Second opinion', value: 'In ten days' },
+    ],
   },
   audience: {
     heading: 'Who sits in the room',

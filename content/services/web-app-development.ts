@@ -21,6 +21,10 @@ export const webAppDevelopment: Service = {
     slogan: 'Pages that open before people give up.',
     lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable by keyboard, and measured on a mid-range phone over a slow connection. The first part is live on your own domain after six weeks.',
     action: { label: 'Describe your web application', href: '/contact' },
+    facts: [
+      { label: 'First area live', value: 'After six weeks' },
+      { label: 'Then', value: 'An area every two weeks' },
+    ],
   },
   audience: {
     heading: 'Three places where it fits',

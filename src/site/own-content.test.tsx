@@ -68,7 +68,7 @@ describe("with an owner's own content", () => {
       expect(parts.toSorted()).toEqual(written.toSorted());
       const html = render(
         <>
-          <ServiceHero detail={detail} labels={agency.site.labels} drawing={drawing} />
+          <ServiceHero content={agency} detail={detail} drawing={drawing} />
           <ServiceParts detail={detail} labels={agency.site.labels} />
         </>,
       );

@@ -5,7 +5,7 @@ import { frame, Section } from '../parts/section.tsx';
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <section aria-labelledby="about-heading" className="border-t border-hairline">
-      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+      <div className={`${frame} grid gap-x-6 gap-y-6 py-10 md:py-16 lg:grid-cols-12`}>
         <div className="lg:col-span-6">
           <h2 id="about-heading" className="text-h2">
             {about.heading}

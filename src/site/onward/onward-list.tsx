@@ -7,10 +7,12 @@ interface OnwardListProps {
   words: OnwardWords;
   ways: Ways;
   posts?: readonly PostCard[] | undefined;
+  /** Half of the page's width: the kind stands above. */
+  isNarrow?: boolean;
 }
 
 /** The links onward from a page, each with its kind at the left. */
-export function OnwardList({ words, ways, posts = [] }: OnwardListProps) {
+export function OnwardList({ words, ways, posts = [], isNarrow = false }: OnwardListProps) {
   const rows = [
     ...ways.cases.map(({ slug, client, hoverSummary }) => ({
       kind: words.case,
@@ -43,14 +45,16 @@ export function OnwardList({ words, ways, posts = [] }: OnwardListProps) {
         <li key={href} className="border-t border-hairline">
           <a
             href={href}
-            className="group grid gap-x-6 py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline md:py-4"
+            className={`group grid gap-x-6 ${isNarrow ? 'py-2' : 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline md:py-4'}`}
           >
-            <span className="text-small text-ink-2">{kind}</span>
+            <span className="text-fine text-ink-2">{kind}</span>
             <span>
               <span className="block max-w-[30em] font-medium underline-offset-4 wrap-anywhere group-hover:underline">
                 {title}
               </span>
-              {text && <span className="block max-w-[33em] text-small text-ink-2">{text}</span>}
+              {text && !isNarrow && (
+                <span className="block max-w-[33em] text-small text-ink-2 max-sm:hidden">{text}</span>
+              )}
             </span>
           </a>
         </li>

@@ -24,16 +24,14 @@ export function ReadOn({ words, ways, posts, isPlain = false, children }: ReadOn
   const cases = study ? ways.cases.slice(1) : ways.cases;
   return (
     <section aria-labelledby="onward-heading" className="border-t border-hairline print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
-        <h2 id="onward-heading" className={isPlain ? 'text-h3 lg:col-span-3' : 'text-h2 lg:col-span-12'}>
-          {words.heading}
-        </h2>
-        {study && (
-          <div className="lg:col-span-5">
-            <CaseTeaser study={study} kind={words.case} />
-          </div>
-        )}
-        <div className={study ? 'lg:col-span-7 lg:pl-10' : 'lg:col-span-9'}>
+      <div className={`${frame} grid gap-x-6 gap-y-6 py-10 md:py-16 lg:grid-cols-12`}>
+        <div className={study ? 'lg:col-span-4' : 'lg:col-span-3'}>
+          <h2 id="onward-heading" className={isPlain ? 'text-h3' : 'text-h2'}>
+            {words.heading}
+          </h2>
+          {study && <CaseTeaser study={study} kind={words.case} />}
+        </div>
+        <div className={study ? 'lg:col-span-8 lg:pl-10' : 'lg:col-span-9'}>
           <OnwardList words={words} ways={{ ...ways, cases }} posts={posts} />
           {children && (
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -51,13 +49,13 @@ function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: strin
   const Drawing = caseDrawings[study.thumbnail];
   const [result] = study.results;
   return (
-    <article className="group relative grid gap-x-6 sm:grid-cols-2 lg:block">
-      <div className="border border-ink bg-sheet p-2 sm:p-4">
+    <article className="group relative mt-4 grid gap-x-6 sm:grid-cols-2 md:mt-6 lg:block">
+      <div className="border border-ink bg-sheet p-2 max-sm:hidden sm:p-4">
         <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
           <Drawing decorative />
         </PictureOrDrawing>
       </div>
-      <div className="max-sm:mt-4 lg:mt-4">
+      <div className="lg:mt-4">
         <p className="text-small text-ink-2">{kind}</p>
         <h3 className="text-h3">
           <a

@@ -5,20 +5,22 @@ import { frame } from './section.tsx';
 interface PageIntroProps {
   heading: string;
   lead: string;
+  /** The page's button. */
   children?: ReactNode;
+  /** What backs the words in the first screen, such as the page's facts. */
+  aside?: ReactNode;
 }
 
-/** The head of a page: its heading across eight columns, its lead set in below. */
-export function PageIntro({ heading, lead, children }: PageIntroProps) {
+/** The head of a page: its words in seven columns, its facts in the other five. */
+export function PageIntro({ heading, lead, children, aside }: PageIntroProps) {
   return (
-    <div className={`${frame} grid gap-x-6 gap-y-6 pt-10 pb-10 md:pt-16 md:pb-16 lg:grid-cols-12`}>
-      <h1 className="max-w-[10.5em] text-h2 sm:text-h1 lg:col-span-9 lg:text-hero">
-        {keepTogether(heading)}
-      </h1>
-      <div className="lg:col-span-7">
-        <p className="max-w-[33em] text-body text-ink-2 sm:text-lead">{keepTogether(lead)}</p>
-        {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+    <div className={`${frame} grid items-start gap-x-6 gap-y-6 pt-6 pb-10 md:pt-10 lg:grid-cols-12`}>
+      <div className={aside ? 'lg:col-span-7' : 'lg:col-span-9'}>
+        <h1 className="max-w-[12em] text-h2 sm:text-h1">{keepTogether(heading)}</h1>
+        <p className="mt-3 max-w-[33em] text-body text-ink-2 sm:text-lead md:mt-4">{keepTogether(lead)}</p>
+        {children && <div className="mt-4 flex flex-wrap gap-3 md:mt-6">{children}</div>}
       </div>
+      {aside && <div className="lg:col-span-5">{aside}</div>}
     </div>
   );
 }

@@ -11,7 +11,8 @@ interface SectionProps {
   note?: string;
   /** `aside`: words in the left 4 columns, content in the right 8. `stack`: content below, full width. */
   layout?: 'aside' | 'stack';
-  tone?: 'paper' | 'sheet';
+  /** `ink`: the one band of a page that differs. */
+  tone?: 'paper' | 'sheet' | 'ink';
   /** Closer to its neighbors, where a page has many sections. */
   dense?: boolean;
   /** Follows the lead, such as the section's button; across from it where `stack` is wide. */
@@ -34,13 +35,9 @@ export function Section({
   const name = toHeadingId(heading, id);
   const columns = columnsOf[layout];
   return (
-    <section
-      id={id}
-      aria-labelledby={name}
-      className={`border-t border-hairline${tone === 'sheet' ? ' bg-sheet' : ''}`}
-    >
+    <section id={id} aria-labelledby={name} className={`border-t border-hairline ${tones[tone]}`}>
       <div
-        className={`${frame} grid gap-x-6 lg:grid-cols-12 ${dense ? 'gap-y-6 py-10' : 'gap-y-10 py-16 md:py-26'}`}
+        className={`${frame} grid gap-x-6 lg:grid-cols-12 ${dense ? 'gap-y-6 py-10' : 'gap-y-6 py-10 md:py-16'}`}
       >
         <div className={columns.words}>
           <div>
@@ -58,8 +55,39 @@ export function Section({
   );
 }
 
+/** A band that two sections share, side by side where there is room. */
+export function SharedBand({ tone, children }: { tone: 'paper' | 'sheet'; children: ReactNode }) {
+  return (
+    <div className={`border-t border-hairline ${tones[tone]}`}>
+      <div className={`${frame} grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2`}>{children}</div>
+    </div>
+  );
+}
+
+interface HalfSectionProps {
+  heading: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of the sections of a shared band. */
+export function HalfSection({ heading, lead, children }: HalfSectionProps) {
+  const name = toHeadingId(heading);
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name} className="max-w-[17em] text-h2">
+        {keepTogether(heading)}
+      </h2>
+      {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{keepTogether(lead)}</p>}
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}
+
 /** The page's measure: 1280 px at most, with margins. */
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
+
+const tones = { paper: '', sheet: 'bg-sheet', ink: 'ink-band' };
 
 const columnsOf = {
   aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-6' },

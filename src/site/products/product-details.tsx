@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import type { ProductDetail } from '#content/products.schema.ts';
+import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { Questions } from '../parts/questions.tsx';
 
+interface ProductDetailsProps {
+  detail: ProductDetail;
+  /** What stands beside the questions. */
+  children: ReactNode;
+}
+
 /** A product in daily use, its connections, where it runs, and whose data it is. */
-export function ProductDetails({ detail }: { detail: ProductDetail }) {
+export function ProductDetails({ detail, children }: ProductDetailsProps) {
   const conditions = [
     ['Made for', <Audience key="audience" items={detail.audience} />],
     ['Integration', detail.integration],
@@ -12,25 +20,29 @@ export function ProductDetails({ detail }: { detail: ProductDetail }) {
   return (
     <>
       <ul
-        className={`grid gap-x-6 gap-y-6 sm:grid-cols-2 md:gap-y-10 ${detail.blocks.length === 3 ? 'md:grid-cols-3' : ''}`}
+        className={`grid gap-x-6 border-b border-hairline md:gap-y-6 md:border-0 sm:grid-cols-2 ${detail.blocks.length === 3 ? 'md:grid-cols-3' : ''}`}
       >
-        {detail.blocks.map(({ title, text }) => (
-          <li key={title}>
-            <h3 className="text-lead">{title}</h3>
-            <p className="mt-1 max-w-[30em] text-ink-2">{text}</p>
+        {detail.blocks.map((item) => (
+          <li key={item.title} className="border-t border-hairline md:border-ink md:pt-3">
+            <FoldableTerm item={item} />
           </li>
         ))}
       </ul>
-      <dl className="mt-10 border-b border-hairline">
+      <dl className="mt-6 border-b border-hairline text-small">
         {conditions.map(([term, content]) => (
-          <div key={term} className="gap-x-6 border-t border-hairline py-4 md:grid md:grid-cols-8">
+          <div key={term} className="gap-x-6 border-t border-hairline py-2 md:grid md:grid-cols-8 md:py-3">
             <dt className="font-medium md:col-span-2">{term}</dt>
-            <dd className="mt-1 max-w-[34.5em] text-ink-2 md:col-span-6 md:mt-0">{content}</dd>
+            <dd className="max-w-[40em] text-ink-2 md:col-span-6">{content}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-10 mb-3 text-lead">Questions</h3>
-      <Questions items={detail.questions} />
+      <div className="mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2">
+        <div>
+          <h3 className="mb-2 text-body">Questions</h3>
+          <Questions items={detail.questions} />
+        </div>
+        {children}
+      </div>
     </>
   );
 }
@@ -41,7 +53,7 @@ function Audience({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li
           key={item}
-          className="flex gap-3 not-first:mt-1 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+          className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
         >
           {item}
         </li>

@@ -1,21 +1,27 @@
 import type { Product } from '#content/products.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
-import { frame } from '../parts/section.tsx';
 
-/** The products by name and state, each leading to its sheet below. */
+/** The products by name and state, as the page's facts; each leads to its sheet below. */
 export function ProductIndex({ products }: { products: readonly Product[] }) {
   return (
-    <nav aria-label="Products" className="border-t-2 border-ink print:hidden">
-      <ul className={`${frame} divide-hairline max-md:divide-y md:grid md:grid-cols-3 md:gap-x-6`}>
+    <nav aria-label="Products" className="border border-ink bg-sheet print:hidden">
+      <ul className="divide-y divide-hairline">
         {products.map((product) => (
           <li key={product.slug}>
             <a
               href={`#${product.slug}`}
-              className={`flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 font-medium md:justify-start underline-offset-6 hover:underline ${focusRing}`}
+              className={`group flex min-h-14 items-center justify-between gap-x-4 px-4 py-2 ${focusRing}`}
             >
-              {product.title}
-              <ProductStatus product={product} />
+              <span>
+                <span className="block font-medium underline-offset-4 group-hover:underline">
+                  {product.title}
+                </span>
+                <span className="block text-fine text-ink-2">{product.subtitle}</span>
+              </span>
+              <span className="shrink-0">
+                <ProductStatus product={product} />
+              </span>
             </a>
           </li>
         ))}

@@ -42,7 +42,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
       aria-labelledby={heading}
       className={`border-t border-hairline ${drawing === 'right' ? 'bg-sheet' : ''}`}
     >
-      <div className={`${frame} py-10 md:py-26`}>
+      <div className={`${frame} py-10 md:py-16`}>
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
           <div
             className={`border lg:col-span-7 ${Screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
@@ -53,26 +53,27 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
           </div>
           <div className={`lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
             <ProductStatus product={product} />
-            <h2 id={heading} className="mt-3 text-h2 sm:text-h1">
+            <h2 id={heading} className="mt-3 text-h2">
               {product.title}
             </h2>
-            <p className="mt-3 text-lead">{product.subtitle}</p>
+            <p className="mt-2 text-lead">{product.subtitle}</p>
             <p className="mt-3 max-w-[30em] text-ink-2">{product.description}</p>
           </div>
         </div>
-        <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
-          <div className="grid content-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:pr-10">
+        <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12">
+          <div className="grid content-start gap-x-6 gap-y-6 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:pr-10">
             <Features items={product.features} />
             <Demo product={product} words={words} />
           </div>
           <div className="lg:col-span-8">
-            <ProductDetails detail={product.details} />
-            {ways.services.length + ways.cases.length + posts.length > 0 && (
-              <div className="mt-10 print:hidden">
-                <h3 className="mb-3 text-lead">{onwardWords.heading}</h3>
-                <OnwardList words={onwardWords} ways={ways} posts={posts} />
-              </div>
-            )}
+            <ProductDetails detail={product.details}>
+              {ways.services.length + ways.cases.length + posts.length > 0 && (
+                <div className="print:hidden">
+                  <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
+                  <OnwardList words={onwardWords} ways={ways} posts={posts} isNarrow />
+                </div>
+              )}
+            </ProductDetails>
           </div>
         </div>
       </div>
@@ -86,7 +87,7 @@ function Features({ items }: { items: readonly string[] }) {
       <h3 className="border-b border-ink pb-2 text-body">Features</h3>
       <ul className="text-small">
         {items.map((item) => (
-          <li key={item} className="border-b border-hairline py-3">
+          <li key={item} className="border-b border-hairline py-2">
             {item}
           </li>
         ))}
@@ -104,7 +105,7 @@ function Demo({ product, words }: { product: Product; words: ProductsPage }) {
       <h3 className="border-b border-ink pb-2 text-body">
         {demoAvailable ? 'Demo available' : 'No demo yet'}
       </h3>
-      <p className="mt-3 mb-4 max-w-[23em] text-small text-ink-2">{statuses[status]}</p>
+      <p className="mt-2 mb-3 max-w-[23em] text-small text-ink-2">{statuses[status]}</p>
       <LinkButton href={link.href} variant="secondary">
         {link.label}
       </LinkButton>

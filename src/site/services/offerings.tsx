@@ -1,4 +1,5 @@
 import type { TitledText } from '#content/schema.ts';
+import { FoldableTerm } from '../parts/foldable-term.tsx';
 import type { ServicePlan } from './service-plans.ts';
 
 interface OfferingsProps {
@@ -11,14 +12,13 @@ export function Offerings({ items, view }: OfferingsProps) {
   if (view === 'list') return <OfferingList items={items} />;
   const grid = view === 'columns' ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-12';
   return (
-    <ul className={`grid gap-x-6 gap-y-10 ${grid}`}>
-      {items.map(({ title, text }, index) => (
+    <ul className={`grid gap-x-6 md:gap-y-6 ${grid}`}>
+      {items.map((item, index) => (
         <li
-          key={title}
-          className={`border-t border-ink pt-4 ${view === 'columns' ? leading(index) : offsets[index % offsets.length]}`}
+          key={item.title}
+          className={`border-t border-hairline md:border-ink md:pt-3 ${view === 'columns' ? leading(index) : offsets[index % offsets.length]}`}
         >
-          <h3 className="text-h3">{title}</h3>
-          <p className="mt-2 max-w-[30em] text-ink-2">{text}</p>
+          <FoldableTerm item={item} termClass="md:text-lead" textClass="md:text-body" />
         </li>
       ))}
     </ul>
@@ -36,19 +36,41 @@ const offsets = [
   'lg:col-span-5',
 ];
 
+/** The characters of a text that needs no line of its own below its term. */
+const shortText = 100;
+
+interface OfferingListProps {
+  items: readonly TitledText[];
+  /** Half of the page's width: what a term means stands below it. */
+  isNarrow?: boolean;
+}
+
 /** Terms at the left, what they mean at the right. */
-export function OfferingList({ items }: { items: readonly TitledText[] }) {
+export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
+  const isShort = items.every(({ text }) => text.length <= shortText);
   return (
-    <dl>
-      {items.map(({ title, text }) => (
-        <div
-          key={title}
-          className="gap-x-6 border-t border-hairline py-4 md:grid md:grid-cols-8 md:py-6 md:first:border-t-0 md:first:pt-0"
+    <ul>
+      {items.map((item) => (
+        <li
+          key={item.title}
+          className={`border-t border-hairline max-md:last:border-b ${isNarrow ? 'md:py-3' : 'md:py-4 md:first:border-t-0 md:first:pt-0'}`}
         >
-          <dt className="text-lead font-medium md:col-span-3">{title}</dt>
-          <dd className="mt-1 max-w-[33em] text-ink-2 md:col-span-5 md:mt-0">{text}</dd>
-        </div>
+          {isNarrow ? (
+            <FoldableTerm
+              item={item}
+              row={isShort ? 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-6' : ''}
+              textClass={isShort ? 'lg:mt-0' : ''}
+            />
+          ) : (
+            <FoldableTerm
+              item={item}
+              row="md:grid md:grid-cols-8 md:gap-x-6"
+              termClass="md:col-span-3 md:text-lead"
+              textClass="md:col-span-5 md:mt-0 md:text-body"
+            />
+          )}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

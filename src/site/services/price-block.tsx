@@ -1,30 +1,55 @@
+import type { ReactNode } from 'react';
 import type { PriceAnchor } from '#content/onward.schema.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 
-/** The price of finding out what to build, and what it includes. */
-export function PriceBlock({ anchor }: { anchor: PriceAnchor }) {
+interface PriceBlockProps {
+  anchor: PriceAnchor;
+  variant?: 'primary' | 'secondary';
+  /** What it includes beside its price, where there is room. */
+  isWide?: boolean;
+  /** What follows the note, such as a link. */
+  children?: ReactNode;
+}
+
+/** The price of finding out what to build, with its button, and what it includes. */
+export function PriceBlock({ anchor, variant = 'secondary', isWide = false, children }: PriceBlockProps) {
   return (
-    <div className="grid gap-x-6 gap-y-6 border-2 border-ink p-6 md:grid-cols-2 md:p-10">
-      <div>
-        <p className="text-lead font-medium">{anchor.title}</p>
-        <p className="mt-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{anchor.price}</p>
-        <p className="mt-3 max-w-[27.5em] text-ink-2">{anchor.text}</p>
-      </div>
-      <div className="flex flex-col">
-        <ul className="text-small">
-          {anchor.includes.map((item) => (
-            <li key={item} className="border-t border-hairline py-2 first:border-t-0 first:pt-0">
-              {item}
-            </li>
-          ))}
-        </ul>
-        {anchor.note && <p className="mt-3 text-small text-ink-2">{anchor.note}</p>}
-        <div className="mt-6 print:hidden">
-          <LinkButton href={anchor.action.href} variant="secondary">
-            {anchor.action.label}
-          </LinkButton>
+    <section aria-labelledby="price-heading" className="border border-ink bg-sheet">
+      <h2 id="price-heading" className="border-b border-ink px-4 py-2 text-small tracking-normal md:px-6">
+        {anchor.heading}
+      </h2>
+      <div className={`grid gap-x-10 gap-y-3 px-4 py-4 md:px-6 ${isWide ? 'md:grid-cols-2 md:py-6' : ''}`}>
+        <div>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+            <p>
+              <span className="block text-small text-ink-2">{anchor.title}</span>
+              <span className="block text-h2 font-[560] tracking-tight [font-stretch:112%]">
+                {anchor.price}
+              </span>
+            </p>
+            <span className="print:hidden">
+              <LinkButton href={anchor.action.href} variant={variant}>
+                {anchor.action.label}
+              </LinkButton>
+            </span>
+          </div>
+          <p className="mt-3 max-w-[36em] text-small text-ink-2">{anchor.text}</p>
+          {anchor.note && <p className="mt-1 text-fine text-ink-2">{anchor.note}</p>}
+        </div>
+        <div>
+          <ul className="text-small">
+            {anchor.includes.map((item) => (
+              <li
+                key={item}
+                className="flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+              >
+                {item}
+              </li>
+            ))}
+          </ul>
+          {children}
         </div>
       </div>
-    </div>
+    </section>
   );
 }

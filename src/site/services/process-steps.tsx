@@ -1,12 +1,14 @@
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import type { ProcessView } from './service-plans.ts';
 
 interface ProcessStepsProps {
   steps: readonly ProcessStep[];
-  view: ProcessView;
+  /** `narrow`: a ledger in half of the page's width. */
+  view: ProcessView | 'narrow';
   labels: Labels;
 }
 
@@ -14,7 +16,7 @@ interface ProcessStepsProps {
 export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
   if (view === 'columns') return <Columns steps={steps} labels={labels} />;
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
-  return <Rows steps={steps} spans={spans} labels={labels} />;
+  return <Rows steps={steps} spans={spans} labels={labels} isNarrow={view === 'narrow'} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: 'border-solid' };
@@ -22,12 +24,12 @@ const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: 'bord
 function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
-    <ol className={`grid gap-x-6 gap-y-10 md:grid-cols-2 ${columns}`}>
+    <ol className={`grid gap-x-6 gap-y-6 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
         <li key={step.title} className="flex flex-col items-start">
           <div aria-hidden="true" className={`w-full border-t-2 border-ink ${lines[step.by]}`} />
           <StepHead step={step} labels={labels} />
-          <p className="mt-3 mb-4 text-small text-ink-2">{step.text}</p>
+          <StepText step={step} labels={labels} className="w-full md:mt-2 md:mb-3" />
           <div className="mt-auto">
             <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
           </div>
@@ -38,7 +40,21 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
 }
 
 /** One stage below the other; with spans, each is also a bar on the common measure. */
-function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null }) {
+function Rows({
+  steps,
+  spans,
+  labels,
+  isNarrow,
+}: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null; isNarrow: boolean }) {
+  const columns = isNarrow
+    ? { row: '', head: '', words: '', text: '', signature: '' }
+    : {
+        row: 'lg:grid-cols-12',
+        head: 'lg:col-span-3',
+        words: 'lg:col-span-9',
+        text: 'lg:col-span-5',
+        signature: 'lg:col-span-4',
+      };
   const length = Math.max(...(spans ?? []).map(({ to }) => to), 0);
   return (
     <ol>
@@ -47,16 +63,16 @@ function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { span
         return (
           <li
             key={step.title}
-            className={`grid gap-x-6 gap-y-3 pb-10 last:pb-0 lg:grid-cols-12 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${lines[step.by]}`}`}
+            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 ${columns.row} ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${lines[step.by]}`}`}
           >
-            <div className="lg:col-span-3">
-              <StepHead step={step} labels={labels} flush={!span} />
+            <div className={columns.head}>
+              <StepHead step={step} labels={labels} flush={!span} isRow={isNarrow} />
             </div>
-            <div className="lg:col-span-9">
+            <div className={columns.words}>
               {span && <Bar span={span} length={length} by={step.by} />}
-              <div className="grid gap-x-6 gap-y-3 lg:grid-cols-9">
-                <p className="max-w-[33em] text-ink-2 lg:col-span-5">{step.text}</p>
-                <div className="lg:col-span-4">
+              <div className={`grid gap-x-6 md:gap-y-2 ${isNarrow ? '' : 'lg:grid-cols-9'}`}>
+                <StepText step={step} labels={labels} className={columns.text} />
+                <div className={columns.signature}>
                   <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
                 </div>
               </div>
@@ -72,15 +88,47 @@ interface StepHeadProps {
   step: ProcessStep;
   labels: Labels;
   flush?: boolean;
+  /** Its length beside its name. */
+  isRow?: boolean;
 }
 
-function StepHead({ step, labels, flush = false }: StepHeadProps) {
+/** What happens in a stage: on a phone folded under its name, elsewhere and on paper open. */
+function StepText({
+  step,
+  labels,
+  className,
+}: Pick<StepHeadProps, 'step' | 'labels'> & { className: string }) {
   return (
-    <div className={flush ? '' : 'pt-3'}>
+    <details
+      className={`group md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}
+    >
+      <DisclosureSummary className="min-h-11 md:supports-[selector(::details-content)]:hidden">
+        <span className="grow font-medium">{step.title}</span>
+        <Duration step={step} labels={labels} />
+      </DisclosureSummary>
+      <p className="max-w-[33em] text-small text-ink-2 max-md:pb-3">{step.text}</p>
+    </details>
+  );
+}
+
+function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
+  return (
+    <span className="font-mono text-fine text-ink-2">
+      {step.duration}
+      <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
+    </span>
+  );
+}
+
+function StepHead({ step, labels, flush = false, isRow = false }: StepHeadProps) {
+  const display = isRow
+    ? 'md:supports-[selector(::details-content)]:flex items-baseline justify-between gap-4'
+    : 'md:supports-[selector(::details-content)]:block';
+  return (
+    <div className={`hidden ${display} ${flush ? '' : 'pt-2'}`}>
       <h3 className="text-lead">{step.title}</h3>
-      <p className="mt-1 font-mono text-fine text-ink-2">
-        {step.duration}
-        <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
+      <p className={isRow ? '' : 'mt-1'}>
+        <Duration step={step} labels={labels} />
       </p>
     </div>
   );
@@ -97,7 +145,7 @@ function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
       viewBox="0 0 120 6"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mb-4 h-6 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+      className="mb-1 h-5 md:mb-3 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
       <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />

@@ -1,56 +1,42 @@
-import type { Labels } from '#content/labels.schema.ts';
+import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { workDrawings } from '#design/drawings/processes/work-drawings.ts';
 import { paths } from '#paths/paths.ts';
+import { FactCells } from '../parts/fact-cells.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
+import { listServiceFacts } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
 
 interface ServiceHeroProps {
+  content: SiteContent;
   detail: Service;
-  labels: Labels;
   drawing: ServicePlan['drawing'];
 }
 
-/** Beside the drawing the words are set smaller than above it. */
-const places: Record<
-  ServicePlan['drawing'],
-  { words: string; heading: string; lead: string; sheet: string }
-> = {
-  right: { words: 'lg:col-span-7', heading: 'max-w-[11em]', lead: '', sheet: 'lg:col-span-5' },
-  left: {
-    words: 'lg:col-span-7 lg:pl-10',
-    heading: 'max-w-[11em]',
-    lead: '',
-    sheet: 'lg:order-first lg:col-span-5',
-  },
-  wide: {
-    words: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
-    heading: 'max-w-[8em] lg:col-span-8 lg:text-hero',
-    lead: 'lg:col-span-4',
-    sheet: 'lg:col-span-12',
-  },
-};
-
-/** The head of a service's page: what it is, the way to us, and a drawing of how the work is done. */
-export function ServiceHero({ detail, labels, drawing }: ServiceHeroProps) {
-  const place = places[drawing];
+/** The head of a service's page: what it is, the way to us, its facts, and a drawing of how the work is done. */
+export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
+  const Drawing = workDrawings[detail.icon];
+  const isLeft = drawing === 'left';
   return (
-    <div className={`${frame} pt-6 pb-16 md:pb-26`}>
+    <div className={`${frame} pt-3 pb-10 md:pt-6 md:pb-10`}>
       <Crumbs title={detail.title} />
-      <div className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-12">
-        <div className={place.words}>
-          <h1 className={`text-h2 sm:text-h1 ${place.heading}`}>{detail.hero.headline}</h1>
-          <div className={place.lead}>
-            {detail.hero.slogan && <p className="mt-4 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
-            <p className="mt-3 max-w-[31em] text-body text-ink-2">{detail.hero.lead}</p>
-            <div className="mt-6">
-              <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
-            </div>
+      <div className="mt-3 grid gap-x-6 gap-y-6 md:mt-6 lg:grid-cols-12">
+        <div className={`lg:col-span-7 ${isLeft ? 'lg:pl-10' : 'lg:pr-10'}`}>
+          <h1 className="max-w-[11em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
+          {detail.hero.slogan && <p className="mt-3 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
+          <p className="mt-3 max-w-[31em] text-small text-ink-2 sm:text-body">{detail.hero.lead}</p>
+          <div className="mt-4 md:mt-6">
+            <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
           </div>
         </div>
-        <div className={place.sheet}>
-          <Sheet detail={detail} labels={labels} wide={drawing === 'wide'} />
+        <div
+          className={`flex flex-col border border-ink bg-sheet max-lg:mx-auto max-lg:w-full max-lg:max-w-140 lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}
+        >
+          <div className="p-3 max-lg:order-last max-lg:border-t max-lg:border-ink sm:p-4">
+            <Drawing className="mx-auto max-w-80" />
+          </div>
+          <FactCells facts={listServiceFacts(content, detail)} className="border-ink lg:border-t" />
         </div>
       </div>
     </div>
@@ -72,65 +58,5 @@ function Crumbs({ title }: { title: string }) {
         <li aria-current="page">{title}</li>
       </ol>
     </nav>
-  );
-}
-
-/** The drawing with its title block. */
-function Sheet({ detail, labels, wide }: Omit<ServiceHeroProps, 'drawing'> & { wide: boolean }) {
-  const Drawing = workDrawings[detail.icon];
-  return (
-    <div
-      className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-2 lg:grid-cols-[5fr_7fr]' : ''}`}
-    >
-      <div className={`p-3 sm:p-4 md:p-6 ${wide ? 'md:border-r md:border-ink' : ''}`}>
-        <Drawing className="mx-auto max-w-110" />
-      </div>
-      {wide ? (
-        <div className="flex flex-col justify-end border-t border-ink md:border-t-0">
-          <Stages detail={detail} />
-          <TitleBlock detail={detail} labels={labels} />
-        </div>
-      ) : (
-        <TitleBlock detail={detail} labels={labels} />
-      )}
-    </div>
-  );
-}
-
-function Stages({ detail }: { detail: Service }) {
-  return (
-    <ol className="grid grow auto-rows-fr px-4 md:px-6">
-      {detail.process.items.map(({ title, duration, by }) => (
-        <li
-          key={title}
-          className="flex items-center gap-4 border-t border-hairline py-3 text-body first:border-t-0"
-        >
-          <span
-            aria-hidden="true"
-            className={`w-10 border-t-2 border-ink ${by === 'machine' ? 'border-dashed' : ''}`}
-          />
-          <span className="min-w-0 grow font-medium">{title}</span>
-          <span className="wrap-anywhere font-mono text-fine text-ink-2">{duration}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function TitleBlock({ detail, labels }: Omit<ServiceHeroProps, 'drawing'>) {
-  const stages = String(detail.process.items.length);
-  const cells = [
-    ['Stages', stages],
-    [labels.youSign, `${stages}×`],
-  ] as const;
-  return (
-    <dl className="grid grid-cols-2 border-t border-ink">
-      {cells.map(([term, value]) => (
-        <div key={term} className="border-l border-ink px-3 py-2 first:border-l-0">
-          <dt className="text-fine text-ink-2">{term}</dt>
-          <dd className="font-mono text-small">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -28,10 +28,10 @@ export function ServiceIndex({ services, action }: ServiceIndexProps) {
 function ServiceRow({ service, action }: { service: Service; action: string }) {
   const Mark = serviceDrawings[service.icon];
   return (
-    <article className="grid grid-cols-[min(4.5rem,25%)_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
+    <article className="grid grid-cols-[min(4.5rem,25%)_1fr] gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 md:py-6">
       <Mark
         decorative
-        className="max-w-40 md:col-span-2 md:max-lg:row-span-2 md:[&_*]:[vector-effect:non-scaling-stroke]"
+        className="max-w-36 md:col-span-2 md:max-lg:row-span-2 md:[&_*]:[vector-effect:non-scaling-stroke]"
       />
       <div className="md:col-span-10 lg:col-span-5">
         <h2 className="text-lead md:text-h3">{service.title}</h2>
@@ -53,7 +53,7 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
         {service.features.map((feature) => (
           <li
             key={feature}
-            className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink md:py-3"
+            className="flex gap-3 border-t border-hairline py-1.5 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink md:py-2"
           >
             {feature}
           </li>

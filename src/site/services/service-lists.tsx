@@ -1,17 +1,19 @@
 import type { TitledText } from '#content/schema.ts';
 import type { TechGroup } from '#content/services.schema.ts';
+import { FoldableTerm } from '../parts/foldable-term.tsx';
 
 /** For whom: three cases side by side on the same line. */
 export function AudienceCases({ items }: { items: readonly TitledText[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
-      {items.map(({ title, text }) => (
-        <li
-          key={title}
-          className="border-t border-ink pt-4 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6"
-        >
-          <h3 className="max-w-[16em] text-lead">{title}</h3>
-          <p className="mt-2 max-w-[30em] text-ink-2 md:max-lg:mt-0">{text}</p>
+    <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.title} className="border-t border-hairline md:border-ink md:pt-3">
+          <FoldableTerm
+            item={item}
+            row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6"
+            termClass="max-w-[16em] md:text-lead"
+            textClass="md:text-body md:max-lg:mt-0"
+          />
         </li>
       ))}
     </ul>
@@ -23,10 +25,10 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   return (
     <dl className="border-b border-hairline">
       {groups.map(({ name, items }) => (
-        <div key={name} className="gap-x-6 border-t border-hairline py-3 sm:grid sm:grid-cols-8">
-          <dt className="font-medium sm:col-span-2">{name}</dt>
-          <dd className="text-ink-2 sm:col-span-6">
-            <ul className="flex flex-wrap gap-x-6">
+        <div key={name} className="gap-x-6 border-t border-hairline py-2 sm:grid sm:grid-cols-8 md:py-3">
+          <dt className="text-small font-medium sm:col-span-2">{name}</dt>
+          <dd className="text-small text-ink-2 sm:col-span-6">
+            <ul className="flex flex-wrap gap-x-4 md:gap-x-6">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -39,13 +41,13 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
 }
 
 /** The deliverables, as a list to tick at the handover. */
-export function Deliverables({ items }: { items: readonly string[] }) {
+export function Deliverables({ items, isNarrow = false }: { items: readonly string[]; isNarrow?: boolean }) {
   return (
-    <ul className="grid gap-x-6 md:grid-cols-2">
+    <ul className={`grid gap-x-6 ${isNarrow ? 'text-small' : 'md:grid-cols-2'}`}>
       {items.map((item) => (
         <li
           key={item}
-          className="flex gap-3 border-t border-hairline py-3 before:mt-1 before:size-4 before:shrink-0 before:border before:border-ink"
+          className="flex gap-3 border-t border-hairline py-2 before:mt-1 before:size-4 md:py-3 before:shrink-0 before:border before:border-ink"
         >
           {item}
         </li>
@@ -55,17 +57,17 @@ export function Deliverables({ items }: { items: readonly string[] }) {
 }
 
 /** The next three moves, numbered. */
-export function NextMoves({ items }: { items: readonly TitledText[] }) {
+export function NextMoves({ items, isNarrow = false }: { items: readonly TitledText[]; isNarrow?: boolean }) {
   return (
-    <ol className="grid gap-x-6 gap-y-10 lg:grid-cols-3">
+    <ol className={`grid gap-x-6 ${isNarrow ? 'gap-y-4' : 'gap-y-4 lg:grid-cols-3'}`}>
       {items.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3.5rem_1fr] lg:block">
-          <span aria-hidden="true" className="block font-mono text-h2 text-petrol">
+        <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-hairline pt-3">
+          <span aria-hidden="true" className="font-mono text-h3 text-petrol">
             {index + 1}
           </span>
           <div>
-            <h3 className="text-lead lg:mt-3">{title}</h3>
-            <p className="mt-1 max-w-[27.5em] text-ink-2">{text}</p>
+            <h3 className="text-body">{title}</h3>
+            <p className="mt-1 max-w-[30em] text-small text-ink-2">{text}</p>
           </div>
         </li>
       ))}

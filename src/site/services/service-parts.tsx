@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { Questions } from '../parts/questions.tsx';
-import { Section } from '../parts/section.tsx';
+import { HalfSection, Section, SharedBand } from '../parts/section.tsx';
+import { groupBands } from './service-bands.ts';
 import { OfferingList, Offerings } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
@@ -10,12 +11,31 @@ import { planService, type ServicePart, type ServicePlan } from './service-plans
 import { SuccessStats } from './success-stats.tsx';
 import { Workshops } from './workshops.tsx';
 
-/** The parts of a service's page in the order of its plan, on paper and on sheet by turns. */
+/** The parts of a service's page in the order of its plan, in bands on sheet and on paper by turns. */
 export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'labels'>) {
   const plan = planService(detail);
-  return plan.parts.map((part, index) => (
-    <Part key={part} {...{ part, detail, labels, plan }} tone={index % 2 === 0 ? 'sheet' : 'paper'} />
-  ));
+  return groupBands(plan.parts).map((parts, index) => {
+    const tone = index % 2 === 0 ? 'sheet' : 'paper';
+    const [part] = parts;
+    if (parts.length === 1 && part) return <Part key={part} {...{ part, detail, labels, plan, tone }} />;
+    return (
+      <SharedBand key={part} tone={tone}>
+        {parts.map((half) => (
+          <HalfPart key={half} part={half} {...{ detail, labels }} />
+        ))}
+      </SharedBand>
+    );
+  });
+}
+
+function HalfPart({ part, detail, labels }: Pick<PartProps, 'part' | 'detail' | 'labels'>) {
+  const content = detail[part];
+  if (!content) return null;
+  return (
+    <HalfSection heading={content.heading} lead={content.lead}>
+      {renderHalf(part, detail, labels)}
+    </HalfSection>
+  );
 }
 
 interface PartProps {
@@ -72,6 +92,31 @@ function renderPart({ part, detail, labels, plan }: Omit<PartProps, 'tone'>): Re
       return <Workshops items={detail.workshops?.items ?? []} />;
     case 'trainingProcess':
       return <ProcessSteps steps={detail.trainingProcess?.items ?? []} view="columns" labels={labels} />;
+  }
+}
+
+/** A part where it has half of the page's width. */
+function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNode {
+  switch (part) {
+    case 'audience':
+    case 'offerings':
+    case 'tools':
+      return <OfferingList items={detail[part]?.items ?? []} isNarrow />;
+    case 'technologies':
+      return <PartsList groups={detail.technologies?.items ?? []} />;
+    case 'figures':
+      return <SuccessStats items={detail.figures?.items ?? []} isNarrow />;
+    case 'deliverables':
+      return <Deliverables items={detail.deliverables?.items ?? []} isNarrow />;
+    case 'questions':
+      return <Questions items={detail.questions?.items ?? []} />;
+    case 'next':
+      return <NextMoves items={detail.next?.items ?? []} isNarrow />;
+    case 'process':
+    case 'trainingProcess':
+      return <ProcessSteps steps={detail[part]?.items ?? []} view="narrow" labels={labels} />;
+    case 'workshops':
+      return null;
   }
 }
 

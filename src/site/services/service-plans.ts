@@ -21,8 +21,8 @@ export type ProcessView = 'scale' | 'columns' | 'ledger';
 
 /** How one service's page differs from the others on the same grid. */
 export interface ServicePlan {
-  /** The position of the head's drawing; `wide` puts it beside the stages, across the page. */
-  drawing: 'left' | 'right' | 'wide';
+  /** The position of the head's drawing. */
+  drawing: 'left' | 'right';
   audience: 'list' | 'columns';
   offerings: 'list' | 'columns' | 'offset';
   process: ProcessView;
@@ -53,7 +53,7 @@ const plans: Record<string, ServicePlan> = {
     parts: ['process', 'audience', 'offerings', 'figures', 'questions', 'technologies', 'next'],
   },
   'integration-services': {
-    drawing: 'wide',
+    drawing: 'right',
     audience: 'list',
     offerings: 'columns',
     process: 'scale',
@@ -66,9 +66,9 @@ const plans: Record<string, ServicePlan> = {
     process: 'scale',
     parts: [
       'audience',
-      'figures',
       'offerings',
       'process',
+      'figures',
       'deliverables',
       'tools',
       'technologies',
@@ -77,16 +77,16 @@ const plans: Record<string, ServicePlan> = {
     ],
   },
   'training-consultancy': {
-    drawing: 'wide',
+    drawing: 'right',
     audience: 'columns',
     offerings: 'offset',
     process: 'ledger',
     parts: [
       'workshops',
       'trainingProcess',
+      'process',
       'audience',
       'offerings',
-      'process',
       'figures',
       'technologies',
       'questions',

@@ -11,7 +11,7 @@ export function ServicePromises({ items }: { items: ServicesPage['highlights']['
         return (
           <li
             key={title}
-            className="grid grid-cols-[4.5rem_1fr] items-start gap-x-6 gap-y-2 border-t border-ink py-6 first:border-t-0 first:pt-0 md:grid-cols-[7rem_1fr] md:gap-x-10"
+            className="grid grid-cols-[4.5rem_1fr] items-start gap-x-6 gap-y-2 border-t border-ink py-4 first:border-t-0 first:pt-0 md:grid-cols-[7rem_1fr] md:gap-x-10"
           >
             <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />
             <div>

@@ -1,18 +1,26 @@
 import type { SuccessStat } from '#content/schema.ts';
 
 /** The figures that are claimed and how they were counted; each percentage with a field of a hundred cells. */
-export function SuccessStats({ items }: { items: readonly SuccessStat[] }) {
+export function SuccessStats({
+  items,
+  isNarrow = false,
+}: {
+  items: readonly SuccessStat[];
+  /** Half of the page's width: one below the other. */
+  isNarrow?: boolean;
+}) {
+  const columns = isNarrow ? '' : 'md:grid-cols-2 lg:gap-x-26';
   return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-26">
+    <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
       {items.map(({ value, label, basis }) => (
         <li
           key={label}
-          className="grid grid-cols-[1fr_6rem] gap-x-6 border-t border-ink pt-4 sm:grid-cols-[1fr_9rem]"
+          className="grid grid-cols-[1fr_6rem] gap-x-6 border-t border-ink pt-3 sm:grid-cols-[1fr_7rem]"
         >
           <div>
-            <p className="text-hero font-[560] tracking-tight [font-stretch:112%]">{value}</p>
-            <p className="mt-2 max-w-[15em] text-lead">{label}</p>
-            <p className="mt-3 max-w-[25em] text-small text-ink-2">{basis}</p>
+            <p className="text-h1 font-[560] tracking-tight [font-stretch:112%]">{value}</p>
+            <p className="mt-1 max-w-[18em] text-body font-medium">{label}</p>
+            <p className="mt-1 max-w-[25em] text-small text-ink-2">{basis}</p>
           </div>
           {isPercentage(value) && <HundredCells filled={Number.parseInt(value, 10)} />}
         </li>

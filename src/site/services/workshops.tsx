@@ -22,13 +22,16 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
       </thead>
       <tbody className="max-lg:block">
         {items.map(({ title, length, audience, outcome }) => (
-          <tr key={title} className="border-b border-hairline align-baseline max-lg:block max-lg:py-6">
-            <th scope="row" className="py-4 pr-6 text-lead font-medium max-lg:block max-lg:py-0">
+          <tr
+            key={title}
+            className="border-b border-hairline align-baseline max-lg:grid max-lg:grid-cols-[1fr_auto] max-lg:gap-x-4 max-lg:py-3"
+          >
+            <th scope="row" className="py-3 pr-6 text-body font-medium max-lg:py-0 lg:text-lead">
               {title}
             </th>
-            <td className="py-4 pr-6 font-mono text-fine text-ink-2 max-lg:block max-lg:py-1">{length}</td>
-            <td className="py-4 pr-6 text-small max-lg:block max-lg:py-1">{audience}</td>
-            <td className="py-4 text-small text-ink-2 max-lg:block max-lg:py-1">{outcome}</td>
+            <td className="py-3 pr-6 font-mono text-fine text-ink-2 max-lg:py-0 max-lg:pr-0">{length}</td>
+            <td className="py-3 pr-6 text-small max-lg:col-span-2 max-lg:py-0">{audience}</td>
+            <td className="py-3 text-small text-ink-2 max-lg:col-span-2 max-lg:py-0">{outcome}</td>
           </tr>
         ))}
       </tbody>

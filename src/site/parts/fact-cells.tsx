@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** One fact of a page: its name and what is true. */
+export interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+/** A page's facts as the cells of a title block, two in a row; the last of an odd number has a row to itself. */
+export function FactCells({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={`grid grid-cols-2 gap-px bg-ink ${className}`}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="bg-sheet px-3 py-2 last:odd:col-span-2 sm:px-4">
+          <dt className="text-fine text-ink-2">{label}</dt>
+          <dd className="text-small font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TitledText } from '#content/schema.ts';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+
+interface FoldableTermProps {
+  item: TitledText;
+  /** The grid of term and text where they are open. */
+  row?: string;
+  termClass?: string;
+  textClass?: string;
+}
+
+/** A term and what it means: folded on a phone, where a list of them would be long; open elsewhere and on paper. */
+export function FoldableTerm({ item, row = '', termClass = '', textClass = '' }: FoldableTermProps) {
+  const { title, text } = item;
+  return (
+    <details className="group md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+      <DisclosureSummary className="min-h-12 py-2 font-medium md:supports-[selector(::details-content)]:hidden">
+        {title}
+      </DisclosureSummary>
+      <div className={`max-md:pb-3 ${row}`}>
+        <p
+          className={`hidden text-body font-medium md:supports-[selector(::details-content)]:block ${termClass}`}
+        >
+          {title}
+        </p>
+        <p className={`max-w-[33em] text-small text-ink-2 md:mt-1 ${textClass}`}>{text}</p>
+      </div>
+    </details>
+  );
+}

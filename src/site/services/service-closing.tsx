@@ -1,0 +1,35 @@
+import type { SiteContent } from '#content/collections.ts';
+import type { Service } from '#content/services.schema.ts';
+import { paths } from '#paths/paths.ts';
+import { ClosingCall } from '../parts/closing-call.tsx';
+import { assuranceAnchor } from '../parts/heading-id.ts';
+import { LinkButton } from '../parts/link-button.tsx';
+import { PriceBlock } from './price-block.tsx';
+
+/** The foot of a service's page: the way to us, and what the first step costs. */
+export function ServiceClosing({ content: { site }, detail }: { content: SiteContent; detail: Service }) {
+  const { priceAnchor, assurance } = site;
+  const { headline, action } = detail.closing;
+  const assuranceLink = assurance.shown && (
+    <a
+      href={`${paths.services()}#${assuranceAnchor}`}
+      className="inline-flex min-h-11 items-center text-small text-petrol underline underline-offset-4 hover:text-ink"
+    >
+      {assurance.link}
+    </a>
+  );
+  return (
+    <ClosingCall
+      headline={headline}
+      aside={
+        priceAnchor.shown && (
+          <PriceBlock anchor={priceAnchor} isWide>
+            {assuranceLink}
+          </PriceBlock>
+        )
+      }
+    >
+      <LinkButton href={action.href}>{action.label}</LinkButton>
+    </ClosingCall>
+  );
+}

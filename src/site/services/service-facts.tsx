@@ -1,0 +1,17 @@
+import type { SiteContent } from '#content/collections.ts';
+import type { Service } from '#content/services.schema.ts';
+import type { Fact } from '../parts/fact-cells.tsx';
+import { pickEntries } from '../parts/pick-entries.ts';
+import { SignerLinks } from '../people/signer-links.tsx';
+
+/** What a buyer asks first: the owner's facts, the first price, and who signed the project that the page leads to. */
+export function listServiceFacts({ cases, people, site }: SiteContent, { hero, onward }: Service): Fact[] {
+  const { priceAnchor, onward: words } = site;
+  const [study] = pickEntries(cases, onward?.cases ?? []);
+  const signers = pickEntries(people, study?.signedBy ?? []);
+  return [
+    ...(hero.facts ?? []),
+    ...(priceAnchor.shown ? [{ label: priceAnchor.title, value: priceAnchor.price }] : []),
+    ...(signers.length > 0 ? [{ label: words.signers, value: <SignerLinks people={signers} /> }] : []),
+  ];
+}
