@@ -14,13 +14,22 @@ export function Hero({ content, tagline }: HeroProps) {
   const { hero, heroDrawings } = content.site;
   return (
     <section aria-labelledby="hero-heading" className={`${frame} pt-4 pb-10 md:pt-6`}>
-      <p className="text-small text-ink-2">{hero.eyebrow}</p>
-      <h1 id="hero-heading" className="hero-heading mt-2 wrap-anywhere md:mt-3">
+      <p className="flex items-start gap-3 text-lead font-[560] [font-stretch:112%] sm:items-center md:text-h3">
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-6 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2 md:size-7"
+        >
+          <path d="M3 8l3 3 6-7" />
+        </svg>
+        {hero.eyebrow}
+      </p>
+      <h1 id="hero-heading" className="hero-heading mt-3 wrap-anywhere md:mt-4">
         {tagline
           .split(/(\S+-\S+)/)
           .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part))}
       </h1>
-      <div className="mt-4 grid gap-x-6 gap-y-10 lg:mt-10 lg:grid-cols-12">
+      <div className="mt-4 grid gap-x-6 gap-y-10 lg:mt-6 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:pl-4">
           <p className="max-w-[33em] text-ink-2 lg:text-lead">{hero.lead}</p>
           <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">

@@ -1,8 +1,8 @@
-import type { TitledText } from '#content/schema.ts';
+import type { ReactNode } from 'react';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 
 interface FoldableTermProps {
-  item: TitledText;
+  item: { title: string; text: ReactNode };
   /** The grid of term and text where they are open. */
   row?: string;
   termClass?: string;
@@ -23,7 +23,7 @@ export function FoldableTerm({ item, row = '', termClass = '', textClass = '' }:
         >
           {title}
         </p>
-        <p className={`max-w-[33em] text-small text-ink-2 md:mt-1 ${textClass}`}>{text}</p>
+        <div className={`max-w-[36em] text-small text-ink-2 md:mt-1 ${textClass}`}>{text}</div>
       </div>
     </details>
   );

@@ -28,14 +28,18 @@ export function ProductDetails({ detail, children }: ProductDetailsProps) {
           </li>
         ))}
       </ul>
-      <dl className="mt-6 border-b border-hairline text-small">
-        {conditions.map(([term, content]) => (
-          <div key={term} className="gap-x-6 border-t border-hairline py-2 md:grid md:grid-cols-8 md:py-3">
-            <dt className="font-medium md:col-span-2">{term}</dt>
-            <dd className="max-w-[40em] text-ink-2 md:col-span-6">{content}</dd>
-          </div>
+      <ul className="border-b border-hairline md:mt-6">
+        {conditions.map(([title, text]) => (
+          <li key={title} className="border-t border-hairline max-md:first:border-0 md:py-3">
+            <FoldableTerm
+              item={{ title, text }}
+              row="md:grid md:grid-cols-8 md:gap-x-6"
+              termClass="md:col-span-2 md:text-small"
+              textClass="md:col-span-6 md:mt-0"
+            />
+          </li>
         ))}
-      </dl>
+      </ul>
       <div className="mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2">
         <div>
           <h3 className="mb-2 text-body">Questions</h3>

@@ -56,8 +56,8 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
             <h2 id={heading} className="mt-3 text-h2">
               {product.title}
             </h2>
-            <p className="mt-2 text-lead">{product.subtitle}</p>
-            <p className="mt-3 max-w-[30em] text-ink-2">{product.description}</p>
+            <p className="mt-2 text-body md:text-lead">{product.subtitle}</p>
+            <p className="mt-3 max-w-[30em] text-small text-ink-2 md:text-body">{product.description}</p>
           </div>
         </div>
         <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12">
