@@ -8,6 +8,8 @@ interface HeaderProps {
   siteName: string;
   /** An uploaded logo's address; empty for the drawn mark. */
   logoUrl: string;
+  /** Only the logo and the switch of the theme. */
+  isBare: boolean;
   /** The page's path: the link with exactly this one is current. */
   path: string;
 }
@@ -16,7 +18,7 @@ interface HeaderProps {
  * The fixed bar at the top; with larger text its gaps shrink before the name does. Its menu is opened by
  * shell.inline.js; without JavaScript it is open.
  */
-export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
+export function Header({ navigation, siteName, logoUrl, isBare, path }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
       <a href="#main" className="skip-link">
@@ -43,59 +45,67 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
             {siteName}
           </span>
         </a>
-        <SearchLink className="max-[22rem]:hidden lg:hidden" />
-        <ThemeToggle className="lg:hidden" />
-        <button
-          type="button"
-          data-menu-toggle
-          aria-expanded="false"
-          aria-controls="site-menu"
-          className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 text-small font-medium lg:hidden print:hidden noscript:hidden"
-        >
-          <svg
-            viewBox="0 0 20 20"
-            className="size-5 fill-none stroke-current stroke-[1.5]"
-            aria-hidden="true"
-          >
-            <path d="M2 6h16M2 14h16" />
-          </svg>
-          <span className="sr-only">Toggle </span>menu
-        </button>
-        <nav
-          id="site-menu"
-          aria-label={navigation.label}
-          data-menu
-          className="hidden w-full pb-4 data-open:block lg:block lg:w-auto lg:pb-0 print:hidden noscript:block"
-        >
-          <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-(--gap)">
-            {navigation.links.map(({ label, href }) => (
-              <li key={href} className="border-t border-hairline lg:border-0">
-                <a href={href} aria-current={href === path ? 'page' : undefined} className="menu-link">
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li className="border-t border-hairline pt-4 lg:border-0 lg:pt-0">
-              <a
-                href={navigation.action.href}
-                className="inline-flex min-h-11 items-center rounded-control bg-petrol px-4 text-small font-medium text-paper transition-colors duration-140 ease-mark hover:bg-ink"
-              >
-                {navigation.action.label}
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <div className="flex max-lg:hidden">
-          <SearchLink />
-          <ThemeToggle />
-        </div>
+        {isBare ? <ThemeToggle className="" /> : <Menu navigation={navigation} path={path} />}
       </div>
     </header>
   );
 }
 
-/** Before the menu if that is collapsed, otherwise after it: Tab follows the visual order. */
-function ThemeToggle({ className = '' }: { className?: string }) {
+/** The links, in a bar or behind a toggle, with the search, the theme and the button. */
+function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
+  return (
+    <>
+      <a
+        href={navigation.action.href}
+        className="header-action px-3 max-[22rem]:hidden lg:hidden print:hidden"
+      >
+        {navigation.action.label}
+      </a>
+      <SearchLink className="lg:hidden" />
+      <button
+        type="button"
+        data-menu-toggle
+        aria-expanded="false"
+        aria-controls="site-menu"
+        className="bar-icon -mr-3 text-ink lg:hidden noscript:hidden"
+      >
+        <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-[1.5]" aria-hidden="true">
+          <path d="M2 6h16M2 14h16" />
+        </svg>
+        <span className="sr-only">Toggle menu</span>
+      </button>
+      <nav
+        id="site-menu"
+        aria-label={navigation.label}
+        data-menu
+        className="hidden w-full pb-4 data-open:block lg:block lg:w-auto lg:pb-0 print:hidden noscript:block"
+      >
+        <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-(--gap)">
+          {navigation.links.map(({ label, href }) => (
+            <li key={href} className="border-t border-hairline lg:border-0">
+              <a href={href} aria-current={href === path ? 'page' : undefined} className="menu-link">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className="flex justify-between border-t border-hairline pt-3 lg:border-0 lg:pt-0">
+            <a href={navigation.action.href} className="header-action px-4">
+              {navigation.action.label}
+            </a>
+            <ThemeToggle className="lg:hidden" />
+          </li>
+        </ul>
+      </nav>
+      <div className="flex max-lg:hidden">
+        <SearchLink className="" />
+        <ThemeToggle className="" />
+      </div>
+    </>
+  );
+}
+
+/** The last of the collapsed menu, otherwise after it: Tab follows the visual order. */
+function ThemeToggle({ className }: { className: string }) {
   return (
     <button
       type="button"
