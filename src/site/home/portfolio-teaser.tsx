@@ -12,6 +12,7 @@ export function PortfolioTeaser({ content: { cases, site } }: { content: SiteCon
   return (
     <Section
       dense
+      tone="ink"
       id={id}
       heading={heading}
       lead={lead}

@@ -40,9 +40,11 @@ function ProofLink({ study: { slug, client, results } }: { study: CaseStudy }) {
   return (
     <a
       href={paths.caseStudy(slug)}
-      className="group grid min-h-11 grid-cols-[min(8.5rem,48%)_1fr] items-center gap-x-3 py-1 lg:py-2"
+      className="group grid min-h-11 grid-cols-[min(10rem,48%)_1fr] items-center gap-x-3 py-1 md:grid-cols-[15rem_1fr] lg:py-2"
     >
-      <span className="font-mono text-small">{result.value}</span>
+      <span className="text-lead font-[560] tracking-tight whitespace-nowrap [font-stretch:112%] sm:text-h3 md:text-h2">
+        {result.value}
+      </span>
       <span className="text-small leading-tight">
         <span className="block underline underline-offset-4 group-hover:text-petrol">{result.metric}</span>
         <span className="text-fine text-ink-2">{client}</span>
