@@ -8,23 +8,30 @@ interface CaseFilterProps {
   chosen: string;
 }
 
-const look = `inline-flex min-h-11 items-center border border-control px-3 text-small transition-colors duration-140 ease-mark hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-4 ${focusRing}`;
+/** One row, which scrolls sideways where it is longer than the screen. */
+const row = 'scroll-cue flex gap-x-4 overflow-x-auto xl:gap-x-5';
+
+const look = `inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-small text-ink-2 -outline-offset-2 transition-colors duration-140 ease-mark hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink aria-pressed:border-ink aria-pressed:font-medium aria-pressed:text-ink ${focusRing}`;
 
 /** The filter's buttons, one for each category, which filter-cases.ts makes work. Without scripting they are links. */
 export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const names = [everyCase, ...listCategories(cases)];
   const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2 noscript:hidden">
+    <div>
+      <div
+        role="group"
+        aria-label="Filter by category"
+        className={`${row} border-b border-hairline noscript:hidden`}
+      >
         {names.map((name) => (
           <button key={name} type="button" data-filter={name} aria-pressed={name === chosen} className={look}>
             {name}
           </button>
         ))}
       </div>
-      <nav aria-label="Filter by category" className="hidden noscript:block">
-        <ul className="flex flex-wrap gap-2">
+      <nav aria-label="Filter by category" className="hidden border-b border-hairline noscript:block">
+        <ul className={row}>
           {names.map((name) => (
             <li key={name}>
               <a
@@ -38,7 +45,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           ))}
         </ul>
       </nav>
-      <p role="status" data-case-count className="font-mono text-fine text-ink-2 noscript:hidden">
+      <p role="status" data-case-count className="mt-3 font-mono text-fine text-ink-2 noscript:hidden">
         {visibleCount} of {cases.length} cases
       </p>
     </div>
