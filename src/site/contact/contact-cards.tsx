@@ -30,7 +30,7 @@ export function ContactCards({ settings, hours }: { settings: Settings; hours?: 
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 sm:grid-cols-[6rem_1fr] border-t border-ink py-4 sm:max-lg:grid-cols-1">
+    <li className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 sm:grid-cols-[6rem_1fr] border-t border-ink py-3 sm:max-lg:grid-cols-1">
       <h3 className="text-small text-ink-2">{title}</h3>
       <div className="text-body wrap-anywhere sm:text-lead">{children}</div>
     </li>
@@ -39,7 +39,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="py-0.5 underline-offset-4 hover:underline">
+    <a href={href} className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink">
       {children}
     </a>
   );

@@ -82,12 +82,12 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
   }
 
   return (
-    // Without JavaScript the page is reloaded, and its message is above the first field.
+    // Without JavaScript the page is reloaded at the form, which begins with what became of the message.
     <form
       ref={form}
       id="contact-form"
       method="post"
-      action="#contact-name"
+      action="#contact-form"
       onSubmit={send}
       onChange={dropError}
       {...countBegun('contact')}
