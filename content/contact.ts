@@ -81,7 +81,7 @@ export const contactPage: ContactPage = {
     heading: 'Write, call or visit',
     note: 'By email and phone: typical response within {typical_response}. Customers have 24/7 support.',
     hours: {
-      text: 'Monday to Friday, 8\u00a0a.m. to 6\u00a0p.m. Pacific',
+      text: '{business_hours}',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '08:00',
       closes: '18:00',

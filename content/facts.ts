@@ -7,6 +7,7 @@ export const facts: Facts = {
     { name: 'discovery_length', value: 'five days' },
     { name: 'typical_response', value: '2-4 hours (business hours)' },
     { name: 'form_reply', value: '24 hours' },
+    { name: 'business_hours', value: 'Monday to Friday, 8\u00a0a.m. to 6\u00a0p.m. Pacific' },
     { name: 'warranty', value: '90 days' },
   ],
 };

@@ -8,6 +8,9 @@ import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
 
+/** In seconds. */
+const halfHour = 1800;
+
 interface ConsultationFormProps {
   bookingUrl: string;
   words: Consultation;
@@ -109,9 +112,11 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
         label="Time"
         name="time"
         type="time"
+        step={halfHour}
         required
         error={errors['time']}
       />
+      <Hours words={words} />
       <TextArea
         className="col-span-2"
         label="Reason"
@@ -141,6 +146,26 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
       </Button>
     </form>
   );
+}
+
+/** When we work, and in which time zone the visitor chooses. */
+function Hours({ words: { hours, zone } }: { words: Consultation }) {
+  if (!hours && !zone) return null;
+  return (
+    <div className="col-span-2 -mt-1 text-fine text-ink-2">
+      {zone && <p>{`${zone} ${nameZone()}.`}</p>}
+      {hours && <p>{hours}</p>}
+    </div>
+  );
+}
+
+/** The visitor's time zone by its city and its name, such as "London, Greenwich Mean Time". */
+function nameZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(new Date());
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return [...new Set([city, name])].filter(Boolean).join(', ');
 }
 
 function readRequest(form: HTMLFormElement): ConsultationRequest {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Consultation } from '#content/consultation.schema.ts';
 import { Button, buttonClass, type ButtonVariant } from '#design/ui/button.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
@@ -51,8 +52,15 @@ export function ScheduleButton({ label, bookingUrl, words, variant = 'primary' }
       >
         {label}
       </a>
-      {/* Kept mounted once opened: closing it loses nothing that was typed. */}
-      {today && <ConsultationDialog {...{ isOpen, today, bookingUrl, words }} onClose={close} />}
+      {/*
+       * Kept mounted once opened: closing it loses nothing that was typed. In the page's colors, whichever band the
+       * button is in.
+       */}
+      {today &&
+        createPortal(
+          <ConsultationDialog {...{ isOpen, today, bookingUrl, words }} onClose={close} />,
+          document.body,
+        )}
     </>
   );
 }
