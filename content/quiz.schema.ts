@@ -27,7 +27,9 @@ export const budgetSchema = questionWith(answers.budget);
 
 const recommendation = {
   service: referenceTo('services', 'Service'),
-  case: referenceTo('cases', 'Case'),
+  case: referenceTo('cases', 'Case')
+    .optional()
+    .meta({ title: 'Case', description: 'Left out where no project is like it.' }),
   reason: text(160, 'Reason').meta({ description: 'Why these two fit.' }),
 };
 

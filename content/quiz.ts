@@ -100,19 +100,16 @@ export const quizAdvice: QuizAdvice = {
     {
       techChallenge: 'scalability',
       service: 'web-app-development',
-      case: 'marking-desk',
       reason: 'An application tested at several times your peak load keeps working when everyone shows up.',
     },
     {
       techChallenge: 'security',
       service: 'custom-software',
-      case: 'referral-triage',
       reason: 'Who may see and sign what is a set of rules. Put them in one place and test every one.',
     },
   ],
   otherwise: {
     service: 'ai-automation',
-    case: 'ticket-routing',
     reason: 'Most projects start with one task that takes too long today.',
   },
   sentLabel: 'Sent with your message: your quiz answers',

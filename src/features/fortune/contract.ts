@@ -18,15 +18,18 @@ export const fortuneRequestSchema = z
 
 const recommendedSchema = z.strictObject({ label: z.string(), title: z.string(), path: z.string() });
 
-/** A service and a case that match the answers, by the owner's rules. */
+/** A service, and a case where one fits, that match the answers, by the owner's rules. */
 const fortuneAdviceSchema = z
   .strictObject({
     heading: z.string(),
     reason: z.string(),
     service: recommendedSchema,
-    case: recommendedSchema,
+    case: recommendedSchema.optional(),
   })
-  .meta({ id: 'FortuneAdvice', description: 'A service and a case study that match the answers' });
+  .meta({
+    id: 'FortuneAdvice',
+    description: 'A service and, where one is like it, a case study that match the answers',
+  });
 
 export const fortuneResponseSchema = z
   .strictObject({ fortune: z.string(), advice: fortuneAdviceSchema.optional() })

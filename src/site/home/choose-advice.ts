@@ -16,15 +16,17 @@ export function chooseAdvice(
   if (!chosen) return undefined;
   const service = services.find(({ slug }) => slug === chosen.service);
   const study = cases.find(({ slug }) => slug === chosen.case);
-  if (!service || !study) return undefined;
+  if (!service || (chosen.case && !study)) return undefined;
   return {
     heading,
     reason: chosen.reason,
     service: { label: serviceLabel, title: service.title, path: paths.service(service.slug) },
-    case: {
-      label: caseLabel,
-      title: `${study.client}: ${study.hoverSummary}`,
-      path: paths.caseStudy(study.slug),
-    },
+    ...(study && {
+      case: {
+        label: caseLabel,
+        title: `${study.client}: ${study.hoverSummary}`,
+        path: paths.caseStudy(study.slug),
+      },
+    }),
   };
 }

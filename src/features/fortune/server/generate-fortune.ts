@@ -9,6 +9,7 @@ export interface FortuneWords {
 
 /**
  * A fortune without any outside service, put together from the site's texts: the same for the same four answers.
+ * One line says what is seen, what to do, what to beware of and what the budget buys; the last one takes leave.
  * Each answer chooses texts that no other answer to that question has.
  */
 export function generateFortune(answers: FortuneAnswers, { bands, fortunes }: FortuneWords): string {
@@ -19,5 +20,5 @@ export function generateFortune(answers: FortuneAnswers, { bands, fortunes }: Fo
     `${fortunes.warning} ${fortunes.warnings[techChallenge][growthGoal]}`,
     `${bands[budget]} ${fortunes.teams[budget]}: ${fortunes.purchases[budget][growthGoal]}`,
     fortunes.closings[techChallenge],
-  ].join(' ');
+  ].join('\n');
 }

@@ -29,7 +29,7 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
             Draft, not signed
           </p>
         </div>
-        <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>
+        <Fortune fortune={fortune} />
       </div>
       {advice && <Advice advice={advice} />}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -56,7 +56,33 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
   );
 }
 
-/** One service and one case, by the owner's rules: a person's, so its line is solid. */
+/** What the lines of a fortune say, in their order. */
+const lineNames = ['See', 'Do', 'Risk', 'Budget'];
+
+/** The fortune by its lines; one in a single paragraph stays one. */
+function Fortune({ fortune }: { fortune: string }) {
+  const lines = fortune.split('\n');
+  const leave = lines.pop();
+  if (lines.length !== lineNames.length) return <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>;
+  return (
+    <>
+      <dl className="mt-4 border-b border-hairline">
+        {lines.map((line, index) => (
+          <div
+            key={lineNames[index]}
+            className="gap-x-4 border-t border-hairline py-2 sm:grid sm:grid-cols-[5rem_1fr] sm:items-baseline"
+          >
+            <dt className="text-fine font-medium text-ink-2">{lineNames[index]}</dt>
+            <dd className="text-small wrap-anywhere">{line}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small text-ink-2">{leave}</p>
+    </>
+  );
+}
+
+/** One service and, where one fits, one case, by the owner's rules: a person's, so its line is solid. */
 function Advice({ advice: { heading, reason, service, case: study } }: { advice: FortuneAdvice }) {
   return (
     <section aria-labelledby="advice-heading" className="mt-6 border-t-2 border-ink pt-4">
@@ -65,7 +91,7 @@ function Advice({ advice: { heading, reason, service, case: study } }: { advice:
       </h4>
       <p className="mt-1 max-w-[36.5em] text-small text-ink-2">{reason}</p>
       <dl className="mt-2 text-small">
-        {[service, study].map(({ label, title, path }) => (
+        {[service, ...(study ? [study] : [])].map(({ label, title, path }) => (
           <div key={label} className="border-t border-hairline py-2 sm:grid sm:grid-cols-[9rem_1fr]">
             <dt className="text-ink-2">{label}</dt>
             <dd>
