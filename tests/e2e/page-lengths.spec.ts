@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { defaultContent } from '#content/collections.ts';
+import { paths } from '#paths/paths.ts';
+import { openWhole } from '#tests/support/page-quiet.ts';
+import { expect, test } from '#tests/support/seeded.ts';
+
+const { services, site } = defaultContent;
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** A page's kind of first screen, and how long the page may be on a wide screen and on a phone. */
+interface PageRow {
+  path: string;
+  /** What the first screen shows besides the heading. */
+  shows: (main: Locator) => Locator[];
+  longest: { wide: number; phone: number };
+}
+
+const { priceAnchor } = site;
+
+const rows: PageRow[] = [
+  {
+    path: paths.services(),
+    shows: (main) => [
+      main.getByText(priceAnchor.price.replace('{discovery_price}', '$6,900')),
+      main.getByRole('link', { name: priceAnchor.action.label }),
+    ],
+    longest: { wide: 5000, phone: 7500 },
+  },
+  ...services.map(({ slug, hero }) => ({
+    path: paths.service(slug),
+    shows: (main: Locator) => [
+      main.getByRole('link', { name: hero.action.label }).first(),
+      ...(hero.facts ?? []).map(({ label }) => main.getByText(label, { exact: true }).first()),
+      main.getByText(priceAnchor.title, { exact: true }).first(),
+      main.getByText(site.onward.signers, { exact: true }).first(),
+    ],
+    longest: { wide: 5500, phone: 8000 },
+  })),
+  {
+    path: paths.products(),
+    shows: (main) => [
+      main.getByRole('button', { name: site.productsPage.scheduleLabel }).first(),
+      ...['Live', 'Beta', 'Coming Soon'].map((status) => main.getByText(status, { exact: true }).first()),
+    ],
+    longest: { wide: 5500, phone: 8500 },
+  },
+  {
+    path: paths.portfolio(),
+    shows: (main) => [
+      main.getByRole('link', { name: site.portfolioPage.closing.action.label }).first(),
+      main.getByText('Results measured'),
+      main.getByRole('button', { name: 'All' }),
+    ],
+    longest: { wide: 4200, phone: 5500 },
+  },
+  {
+    path: paths.contact(),
+    shows: (main) => [main.getByLabel('Full Name'), main.getByRole('button', { name: 'Send Message' })],
+    longest: { wide: 3700, phone: 6500 },
+  },
+];
+
+for (const { path, shows, longest } of rows) {
+  test(`${path} has its facts and its button in the first screen, and ends in time`, async ({ page }) => {
+    for (const [viewport, limit] of [
+      [wide, longest.wide],
+      [phone, longest.phone],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await openWhole(page, path);
+      const main = page.getByRole('main');
+      const heading = main.getByRole('heading', { level: 1 });
+      for (const shown of [heading, ...shows(main)]) await expect(shown).toBeInViewport({ ratio: 1 });
+      expect(await readLength(page), `${viewport.width} px wide`).toBeLessThanOrEqual(limit);
+      if (viewport === wide) await expect(heading).toHaveCSS('font-size', '50px');
+    }
+  });
+}
+
+const readLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('on a phone the contact form begins in the upper part of the screen', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openWhole(page, paths.contact());
+  expect((await page.getByLabel('Full Name').boundingBox())!.y).toBeLessThan(480);
+});
+
+test('on a phone Get Started can be reached anywhere on a page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of [paths.home(), paths.service('ai-automation'), paths.blog()]) {
+    await openWhole(page, path);
+    await page.evaluate(() => scrollTo(0, 2000));
+    const link = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a page has one band that differs', async ({ page }) => {
+  for (const path of [paths.home(), ...rows.map((row) => row.path)]) {
+    if (path === paths.contact()) continue;
+    await page.goto(path);
+    await expect(page.locator('.ink-band'), path).toHaveCount(1);
+  }
+});
+
+test('sign-in pages have a form and no menu', async ({ page }) => {
+  for (const path of ['/auth', '/auth/forgot']) {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: site.navigation.label })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Countermark, home' })).toBeVisible();
+  }
+});
