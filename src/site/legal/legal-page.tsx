@@ -12,7 +12,7 @@ interface LegalPageProps {
 export function LegalPage({ document, email }: LegalPageProps) {
   return (
     <div className={`${frame} pt-10 pb-16 md:pt-16 md:pb-26 print:py-0`}>
-      <h1 className="text-h2 sm:text-h1 lg:text-hero print:text-h2">{document.title}</h1>
+      <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
       <div className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-12 print:block">
         <div className="lg:col-span-4 lg:pr-10">
           <p className="border-t border-ink pt-2 text-small text-ink-2">

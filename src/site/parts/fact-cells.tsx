@@ -11,7 +11,7 @@ export function FactCells({ facts, className = '' }: { facts: readonly Fact[]; c
   return (
     <dl className={`grid grid-cols-2 gap-px bg-ink ${className}`}>
       {facts.map(({ label, value }) => (
-        <div key={label} className="bg-sheet px-3 py-2 last:odd:col-span-2 sm:px-4">
+        <div key={label} className="bg-sheet px-3 py-2 odd:last:col-span-2 sm:px-4">
           <dt className="text-fine text-ink-2">{label}</dt>
           <dd className="text-small font-medium">{value}</dd>
         </div>

@@ -5,12 +5,16 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
 /** What a buyer asks first: the owner's facts, the first price, and who signed the project that the page leads to. */
-export function listServiceFacts({ cases, people, site }: SiteContent, { hero, onward }: Service): Fact[] {
-  const { priceAnchor, onward: words } = site;
+export function listServiceFacts(
+  { cases, people, site }: SiteContent,
+  { hero, process, onward }: Service,
+): Fact[] {
+  const { priceAnchor, labels, onward: words } = site;
   const [study] = pickEntries(cases, onward?.cases ?? []);
   const signers = pickEntries(people, study?.signedBy ?? []);
   return [
     ...(hero.facts ?? []),
+    { label: labels.youSign, value: `${process.items.length}×` },
     ...(priceAnchor.shown ? [{ label: priceAnchor.title, value: priceAnchor.price }] : []),
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerLinks people={signers} /> }] : []),
   ];

@@ -56,29 +56,25 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
   );
 }
 
-/** What the lines of a fortune say, in their order. */
-const lineNames = ['See', 'Do', 'Risk', 'Budget'];
+/** What the lines of a fortune say, in their order; the last one takes leave. */
+const lineNames = ['See', 'Do', 'Risk', 'Budget', ''];
 
-/** The fortune by its lines; one in a single paragraph stays one. */
+/** The fortune by its lines, their names beside them; one in a single paragraph stays one. */
 function Fortune({ fortune }: { fortune: string }) {
   const lines = fortune.split('\n');
-  const leave = lines.pop();
   if (lines.length !== lineNames.length) return <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>;
   return (
-    <>
-      <dl className="mt-4 border-b border-hairline">
-        {lines.map((line, index) => (
-          <div
-            key={lineNames[index]}
-            className="gap-x-4 border-t border-hairline py-2 sm:grid sm:grid-cols-[5rem_1fr] sm:items-baseline"
-          >
-            <dt className="text-fine font-medium text-ink-2">{lineNames[index]}</dt>
-            <dd className="text-small wrap-anywhere">{line}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-small text-ink-2">{leave}</p>
-    </>
+    <p className="mt-4 text-small wrap-anywhere">
+      {lines.map((line, index) => (
+        <span
+          key={lineNames[index]}
+          data-name={lineNames[index]}
+          className="block border-t border-hairline py-2 before:block before:text-fine before:text-ink-2 before:content-[attr(data-name)] last:text-ink-2 sm:pl-20 sm:before:float-left sm:before:-ml-20"
+        >
+          {`${line}\n`}
+        </span>
+      ))}
+    </p>
   );
 }
 
