@@ -58,6 +58,24 @@ export const brandingSchema = z.strictObject({
       'In browser tabs and on home screens. Square, of 512 pixels or more. Left out, the drawn mark.',
     control: 'upload',
   }),
+  logo: z
+    .strictObject({
+      dark: uploadSchema.optional().meta({
+        title: 'Logo for dark backgrounds',
+        description: 'Left out, the logo of the site settings is shown on them as well.',
+        control: 'upload',
+      }),
+      plate: z
+        .boolean()
+        .optional()
+        .meta({ title: 'White plate behind the logo', description: 'On dark backgrounds.' }),
+      alone: z.boolean().optional().meta({
+        title: 'Without the name beside it',
+        description: 'For a logo that has the name in it.',
+      }),
+    })
+    .optional()
+    .meta({ title: 'Look of the logo', description: 'The logo itself is among the site settings.' }),
   shareImage: uploadSchema.optional().meta({
     title: 'Share picture',
     description:

@@ -37,7 +37,7 @@ export const site = fixed({
     branding: single({
       slug: 'branding',
       label: 'Branding',
-      description: 'Accent color, icon, share picture, social profiles and AI crawlers.',
+      description: 'Accent color, icon, look of the logo, share picture, social profiles and AI crawlers.',
       schema: brandingSchema,
       default: branding,
       path: '/',

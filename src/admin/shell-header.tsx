@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '#design/drawings/logo.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { useSettings } from '#features/settings/admin/use-settings.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -29,8 +28,13 @@ export function ShellHeader({ email, path, onOpen, onLogOut, children }: ShellHe
   return (
     <header className="flex min-w-0 flex-wrap items-center justify-between border-control lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r">
       <p className="flex min-h-16 min-w-0 items-center gap-2 pl-4 text-lead font-semibold sm:pl-6 lg:min-h-26 lg:pr-4">
-        <LogoMark decorative />
-        <span className="wrap-anywhere">{settings.data?.site_name}</span>
+        {/* The owner's icon, or the drawn mark where there is none. */}
+        <img
+          src={settings.data?.logo_url || '/favicon.svg'}
+          alt=""
+          className="h-8 w-auto max-w-20 shrink-0 object-contain"
+        />
+        <span className="min-w-0 wrap-anywhere">{settings.data?.site_name}</span>
       </p>
       <div className="max-lg:order-3 max-lg:w-full">{children}</div>
       <div className="flex flex-wrap items-center gap-2 px-4 max-lg:order-2 sm:px-6 lg:mt-auto lg:p-6">

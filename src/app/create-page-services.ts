@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import { fillWith } from '#content/facts.schema.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
@@ -38,6 +40,7 @@ import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/read-pictures.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { serveImage } from '#features/media/server/serve-image.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { isTooManyImages } from '#platform/images/image-work.ts';
@@ -50,6 +53,7 @@ import type { PageServices, PostListReading, PostReading } from '#site/page-serv
 import { findNextClosing } from '#site/pages/own-pages.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
 import { addFocuses } from './add-focuses.ts';
 import { showContent } from './read-content.ts';
 
@@ -224,10 +228,23 @@ export function createPageServices(platform: Platform): CreatePageServices {
       listAuthorSlugs,
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;
-        return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host }).catch(whereBusy);
+        const url = content.site.branding.favicon || lastSettings.logo_url;
+        return drawShareImage({
+          ...words,
+          siteName: lastSettings.site_name,
+          address: host,
+          ...(url && { mark: { url, read: () => readMark(platform, url) } }),
+        }).catch(whereBusy);
       },
     };
   };
+}
+
+/** An uploaded mark in a square; undefined if it is not there. */
+async function readMark(platform: Platform, url: string): Promise<Uint8Array | undefined> {
+  const name = url.slice(uploadsPrefix.length);
+  const image = await serveImage(platform, { name, variant: { icon: 192 } });
+  return image?.body instanceof Readable ? buffer(image.body) : image?.body;
 }
 
 /** Documents whose default is shown instead of the stored text. */

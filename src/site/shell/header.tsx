@@ -1,15 +1,17 @@
+import type { Branding } from '#content/branding.schema.ts';
 import type { Navigation } from '#content/pages.schema.ts';
-import { LogoMark } from '#design/drawings/logo.tsx';
 import { paths } from '#paths/paths.ts';
 import { SearchLink } from './search-link.tsx';
+import { SiteMark } from './site-mark.tsx';
 
 interface HeaderProps {
   navigation: Navigation;
   siteName: string;
-  /** An uploaded logo's address; empty for the drawn mark. */
+  /** An uploaded logo's address; empty for none. */
   logoUrl: string;
   /** Only the logo and the switch of the theme. */
   isBare: boolean;
+  branding: Branding;
   /** The page's path: the link with exactly this one is current. */
   path: string;
 }
@@ -18,7 +20,7 @@ interface HeaderProps {
  * The fixed bar at the top; with larger text its gaps shrink before the name does. Its menu is opened by
  * shell.inline.js; without JavaScript it is open.
  */
-export function Header({ navigation, siteName, logoUrl, isBare, path }: HeaderProps) {
+export function Header({ navigation, siteName, logoUrl, branding, isBare, path }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
       <a href="#main" className="skip-link">
@@ -30,20 +32,12 @@ export function Header({ navigation, siteName, logoUrl, isBare, path }: HeaderPr
           aria-label={`${siteName}, home`}
           className="flex min-h-16 min-w-0 grow basis-0 items-center gap-2 font-semibold text-ink lg:mr-auto lg:grow-0 lg:basis-auto"
         >
-          {logoUrl ? (
-            <img
-              src={logoUrl}
-              alt=""
-              width={140}
-              height={32}
-              className="h-8 w-auto max-w-40 object-contain"
-            />
-          ) : (
-            <LogoMark decorative className="h-auto w-[min(1.75rem,12vw)]" />
+          <SiteMark logoUrl={logoUrl} branding={branding} />
+          {(!logoUrl || !branding.logo?.alone) && (
+            <span className="line-clamp-2 text-body leading-tight tracking-tight [font-stretch:112%]">
+              {siteName}
+            </span>
           )}
-          <span className="line-clamp-2 text-body leading-tight tracking-tight [font-stretch:112%]">
-            {siteName}
-          </span>
         </a>
         {isBare ? <ThemeToggle className="" /> : <Menu navigation={navigation} path={path} />}
       </div>

@@ -10,6 +10,8 @@ export interface ShareWords {
   siteName: string;
   /** Its address, without the protocol. */
   address: string;
+  /** The owner's mark as a PNG; left out, the drawn one. */
+  mark?: Uint8Array | undefined;
 }
 
 /** The size that sharing services ask for, in pixels. */
@@ -41,7 +43,9 @@ export async function drawShareImage(words: ShareWords): Promise<Buffer> {
     drawTitleBlock(typefaces, words) +
     '</svg>';
   const sharp = await loadSharp();
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colours: words.mark ? 128 : 32, dither: 0, effort: 1 })
+    .toBuffer();
 }
 
 function drawSprite(): string {
@@ -81,7 +85,7 @@ function cutLines(lines: string[], most: number): string[] {
 }
 
 /** The owner and address of the drawing, and at its end the tick on yellow: signed off. */
-function drawTitleBlock({ display, mono }: Typefaces, { siteName, address }: ShareWords): string {
+function drawTitleBlock({ display, mono }: Typefaces, { siteName, address, mark }: ShareWords): string {
   const { left, right, bottom } = frame;
   const blockHeight = bottom - blockTop;
   const middle = blockTop + blockHeight / 2;
@@ -94,10 +98,17 @@ function drawTitleBlock({ display, mono }: Typefaces, { siteName, address }: Sha
     `<path fill="${colors.mark}" d="M${tickLeft} ${blockTop}H${right}V${bottom}H${tickLeft}z"/>` +
     `<path fill="none" stroke="${colors.ink}" stroke-width="4" d="M${left} ${blockTop}H${right}M${tickLeft} ${blockTop}V${bottom}M${left} ${frame.top}H${right}V${bottom}H${left}z"/>` +
     `<path fill="none" stroke="${colors.ink}" stroke-width="8" d="M${tickLeft + 26} ${middle + 2}l20 22l36-48"/>` +
-    createLogoMarkSvg({ x: left + padding, y: middle - 29, size: 58 }) +
+    drawMark({ x: left + padding, y: middle - 29, size: 58 }, mark) +
     drawLine(display, name, fitSize(display, name, 36, 440), nameLeft, middle + 13) +
     `<g fill="${colors.ink2}">${drawLine(mono, address, addressSize, addressLeft, middle + 9)}</g>`
   );
+}
+
+function drawMark(place: { x: number; y: number; size: number }, mark: Uint8Array | undefined): string {
+  if (!mark) return createLogoMarkSvg(place);
+  const { x, y, size } = place;
+  const bytes = Buffer.from(mark).toString('base64');
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="data:image/png;base64,${bytes}"/>`;
 }
 
 /** The size, or a smaller one at which the text is no wider than `most`. */
