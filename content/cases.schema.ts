@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
 import { onwardSchema } from './onward.schema.ts';
-import { listOf, pictureSchema, referenceTo, text } from './schema.ts';
+import { drawingOf, listOf, pictureSchema, referenceTo, text } from './schema.ts';
 
 /** The filter button that shows every case, so no category can have its name. */
 export const everyCase = 'All';
 
 /** The drawings that a case can have; several may share one. */
-const caseDrawingSchema = z.enum([
+const caseDrawingSchema = drawingOf([
   'ticket-routing',
   'referral-triage',
   'marking-desk',
@@ -26,7 +26,7 @@ const caseResultSchema = z.strictObject({
 
 const caseSchema = z.strictObject({
   client: text(40, 'Client'),
-  thumbnail: caseDrawingSchema.meta({ title: 'Drawing' }),
+  thumbnail: caseDrawingSchema,
   drawing: text(320, 'What the drawing shows').optional().meta({
     description: 'Stands beside it, for people who cannot see it. A picture has a text of its own.',
   }),
@@ -61,10 +61,13 @@ const caseSchema = z.strictObject({
 });
 
 /** A case study: its card in the gallery, and its page. */
-export const caseStudySchema = caseSchema.refine(({ picture, drawing }) => picture ?? drawing, {
-  path: ['drawing'],
-  error: 'is empty',
-});
+export const caseStudySchema = caseSchema.refine(
+  ({ picture, thumbnail, drawing }) => picture ?? (!thumbnail || drawing),
+  {
+    path: ['drawing'],
+    error: 'is empty',
+  },
+);
 
 export type CaseResult = z.infer<typeof caseResultSchema>;
 export type CaseStudy = Entry<z.infer<typeof caseStudySchema>>;

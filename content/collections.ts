@@ -42,7 +42,7 @@ export const collections = {
   products: list({
     label: 'Products',
     singular: 'product',
-    description: 'Shown on the home page and on /products.',
+    description: 'Shown on the home page, whose section is left out without any, and on /products.',
     invented: 'The product is made up.',
     schema: productSchema,
     defaults: products,
@@ -62,7 +62,7 @@ export const collections = {
   timeline: list({
     label: 'Timeline',
     singular: 'project',
-    description: 'Projects that the home page tells step by step.',
+    description: 'Projects that the home page tells step by step. Without any, the section is left out.',
     invented: 'The client and the figures are made up.',
     schema: timelineCaseSchema,
     defaults: timelineCases,

@@ -1,4 +1,11 @@
-import type { Approach, CallToAction, Highlights, HomeSections, ResponseNotes } from './pages.schema.ts';
+import {
+  everyHomeSection,
+  type Approach,
+  type CallToAction,
+  type Highlights,
+  type HomeSections,
+  type ResponseNotes,
+} from './pages.schema.ts';
 
 export const highlights: Highlights = {
   items: [
@@ -24,6 +31,7 @@ export const highlights: Highlights = {
 
 /** Headings of the home page's sections between hero and footer, with the buttons that end them. */
 export const homeSections: HomeSections = {
+  shown: everyHomeSection,
   highlights: {
     heading: 'Drafted fast, checked line by line',
     lead: 'Three habits behind every project, with the numbers.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   closingSchema,
+  drawingOf,
   successStatSchema,
   findRepeated,
   headingSchema,
@@ -9,7 +10,11 @@ import {
   listOf,
   makerSchema,
   metaSchema,
+  partsShown,
+  pictureSchema,
+  leftOutIfEmpty,
   referenceTo,
+  sectionItems,
   slugSchema,
   text,
   titledTextSchema,
@@ -17,16 +22,17 @@ import {
 } from './schema.ts';
 
 const highlightSchema = z.strictObject({
-  drawing: z
-    .enum(['ai-assisted-development', 'automation-first', 'smart-integration'])
-    .meta({ title: 'Drawing' }),
+  drawing: drawingOf(['ai-assisted-development', 'automation-first', 'smart-integration']),
+  picture: pictureSchema.optional(),
   title: text(60, 'Title'),
   text: text(260, 'Text'),
   claim: text(40, 'Figure').optional(),
 });
 
 export const highlightsSchema = z.strictObject({
-  items: uniqueBy(highlightSchema, 'title').max(12, 'has more than 12').meta({ title: 'Highlights' }),
+  items: uniqueBy(highlightSchema, 'title')
+    .max(12, 'has more than 12')
+    .meta({ title: 'Highlights', description: leftOutIfEmpty }),
 });
 
 const sectionSchema = headingSchema.extend({
@@ -34,8 +40,28 @@ const sectionSchema = headingSchema.extend({
   action: linkSchema.optional().meta({ title: 'Button below the section' }),
 });
 
+/** The home page's sections between its head and its foot, in the order that they have at first. */
+const homeSectionNames = {
+  highlights: 'Highlights',
+  services: 'Services',
+  products: 'Products',
+  portfolio: 'Portfolio',
+  approach: 'Approach',
+  timeline: 'Timeline',
+  quiz: 'Quiz',
+  articles: 'Articles',
+  callToAction: 'Call to action',
+} as const;
+
+export type HomeSectionName = keyof typeof homeSectionNames;
+
+export const everyHomeSection = Object.keys(homeSectionNames) as HomeSectionName[];
+
 export const homeSectionsSchema = z
   .strictObject({
+    shown: partsShown(homeSectionNames).default(everyHomeSection).meta({
+      description: 'In this order. A section that has nothing to show is left out as well.',
+    }),
     highlights: sectionSchema.meta({ title: 'Highlights' }),
     services: sectionSchema.meta({ title: 'Services' }),
     products: sectionSchema.meta({ title: 'Products' }),
@@ -47,10 +73,11 @@ export const homeSectionsSchema = z
     callToAction: sectionSchema.meta({ title: 'Call to action' }),
   })
   .superRefine((sections, context) => {
-    const anchored = Object.entries(sections).filter(([, { id }]) => id !== undefined);
-    for (const index of findRepeated(anchored.map(([, { id }]) => id))) {
-      const [name, { id }] = anchored[index]!;
-      context.addIssue({ code: 'custom', path: [name, 'id'], message: `"${id}" is used twice` });
+    const anchored = everyHomeSection.filter((name) => sections[name].id !== undefined);
+    for (const index of findRepeated(anchored.map((name) => sections[name].id))) {
+      const name = anchored[index]!;
+      const message = `"${sections[name].id}" is used twice`;
+      context.addIssue({ code: 'custom', path: [name, 'id'], message });
     }
   });
 
@@ -59,7 +86,7 @@ export const homeCasesSchema = z.strictObject({
   cases: z
     .array(referenceTo('cases', 'Case'))
     .max(12, 'has more than 12')
-    .meta({ title: 'Cases', description: 'In the order shown; the first one is large.' }),
+    .meta({ title: 'Cases', description: `In the order shown; the first one is large. ${leftOutIfEmpty}` }),
 });
 
 const approachStepSchema = z.strictObject({
@@ -80,16 +107,15 @@ const approachNodeSchema = z.strictObject({
 });
 
 export const approachSchema = z.strictObject({
-  principles: listOf(titledTextSchema, 12).meta({ title: 'Principles' }),
+  principles: sectionItems(titledTextSchema, 12).meta({ title: 'Principles' }),
   stepsHeading: text(60, 'Heading of the steps'),
-  steps: listOf(approachStepSchema, 12).meta({ title: 'Steps' }),
+  steps: sectionItems(approachStepSchema, 12).meta({ title: 'Steps' }),
   checklistHeading: text(60, 'Heading of the checklist'),
-  checklist: listOf(text(110, 'Point'), 24).meta({ title: 'Checklist' }),
+  checklist: sectionItems(text(110, 'Point'), 24).meta({ title: 'Checklist' }),
   diagramHeading: text(60, 'Heading of the ring'),
   nodes: uniqueBy(approachNodeSchema, 'label', 'angle')
-    .min(1, 'needs at least one')
     .max(12, 'has more than 12')
-    .meta({ title: 'Ring' }),
+    .meta({ title: 'Ring', description: leftOutIfEmpty }),
 });
 
 export const callToActionSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Entry } from './define.ts';
 import { onwardSchema } from './onward.schema.ts';
 import {
+  drawingOf,
   headingSchema,
   linkSchema,
   listOf,
@@ -25,8 +26,7 @@ const productDetailSchema = z.strictObject({
 /** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
 export const productSchema = z.strictObject({
   /** The drawings that a product can have; several may share one. */
-  icon: z.enum(['lms', 'hrms', 'reporting']).meta({
-    title: 'Drawing',
+  icon: drawingOf(['lms', 'hrms', 'reporting']).meta({
     names: { lms: 'Course', hrms: 'Shift schedule', reporting: 'Report' },
   }),
   picture: pictureSchema.optional(),

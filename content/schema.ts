@@ -17,6 +17,13 @@ export function text(max: number, title?: string) {
   return schema.meta({ ...(title && { title }), ...(max > oneLine && { control: 'multiline' }) });
 }
 
+/** What the form says of a list that is a section of its own. */
+export const leftOutIfEmpty = 'Without any, the section is left out.';
+
+/** None to `max` of something, without which its section is left out. */
+export const sectionItems = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, `has more than ${max}`).meta({ description: leftOutIfEmpty });
+
 /** One to `max` of something. */
 export function listOf<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).min(1, 'needs at least one').max(max, `has more than ${max}`);
@@ -35,6 +42,17 @@ export function uniqueBy<Item extends z.ZodType>(item: Item, ...keys: (keyof z.o
       }
     }
   });
+}
+
+/**
+ * Parts of a page by their names, in the order shown; one that is not among them is hidden.
+ * @param names what the form calls each, in the order that a page has them at first
+ */
+export function partsShown<Name extends string>(names: Readonly<Record<Name, string>>) {
+  return z
+    .array(z.enum(Object.keys(names) as Name[]).meta({ names }))
+    .refine((shown) => findRepeated(shown).length === 0, 'has one twice')
+    .meta({ title: 'Sections shown', control: 'parts' });
 }
 
 /** Indexes of the values that stand earlier in the list as well. */
@@ -115,6 +133,13 @@ export const pictureSchema = z
     }),
   })
   .meta({ title: 'Picture', description: 'Shown in the place of the drawing.' });
+
+/** Which drawing stands there, if any: a picture takes its place. */
+export const drawingOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names).optional().meta({
+    title: 'Drawing',
+    description: 'With None and without a picture, nothing stands in its place.',
+  });
 
 /** Who makes a thing: drawn dashed for a machine, solid for an engineer. */
 export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done by' });

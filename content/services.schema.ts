@@ -3,12 +3,17 @@ import type { Entry } from './define.ts';
 import { onwardSchema } from './onward.schema.ts';
 import {
   closingSchema,
+  drawingOf,
   successStatSchema,
   headingSchema,
+  leftOutIfEmpty,
   linkSchema,
   listOf,
   makerSchema,
+  partsShown,
+  pictureSchema,
   questionSchema,
+  sectionItems,
   referenceTo,
   slugSchema,
   text,
@@ -17,9 +22,7 @@ import {
 } from './schema.ts';
 
 /** The drawings that a service can have; several may share one. */
-const serviceIconSchema = z
-  .enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training'])
-  .meta({ title: 'Drawing' });
+const serviceIconSchema = drawingOf(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
 
 const processStepSchema = z.strictObject({
   title: text(50, 'Title'),
@@ -49,10 +52,27 @@ function sectionOf<Item extends z.ZodType>(title: string, item: Item, max: numbe
     .strictObject({
       heading: text(90, 'Heading'),
       lead: text(200, 'Lead').optional(),
-      items: listOf(item, max).meta({ title: 'Items' }),
+      items: sectionItems(item, max).meta({ title: 'Items' }),
     })
     .meta({ title });
 }
+
+/** The parts of a service's page between its head and its foot. */
+const servicePartNames = {
+  audience: 'Audience',
+  offerings: 'Offerings',
+  process: 'Process',
+  workshops: 'Workshops',
+  trainingProcess: 'Training process',
+  figures: 'Figures',
+  deliverables: 'Deliverables',
+  tools: 'Tools',
+  technologies: 'Technologies',
+  questions: 'Questions',
+  next: 'Next steps',
+} as const;
+
+export type ServicePart = keyof typeof servicePartNames;
 
 /**
  * A service: its lines on the home page and on /services, and its page. What it is, what is offered and how it is
@@ -60,6 +80,7 @@ function sectionOf<Item extends z.ZodType>(title: string, item: Item, max: numbe
  */
 export const serviceSchema = z.strictObject({
   icon: serviceIconSchema,
+  picture: pictureSchema.optional(),
   title: text(60, 'Title'),
   description: text(220, 'Description').meta({ description: 'Shown on /services.' }),
   teaser: text(220, 'Teaser')
@@ -83,6 +104,9 @@ export const serviceSchema = z.strictObject({
         .meta({ title: 'Facts', description: 'What a buyer asks first: how long, when first live.' }),
     })
     .meta({ title: 'Head of the page' }),
+  shown: partsShown(servicePartNames).optional().meta({
+    description: 'In this order. Until one is moved or hidden, the layout of the page decides the order.',
+  }),
   audience: sectionOf('Audience', titledTextSchema, 12).optional(),
   offerings: sectionOf('Offerings', titledTextSchema, 24),
   process: sectionOf('Process', processStepSchema, 12),
@@ -131,7 +155,7 @@ export const homeServicesSchema = z.strictObject({
   services: z
     .array(referenceTo('services', 'Service'))
     .max(12, 'has more than 12')
-    .meta({ title: 'Services', description: 'In the order shown.' }),
+    .meta({ title: 'Services', description: `In the order shown. ${leftOutIfEmpty}` }),
   cardAction: text(40, "Words of each service's link"),
   action: linkSchema.meta({ title: 'Button below them' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { listOf, text } from './schema.ts';
+import { drawingOf, listOf, pictureSchema, text } from './schema.ts';
 
 const timelineIconSchema = z.enum([
   'listen',
@@ -14,7 +14,7 @@ const timelineIconSchema = z.enum([
 ]);
 
 /** The small drawings that a timeline case can have; several may share one. */
-const timelineDrawingSchema = z.enum(['healthcare', 'retail', 'financial-services']);
+const timelineDrawingSchema = drawingOf(['healthcare', 'retail', 'financial-services']);
 
 const timelineMetricSchema = z.strictObject({ label: text(40, 'Label'), value: text(20, 'Value') });
 
@@ -34,7 +34,8 @@ const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']).meta({
 
 /** A project told in steps on the home page. */
 export const timelineCaseSchema = z.strictObject({
-  drawing: timelineDrawingSchema.meta({ title: 'Drawing' }),
+  drawing: timelineDrawingSchema,
+  picture: pictureSchema.optional(),
   title: text(60, 'Title'),
   client: text(40, 'Client'),
   industry: text(40, 'Industry'),

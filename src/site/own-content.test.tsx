@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { CaseStudy } from '#content/cases.schema.ts';
+import type { Product } from '#content/products.schema.ts';
+import type { Service } from '#content/services.schema.ts';
+import type { TimelineCase } from '#content/timeline.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { agencyContent as agency } from '#tests/support/agency-content.ts';
 import { ApproachDiagram } from './home/approach-diagram.tsx';
@@ -34,16 +38,50 @@ const count = (html: string, part: string | RegExp) => html.split(part).length -
 
 describe("with an owner's own content", () => {
   it('the home page shows as many of everything as there are', () => {
-    expect(count(render(<Services content={agency} />), '<article')).toBe(2);
+    expect(count(render(<Services content={agency} tone="paper" />), '<article')).toBe(2);
     expect(count(render(<Products products={agency.products} featuresLabel="Features" />), '<article')).toBe(
       2,
     );
     expect(count(render(<PortfolioTeaser content={agency} />), '<article')).toBe(3);
-    expect(count(render(<Highlights content={agency} />), '97% of reports on time')).toBe(4);
-    expect(count(render(<Approach content={agency} />), '<article')).toBe(3);
+    expect(count(render(<Highlights content={agency} tone="paper" />), '97% of reports on time')).toBe(4);
+    expect(count(render(<Approach content={agency} tone="paper" />), '<article')).toBe(3);
     const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
+  });
+
+  it('a picture takes the place of a drawing, and with neither nothing does', () => {
+    const picture = { image: '/uploads/yard.jpg', text: 'Our yard' };
+    const none = { drawing: undefined, icon: undefined, thumbnail: undefined, screen: undefined };
+    const draw = (change: object) => {
+      const [service, product, study, project] = [
+        agency.services[0]!,
+        agency.products[0]!,
+        agency.cases[0]!,
+        agency.timeline[0]!,
+      ].map((one) => ({ ...one, ...change })) as [Service, Product, CaseStudy, TimelineCase];
+      const site = {
+        ...agency.site,
+        highlights: { items: [{ ...agency.site.highlights.items[0]!, ...change }] },
+        homeServices: { ...agency.site.homeServices, services: [service.slug] },
+        homeCases: { cases: [study.slug] },
+      };
+      const content = { ...agency, site, services: [service], cases: [study] };
+      return [
+        render(<Highlights content={content} tone="paper" />),
+        render(<Services content={content} tone="paper" />),
+        render(<ServiceIndex services={[service]} action="Read on" />),
+        render(<Products products={[product]} featuresLabel="Features" />),
+        render(<PortfolioTeaser content={content} tone="paper" />),
+        render(<CaseGrid cases={[study]} chosen="All" />),
+        render(<Timeline cases={[project]} insightLabel="Found" retail={<i>drawing</i>} />),
+      ];
+    };
+    for (const html of draw({ ...none, picture })) {
+      expect(html).toContain('src="/uploads/yard.jpg"');
+      expect(html).not.toMatch(/<use|<i>drawing/);
+    }
+    for (const html of draw(none)) expect(html).not.toMatch(/<img|<use|<i>drawing/);
   });
 
   it('nodes that are not where the ring has them stand in a list', () => {
@@ -145,7 +183,15 @@ describe("with an owner's own content", () => {
   it('the frame and the machine-readable lists name what is there', () => {
     expect(
       count(
-        render(<Header navigation={agency.site.navigation} siteName="Brightwater" logoUrl="" path="/" />),
+        render(
+          <Header
+            navigation={agency.site.navigation}
+            siteName="Brightwater"
+            branding={agency.site.branding}
+            logoUrl=""
+            path="/"
+          />,
+        ),
         '<li',
       ),
     ).toBe(3);

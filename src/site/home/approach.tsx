@@ -1,40 +1,47 @@
-import type { SiteContent } from '#content/collections.ts';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import { Section } from '../parts/section.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
+import type { HomeSectionProps } from './home-sections.ts';
 
 type Step = Content['steps'][number];
 
 /** How a draft becomes something signed: principles and what every contract has, steps, and the ring of five. */
-export function Approach({ content: { site } }: { content: SiteContent }) {
+export function Approach({ content: { site }, tone }: HomeSectionProps) {
   const { approach, labels } = site;
   const { id, heading, lead } = site.homeSections.approach;
+  const hasSteps = approach.steps.length > 0;
   return (
-    <Section dense id={id} heading={heading} lead={lead} tone="sheet">
-      <Principles items={approach.principles} />
-      <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
-      <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-x-6">
-        <div className="lg:col-span-7">
-          <h3 className="text-h3">{approach.stepsHeading}</h3>
-          <ol className="mt-2">
-            {approach.steps.map((step, index) => (
-              <li key={step.title}>
-                <ProcessStep
-                  step={step}
-                  labels={labels}
-                  number={index + 1}
-                  isLast={index === approach.steps.length - 1}
-                />
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="lg:col-span-5 lg:pl-10">
-          <h3 className="text-h3">{approach.diagramHeading}</h3>
-          <ApproachDiagram nodes={approach.nodes} />
-        </div>
+    <Section dense id={id} heading={heading} lead={lead} tone={tone}>
+      {approach.principles.length > 0 && <Principles items={approach.principles} />}
+      {approach.checklist.length > 0 && (
+        <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
+      )}
+      <div className="mt-10 grid gap-10 first:mt-0 empty:hidden lg:grid-cols-12 lg:gap-x-6">
+        {hasSteps && (
+          <div className="lg:col-span-7">
+            <h3 className="text-h3">{approach.stepsHeading}</h3>
+            <ol className="mt-2">
+              {approach.steps.map((step, index) => (
+                <li key={step.title}>
+                  <ProcessStep
+                    step={step}
+                    labels={labels}
+                    number={index + 1}
+                    isLast={index === approach.steps.length - 1}
+                  />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {approach.nodes.length > 0 && (
+          <div className={hasSteps ? 'lg:col-span-5 lg:pl-10' : 'lg:col-span-7'}>
+            <h3 className="text-h3">{approach.diagramHeading}</h3>
+            <ApproachDiagram nodes={approach.nodes} />
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -57,7 +64,7 @@ function Principles({ items }: { items: Content['principles'] }) {
 function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
   return (
     <>
-      <h3 className="mt-6 text-small font-semibold tracking-normal">{heading}</h3>
+      <h3 className="mt-6 text-small font-semibold tracking-normal first:mt-0">{heading}</h3>
       <ul className="mt-2 grid gap-x-6 md:grid-cols-3">
         {claims.map((claim) => (
           <li key={claim} className="flex items-start gap-3 border-t border-hairline py-2 text-small">

@@ -1,15 +1,15 @@
-import type { SiteContent } from '#content/collections.ts';
 import type { Highlight } from '#content/pages.schema.ts';
 import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
+import type { HomeSectionProps } from './home-sections.ts';
 
 /** Habits, each with the figure it is measured by. */
-export function Highlights({ content: { site } }: { content: SiteContent }) {
+export function Highlights({ content: { site }, tone }: HomeSectionProps) {
   const { items } = site.highlights;
-  if (items.length === 0) return null;
   const { heading, lead } = site.homeSections.highlights;
   return (
-    <Section dense heading={heading} lead={lead} tone="sheet">
+    <Section dense tone={tone} heading={heading} lead={lead}>
       <ul className="grid gap-6 md:grid-cols-3 lg:gap-x-16">
         {items.map((highlight) => (
           <li key={highlight.title}>
@@ -21,13 +21,24 @@ export function Highlights({ content: { site } }: { content: SiteContent }) {
   );
 }
 
-function HighlightFigure({ highlight: { drawing, title, text, claim } }: { highlight: Highlight }) {
+function HighlightFigure({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
+  const isDrawn = drawing !== undefined || picture !== undefined;
   return (
-    <article className="grid grid-cols-[min(7rem,33%)_1fr] items-center gap-x-4 border-t border-hairline pt-4 md:block">
-      <SpriteDrawing
-        name={`highlight-${drawing}`}
-        className="[--labels:hidden] md:mb-4 md:max-w-80 lg:[--labels:visible]"
-      />
+    <article
+      className={`items-center gap-x-4 border-t border-hairline pt-4 md:block ${isDrawn ? 'grid grid-cols-[min(7rem,33%)_1fr]' : ''}`}
+    >
+      {isDrawn && (
+        <div className="md:mb-4 md:max-w-80">
+          <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 20rem, 7rem">
+            {drawing && (
+              <SpriteDrawing
+                name={`highlight-${drawing}`}
+                className="[--labels:hidden] lg:[--labels:visible]"
+              />
+            )}
+          </PictureOrDrawing>
+        </div>
+      )}
       <div>
         <h3 className="text-lead md:text-h3">{title}</h3>
         {claim && (

@@ -1,13 +1,12 @@
-import type { SiteContent } from '#content/collections.ts';
 import { TeaserCard } from '../portfolio/teaser-card.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
+import type { HomeSectionProps } from './home-sections.ts';
 
-/** A few of the cases: one large, two beside it, further ones in pairs below. */
-export function PortfolioTeaser({ content: { cases, site } }: { content: SiteContent }) {
+/** A few of the cases, on the page's one dark band: one large, two beside it, further ones in pairs below. */
+export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionProps, 'content'>) {
   const teasers = pickEntries(cases, site.homeCases.cases);
-  if (teasers.length === 0) return null;
   const { id, heading, lead, action } = site.homeSections.portfolio;
   return (
     <Section

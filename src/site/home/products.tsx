@@ -39,11 +39,15 @@ function ProductCard({ product, featuresLabel }: CardProps) {
           <h3 className="mt-2 text-lead lg:text-h3">{product.title}</h3>
           <p className="mt-1 text-small font-medium">{product.subtitle}</p>
         </div>
-        <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
-          <PictureOrDrawing picture={product.picture} sizes="8rem">
-            <SpriteDrawing name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
-          </PictureOrDrawing>
-        </div>
+        {(product.picture ?? product.icon) && (
+          <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
+            <PictureOrDrawing picture={product.picture} sizes="8rem">
+              {product.icon && (
+                <SpriteDrawing name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
+              )}
+            </PictureOrDrawing>
+          </div>
+        )}
       </div>
       <p className="px-4 pb-4 text-small text-ink-2">{product.description}</p>
       <ProductFeatures product={product} featuresLabel={featuresLabel} />

@@ -1,21 +1,22 @@
-import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
+import type { HomeSectionProps } from './home-sections.ts';
 
 /** The most requested services, as lines of an index. */
-export function Services({ content }: { content: SiteContent }) {
+export function Services({ content, tone }: HomeSectionProps) {
   const { homeSections, homeServices } = content.site;
   const { heading, lead } = homeSections.services;
   const { cardAction, action } = homeServices;
   const services = pickEntries(content.services, homeServices.services);
-  if (services.length === 0) return null;
   return (
     <Section
       dense
+      tone={tone}
       heading={heading}
       lead={lead}
       layout="aside"
@@ -37,15 +38,19 @@ export function Services({ content }: { content: SiteContent }) {
 }
 
 function ServiceCard({ service, action }: { service: Service; action: string }) {
-  const { slug, icon, title, description, teaser } = service;
+  const { slug, icon, picture, title, description, teaser } = service;
+  const isDrawn = icon !== undefined || picture !== undefined;
+  const columns = isDrawn ? 'grid-cols-[3rem_1fr] sm:grid-cols-[4rem_1fr_auto]' : 'sm:grid-cols-[1fr_auto]';
   return (
-    <article className="group relative grid grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto] sm:items-center sm:gap-x-6 sm:py-4">
-      <SpriteDrawing name={`service-${icon}`} decorative className="[--labels:hidden]" />
+    <article className={`group relative grid gap-x-4 py-3 sm:items-center sm:gap-x-6 sm:py-4 ${columns}`}>
+      <PictureOrDrawing picture={picture} sizes="4rem" decorative>
+        {icon && <SpriteDrawing name={`service-${icon}`} decorative className="[--labels:hidden]" />}
+      </PictureOrDrawing>
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>
         <p className="mt-1 max-w-[36em] text-small text-ink-2">{teaser ?? description}</p>
       </div>
-      <div className="max-sm:col-start-2">
+      <div className={isDrawn ? 'max-sm:col-start-2' : ''}>
         <ArrowLink href={paths.service(slug)} about={title}>
           {action}
         </ArrowLink>

@@ -86,7 +86,10 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
   );
 }
 
-function pickDrawing(drawings: Drawings, { drawing }: ShownCase): ReactNode {
+function pickDrawing(drawings: Drawings, { drawing, picture }: ShownCase): ReactNode {
+  if (picture)
+    return <img src={picture.image} alt="" loading="lazy" className="aspect-3/2 w-full object-cover" />;
+  if (!drawing) return null;
   return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }
 
@@ -106,7 +109,7 @@ interface ClientButtonProps {
 function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
   return (
     <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client">
-      <span className="w-20 max-w-1/3 shrink-0 sm:w-28 sm:max-w-full">{drawing}</span>
+      {drawing && <span className="w-20 max-w-1/3 shrink-0 sm:w-28 sm:max-w-full">{drawing}</span>}
       <span className="max-w-full min-w-0">
         <span className="block font-medium">{item.client}</span>
         <span className="block text-fine text-ink-2">{item.industry}</span>

@@ -46,15 +46,17 @@ export function ReadOn({ words, ways, posts, isPlain = false, children }: ReadOn
 }
 
 function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
-  const Drawing = caseDrawings[study.thumbnail];
+  const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
   const [result] = study.results;
   return (
     <article className="group relative mt-4 grid gap-x-6 sm:grid-cols-2 md:mt-6 lg:block">
-      <div className="border border-ink bg-sheet p-2 max-sm:hidden sm:p-4">
-        <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
-          <Drawing decorative />
-        </PictureOrDrawing>
-      </div>
+      {(study.picture ?? Drawing) && (
+        <div className="border border-ink bg-sheet p-2 max-sm:hidden sm:p-4">
+          <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
+            {Drawing && <Drawing decorative />}
+          </PictureOrDrawing>
+        </div>
+      )}
       <div className="lg:mt-4">
         <p className="text-small text-ink-2">{kind}</p>
         <h3 className="text-h3">

@@ -72,7 +72,8 @@ export function CaseArticle(props: CaseArticleProps) {
 }
 
 function Head({ study }: { study: CaseStudy }) {
-  const Drawing = caseDrawings[study.thumbnail];
+  const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
+  const isDrawn = Drawing !== undefined || study.picture !== undefined;
   const facts = [
     ['Category', study.category],
     ['Industry', study.industry],
@@ -85,12 +86,16 @@ function Head({ study }: { study: CaseStudy }) {
       <h1 className="text-h2 sm:text-h1 lg:text-hero">{study.client}</h1>
       <p className="mt-3 max-w-[23em] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
       <figure className="mt-6 grid gap-x-6 md:mt-10 lg:grid-cols-12 print:mt-4 print:block">
-        <div className="border border-ink bg-sheet p-2 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
-          <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 760px, 92vw">
-            <Drawing decorative className="mx-auto print:max-w-96" />
-          </PictureOrDrawing>
-        </div>
-        <figcaption className="mt-4 flex flex-col justify-between gap-y-6 lg:col-span-4 lg:mt-0">
+        {isDrawn && (
+          <div className="border border-ink bg-sheet p-2 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
+            <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 760px, 92vw">
+              {Drawing && <Drawing decorative className="mx-auto print:max-w-96" />}
+            </PictureOrDrawing>
+          </div>
+        )}
+        <figcaption
+          className={`mt-4 flex flex-col justify-between gap-y-6 lg:mt-0 ${isDrawn ? 'lg:col-span-4' : 'lg:col-span-12'}`}
+        >
           <dl className="border-b border-hairline">
             {facts.map(([term, fact]) => (
               <div
@@ -102,7 +107,7 @@ function Head({ study }: { study: CaseStudy }) {
               </div>
             ))}
           </dl>
-          {!study.picture && (
+          {Drawing && !study.picture && (
             <p className="max-w-[34.5em] text-fine text-ink-2">
               <span className="font-medium text-ink">The drawing:</span> {study.drawing}
             </p>

@@ -20,13 +20,16 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
   );
 }
 
+const summary = 'border-t border-ink bg-ink px-4 py-3 text-paper md:px-6 md:py-4 md:text-lead';
+
 /** Laid over the drawing with hover or focus, and below it on touch screens. */
-const summary =
-  'border-t border-ink bg-ink px-4 py-3 text-paper transition duration-140 ease-mark md:px-6 md:py-4 md:text-lead [@media(hover:hover)]:absolute [@media(hover:hover)]:inset-x-0 [@media(hover:hover)]:bottom-0 [@media(hover:hover)]:translate-y-2 [@media(hover:hover)]:opacity-0 group-hover/card:translate-y-0! group-hover/card:opacity-100! group-focus-visible/card:translate-y-0! group-focus-visible/card:opacity-100!';
+const summaryOverlay =
+  'transition duration-140 ease-mark [@media(hover:hover)]:absolute [@media(hover:hover)]:inset-x-0 [@media(hover:hover)]:bottom-0 [@media(hover:hover)]:translate-y-2 [@media(hover:hover)]:opacity-0 group-hover/card:translate-y-0! group-hover/card:opacity-100! group-focus-visible/card:translate-y-0! group-focus-visible/card:opacity-100!';
 
 /** A case in the gallery: a link to its own address, which open-cases.ts opens over the page. */
 function CaseCard({ study }: { study: CaseStudy }) {
-  const Drawing = caseDrawings[study.thumbnail];
+  const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
+  const isDrawn = Drawing !== undefined || study.picture !== undefined;
   return (
     <a
       href={paths.caseStudy(study.slug)}
@@ -34,16 +37,18 @@ function CaseCard({ study }: { study: CaseStudy }) {
       className="case-card group/card outline-offset-4"
     >
       <div className="relative overflow-hidden border border-ink bg-sheet">
-        <div className="p-2 sm:p-4 lg:p-6">
-          <PictureOrDrawing
-            picture={study.picture}
-            sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"
-            decorative
-          >
-            <Drawing decorative />
-          </PictureOrDrawing>
-        </div>
-        <p className={summary}>{study.hoverSummary}</p>
+        {isDrawn && (
+          <div className="p-2 sm:p-4 lg:p-6">
+            <PictureOrDrawing
+              picture={study.picture}
+              sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"
+              decorative
+            >
+              {Drawing && <Drawing decorative />}
+            </PictureOrDrawing>
+          </div>
+        )}
+        <p className={`${summary} ${isDrawn ? summaryOverlay : ''}`}>{study.hoverSummary}</p>
       </div>
       <CardWords study={study} />
     </a>

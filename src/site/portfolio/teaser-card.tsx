@@ -5,24 +5,30 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
 /** Client, field and result; the whole card leads to the case. A small drawing has no words in it. */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
+  const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
+  const columns = isLarge
+    ? 'grid grid-cols-[min(8rem,36%)_1fr] sm:grid-cols-[min(12rem,40%)_1fr] lg:block lg:border-0 lg:pt-0'
+    : 'grid grid-cols-[min(8rem,36%)_1fr] sm:grid-cols-[min(12rem,40%)_1fr] lg:grid-cols-[min(15rem,45%)_1fr]';
   return (
-    <article
-      className={`group relative grid grid-cols-[min(8rem,36%)_1fr] gap-4 border-t border-ink pt-4 sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6 ${isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[min(15rem,45%)_1fr]'}`}
-    >
-      <div className={`self-start border border-ink bg-sheet p-2 ${isLarge ? 'lg:p-4' : 'lg:p-3'}`}>
-        <PictureOrDrawing
-          picture={teaser.picture}
-          sizes={isLarge ? '(min-width: 64rem) 40vw, 12rem' : '15rem'}
-          decorative
-        >
-          <SpriteDrawing
-            name={`case-${teaser.thumbnail}`}
+    <article className={`group relative gap-4 border-t border-ink pt-4 sm:gap-6 ${isDrawn ? columns : ''}`}>
+      {isDrawn && (
+        <div className={`self-start border border-ink bg-sheet p-2 ${isLarge ? 'lg:p-4' : 'lg:p-3'}`}>
+          <PictureOrDrawing
+            picture={teaser.picture}
+            sizes={isLarge ? '(min-width: 64rem) 40vw, 12rem' : '15rem'}
             decorative
-            className={`[--labels:hidden] ${isLarge ? 'lg:[--labels:visible]' : ''}`}
-          />
-        </PictureOrDrawing>
-      </div>
-      <div className={isLarge ? 'lg:mt-4' : ''}>
+          >
+            {teaser.thumbnail && (
+              <SpriteDrawing
+                name={`case-${teaser.thumbnail}`}
+                decorative
+                className={`[--labels:hidden] ${isLarge ? 'lg:[--labels:visible]' : ''}`}
+              />
+            )}
+          </PictureOrDrawing>
+        </div>
+      )}
+      <div className={isLarge && isDrawn ? 'lg:mt-4' : ''}>
         <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
           <a
             href={paths.caseStudy(teaser.slug)}

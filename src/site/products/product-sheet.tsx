@@ -33,8 +33,9 @@ const frames: Record<Status, string> = {
 
 /** One product: its drawing and state, then all that the card leaves out. */
 export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
-  const Drawing = productDrawings[product.icon];
+  const Drawing = product.icon && productDrawings[product.icon];
   const Screen = product.screen && !product.picture ? productScreens[product.screen] : null;
+  const isDrawn = (product.picture ?? Screen ?? Drawing ?? null) !== null;
   const heading = `${product.slug}-heading`;
   return (
     <section
@@ -44,14 +45,20 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
     >
       <div className={`${frame} py-10 md:py-16`}>
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
+          {isDrawn && (
+            <div
+              className={`border lg:col-span-7 ${Screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+            >
+              <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
+                {Screen ? <Screen /> : Drawing && <Drawing className="mx-auto max-w-140" />}
+              </PictureOrDrawing>
+            </div>
+          )}
           <div
-            className={`border lg:col-span-7 ${Screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+            className={
+              isDrawn ? `lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}` : 'lg:col-span-12'
+            }
           >
-            <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
-              {Screen ? <Screen /> : <Drawing className="mx-auto max-w-140" />}
-            </PictureOrDrawing>
-          </div>
-          <div className={`lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
             <ProductStatus product={product} />
             <h2 id={heading} className="mt-3 text-h2">
               {product.title}

@@ -4,6 +4,7 @@ import { workDrawings } from '#design/drawings/processes/work-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { listServiceFacts } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
@@ -16,7 +17,7 @@ interface ServiceHeroProps {
 
 /** The head of a service's page: what it is, the way to us, its facts, and a drawing of how the work is done. */
 export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
-  const Drawing = workDrawings[detail.icon];
+  const Drawing = detail.icon && workDrawings[detail.icon];
   const isLeft = drawing === 'left';
   return (
     <div className={`${frame} pt-3 pb-10 md:pt-6 md:pb-10`}>
@@ -33,10 +34,14 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
         <div
           className={`flex flex-col border border-ink bg-sheet max-lg:mx-auto max-lg:w-full max-lg:max-w-140 lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}
         >
-          <div className="p-3 max-lg:order-last max-lg:border-t max-lg:border-ink sm:p-4">
-            <Drawing className="mx-auto max-w-80" />
-          </div>
-          <FactCells facts={listServiceFacts(content, detail)} className="border-ink lg:border-t" />
+          {(detail.picture ?? Drawing) && (
+            <div className="border-ink p-3 max-lg:order-last max-lg:border-t sm:p-4 lg:border-b">
+              <PictureOrDrawing picture={detail.picture} sizes="(min-width: 64rem) 480px, 92vw">
+                {Drawing && <Drawing className="mx-auto max-w-80" />}
+              </PictureOrDrawing>
+            </div>
+          )}
+          <FactCells facts={listServiceFacts(content, detail)} className="border-ink" />
         </div>
       </div>
     </div>

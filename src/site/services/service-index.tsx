@@ -2,6 +2,7 @@ import type { Service } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/drawings/service-drawings.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { paths } from '#paths/paths.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 
 interface ServiceIndexProps {
@@ -26,14 +27,20 @@ export function ServiceIndex({ services, action }: ServiceIndexProps) {
 }
 
 function ServiceRow({ service, action }: { service: Service; action: string }) {
-  const Mark = serviceDrawings[service.icon];
+  const Mark = service.icon && serviceDrawings[service.icon];
+  const isDrawn = Mark !== undefined || service.picture !== undefined;
   return (
-    <article className="grid grid-cols-[min(4.5rem,25%)_1fr] gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 md:py-6">
-      <Mark
-        decorative
-        className="max-w-36 md:col-span-2 md:max-lg:row-span-2 md:[&_*]:[vector-effect:non-scaling-stroke]"
-      />
-      <div className="md:col-span-10 lg:col-span-5">
+    <article
+      className={`grid gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 md:py-6 ${isDrawn ? 'grid-cols-[min(4.5rem,25%)_1fr]' : ''}`}
+    >
+      {isDrawn && (
+        <div className="max-w-36 md:col-span-2 md:max-lg:row-span-2">
+          <PictureOrDrawing picture={service.picture} sizes="9rem" decorative>
+            {Mark && <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />}
+          </PictureOrDrawing>
+        </div>
+      )}
+      <div className={isDrawn ? 'md:col-span-10 lg:col-span-5' : 'md:col-span-12 lg:col-span-6'}>
         <h2 className="text-lead md:text-h3">{service.title}</h2>
         <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{service.description}</p>
         <a
@@ -49,7 +56,9 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
           </svg>
         </a>
       </div>
-      <ul className="col-span-2 self-start text-small md:col-span-10 md:col-start-3 lg:col-span-5 lg:col-start-auto">
+      <ul
+        className={`self-start text-small ${isDrawn ? 'col-span-2 md:col-span-10 md:col-start-3 lg:col-span-5 lg:col-start-auto' : 'md:col-span-12 lg:col-span-6'}`}
+      >
         {service.features.map((feature) => (
           <li
             key={feature}

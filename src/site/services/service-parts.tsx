@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
-import type { Service } from '#content/services.schema.ts';
+import type { Service, ServicePart } from '#content/services.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand } from '../parts/section.tsx';
 import { groupBands } from './service-bands.ts';
 import { OfferingList, Offerings } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
-import { planService, type ServicePart, type ServicePlan } from './service-plans.ts';
+import { planService, type ServicePlan } from './service-plans.ts';
 import { SuccessStats } from './success-stats.tsx';
 import { Workshops } from './workshops.tsx';
 

@@ -1,20 +1,4 @@
-import type { Service } from '#content/services.schema.ts';
-
-/** The parts of a service's page between its head and its last word; each is a key of its content. */
-export type ServicePart = Extract<
-  keyof Service,
-  | 'audience'
-  | 'offerings'
-  | 'process'
-  | 'technologies'
-  | 'figures'
-  | 'questions'
-  | 'next'
-  | 'deliverables'
-  | 'tools'
-  | 'workshops'
-  | 'trainingProcess'
->;
+import type { Service, ServicePart } from '#content/services.schema.ts';
 
 /** `scale`: bars on a common measure of time; `columns`: side by side; `ledger`: one below the other. */
 export type ProcessView = 'scale' | 'columns' | 'ledger';
@@ -115,9 +99,9 @@ const standardPlan: ServicePlan = {
   ],
 };
 
-/** The layout of a service's page: every part that its content has, once, and no other. */
+/** The layout of a service's page: the parts that its owner shows, or all, once each; an empty one is left out. */
 export function planService(detail: Service): ServicePlan {
   const plan = plans[detail.slug] ?? standardPlan;
-  const parts = new Set([...plan.parts, ...standardPlan.parts]);
-  return { ...plan, parts: [...parts].filter((part) => detail[part]) };
+  const parts = detail.shown ?? new Set([...plan.parts, ...standardPlan.parts]);
+  return { ...plan, parts: [...parts].filter((part) => detail[part]?.items.length) };
 }

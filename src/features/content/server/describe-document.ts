@@ -9,7 +9,7 @@ import {
   type DocumentKind,
 } from './document-kind.ts';
 import type { DocumentRow } from './documents.store.ts';
-import { parseText, readText } from './parse-text.ts';
+import { parseText, readFilled } from './parse-text.ts';
 import type { PlacedDocument } from './place-documents.ts';
 
 /** A document of the content before a change. */
@@ -23,17 +23,18 @@ export interface FoundDocument {
 }
 
 export function findDocument(row: DocumentRow): FoundDocument {
-  const data = readText(row.data) ?? findDefault(row.collection, row.default_slug)?.data ?? null;
-  const latest = readText(row.draft) ?? data ?? {};
-  return { row, kind: findKind(row.collection, row.slug), data, latest };
+  const kind = findKind(row.collection, row.slug);
+  const data = readFilled(kind, row.data) ?? findDefault(row.collection, row.default_slug)?.data ?? null;
+  const latest = readFilled(kind, row.draft) ?? data ?? {};
+  return { row, kind, data, latest };
 }
 
 /** A document that has a row. */
 export async function describeRow(connection: Connection, row: DocumentRow): Promise<ContentDocument> {
   const kind = findKind(row.collection, row.slug);
   const fallback = findDefault(row.collection, row.default_slug);
-  const draft = readText(row.draft);
-  const stored = readText(row.data);
+  const stored = readFilled(kind, row.data);
+  const draft = readFilled(kind, row.draft);
   const isReadable = [row.data, row.draft].every((text) => !('reason' in (parseText(kind, text) ?? {})));
   const data = stored ?? fallback?.data ?? null;
   return {

@@ -14,6 +14,12 @@ export function parseText({ schema }: Pick<DocumentKind, 'schema'>, text: string
   return { reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}` };
 }
 
+/** A stored text as pages get it, with what the schema fills in; as it is stored if it does not fit. */
+export function readFilled(kind: Pick<DocumentKind, 'schema'>, text: string | null): DocumentData | null {
+  const parsed = parseText(kind, text);
+  return parsed && 'data' in parsed ? parsed.data : readText(text);
+}
+
 /** A stored text; null if there is none, or it is not a JSON object. */
 export function readText(text: string | null): DocumentData | null {
   const value = text === null ? null : parseJson(text);

@@ -39,6 +39,7 @@ export type FieldKind =
   | 'color'
   | 'date'
   | 'rich'
+  | 'parts'
   | 'list'
   | 'group'
   | 'variants'
@@ -54,6 +55,7 @@ const controls: readonly string[] = [
   'color',
   'date',
   'rich',
+  'parts',
 ] satisfies FieldKind[];
 
 /** Which field edits a value of that schema. */

@@ -12,6 +12,7 @@ import { ColorField } from './color-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { kindOf, resolveSchema } from './json-schema.ts';
 import { ListField } from './list-field.tsx';
+import { PartsField } from './parts-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { StrokesField } from './strokes-field.tsx';
 import { RichTextField } from './rich/rich-text-field.tsx';
@@ -47,6 +48,8 @@ export function SchemaField(given: Omit<FieldProps, 'isNullable'>) {
       return <DateField {...props} />;
     case 'rich':
       return <RichTextField {...props} />;
+    case 'parts':
+      return <PartsField {...props} />;
     case 'list':
       return <ListField {...props} />;
     case 'group':
