@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkSchema, listOf, referenceTo, text, uniqueBy } from './schema.ts';
+import { linkSchema, listOf, pictureSchema, referenceTo, text, uniqueBy } from './schema.ts';
 
 /** The first screen of the home page. */
 export const heroSchema = z.strictObject({
@@ -15,18 +15,97 @@ const heroMarkSchema = z.strictObject({
   signature: text(140, 'Signature').meta({ description: 'What was checked before it was signed.' }),
 });
 
-const heroDrawingSchema = z.strictObject({
-  tab: text(14, 'Tab'),
-  drawing: z.enum(['hospital', 'shop', 'bank']).meta({ title: 'Drawing' }),
-  words: text(320, 'What the drawing shows').meta({
-    description: 'Read out to people who cannot see it.',
+/** What the form calls the words in each drawing. In this order, documents had them as a list before. */
+const heroWordNames = {
+  hospital: {
+    letters: 'Below the letters',
+    reader: 'First box',
+    top: 'Upper box',
+    middle: 'Middle box',
+    bottom: 'Lower box',
+    signer: 'On yellow',
+    struck: 'Struck through',
+    correction: 'Red note',
+    stamp: 'Stamp',
+    stampedBy: 'Name in the stamp',
+  },
+  shop: {
+    sales: 'At the line',
+    today: 'Where the line ends',
+    forecast: 'At the dashed line',
+    correction: 'Red note',
+    order: 'Heading of the order',
+    first: 'First row',
+    struck: 'Row that is struck through',
+    corrected: 'Red figure',
+    last: 'Last row',
+    signer: 'On yellow',
+    stamp: 'Stamp',
+    stampedBy: 'Name in the stamp',
+  },
+  bank: {
+    payments: 'Above the left list',
+    invoices: 'Above the right list',
+    twice: 'Row that comes twice',
+    other: 'Other row',
+    correction: 'Red note',
+    total: 'Before the total',
+    struck: 'Figure that is struck through',
+    corrected: 'Red figure',
+    signer: 'On yellow',
+    stamp: 'Stamp',
+    stampedBy: 'Name in the stamp',
+  },
+} as const;
+
+type HeroDrawingName = keyof typeof heroWordNames;
+
+const labelSchema = (title: string) => text(14, title).optional();
+
+/** A drawing and the words in it, each in its own place: one that is left out moves no other. */
+function drawingOf<Kind extends HeroDrawingName>(kind: Kind, title: string) {
+  const names: Readonly<Record<string, string>> = heroWordNames[kind];
+  const shape = Object.fromEntries(Object.entries(names).map(([name, label]) => [name, labelSchema(label)]));
+  return z
+    .strictObject({
+      kind: z.literal(kind),
+      text: text(320, 'What the drawing shows').meta({
+        description: 'Read out to people who cannot see it.',
+      }),
+      ...(shape as Record<keyof (typeof heroWordNames)[Kind], ReturnType<typeof labelSchema>>),
+    })
+    .meta({ title });
+}
+
+const heroFigureSchema = z
+  .discriminatedUnion('kind', [
+    drawingOf('hospital', 'Drawing of letters'),
+    drawingOf('shop', 'Drawing of an order'),
+    drawingOf('bank', 'Drawing of payments'),
+    pictureSchema.extend({ kind: z.literal('picture') }).meta({ title: 'Picture' }),
+  ])
+  .meta({ title: 'Drawing or picture' });
+
+const heroItemSchema = z.preprocess(
+  nameWords,
+  z.strictObject({
+    tab: text(14, 'Tab'),
+    figure: heroFigureSchema,
+    marks: z
+      .array(heroMarkSchema)
+      .max(2, 'has more than 2')
+      .meta({ title: 'Red marks', description: 'On a drawing. Visitors choose one of them.' }),
   }),
-  parts: listOf(text(14, 'Label'), 14).meta({
-    title: 'Text in the drawing',
-    description: 'In the order that the default has them; the last two are the stamp.',
-  }),
-  marks: listOf(heroMarkSchema, 2).meta({ title: 'Red marks', description: 'Visitors choose one of them.' }),
-});
+);
+
+/** An item whose words were a list, with each in the field of its place. */
+function nameWords(item: unknown): unknown {
+  const { drawing, words, parts, ...rest } = Object(item) as Record<string, unknown>;
+  const names = heroWordNames[drawing as HeroDrawingName] as Record<string, string> | undefined;
+  if (!names || !Array.isArray(parts)) return item;
+  const named = Object.keys(names).map((name, index) => [name, parts[index]]);
+  return { ...rest, figure: { kind: drawing, text: words, ...Object.fromEntries(named) } };
+}
 
 /** The checked drawings at the head of the home page. */
 export const heroDrawingsSchema = z.strictObject({
@@ -34,10 +113,11 @@ export const heroDrawingsSchema = z.strictObject({
   draft: text(40, 'Heading of the draft'),
   correction: text(40, 'Heading of the correction'),
   signature: text(40, 'Heading of the signature'),
-  items: uniqueBy(heroDrawingSchema, 'tab')
-    .min(1, 'needs at least one')
-    .max(3, 'has more than 3')
-    .meta({ title: 'Drawings', description: 'The first one is shown until another is chosen.' }),
+  items: uniqueBy(heroItemSchema, 'tab').max(3, 'has more than 3').meta({
+    title: 'Drawings',
+    description:
+      'The first one is shown until another is chosen. Without any, the words have the head to themselves.',
+  }),
 });
 
 /** What backs the tagline in the first screen. */
@@ -56,6 +136,7 @@ export const homeProofSchema = z.strictObject({
 
 export type Hero = z.infer<typeof heroSchema>;
 export type HeroDrawings = z.infer<typeof heroDrawingsSchema>;
-export type HeroDrawing = HeroDrawings['items'][number];
-export type HeroMark = HeroDrawing['marks'][number];
+export type HeroItem = HeroDrawings['items'][number];
+export type HeroFigure = HeroItem['figure'];
+export type HeroMark = HeroItem['marks'][number];
 export type HomeProof = z.infer<typeof homeProofSchema>;

@@ -19,21 +19,20 @@ export const heroDrawings: HeroDrawings = {
   items: [
     {
       tab: 'Hospital',
-      drawing: 'hospital',
-      words:
-        'Referral letters are read by AI, drawn dashed, and sorted into urgent, soon and routine. One letter is lifted in red from routine to urgent. A clinician signs every list, in yellow.',
-      parts: [
-        'letters',
-        'AI reads',
-        'urgent',
-        'soon',
-        'routine',
-        'clinician',
-        '93%',
-        'page missing',
-        'CHECKED',
-        'M. Lindqvist',
-      ],
+      figure: {
+        kind: 'hospital',
+        text: 'Referral letters are read by AI, drawn dashed, and sorted into urgent, soon and routine. One letter is lifted in red from routine to urgent. A clinician signs every list, in yellow.',
+        letters: 'letters',
+        reader: 'AI reads',
+        top: 'urgent',
+        middle: 'soon',
+        bottom: 'routine',
+        signer: 'clinician',
+        struck: '93%',
+        correction: 'page missing',
+        stamp: 'CHECKED',
+        stampedBy: 'M. Lindqvist',
+      },
       marks: [
         {
           title: 'An urgent letter in the wrong pile',
@@ -51,23 +50,22 @@ export const heroDrawings: HeroDrawings = {
     },
     {
       tab: 'Shop',
-      drawing: 'shop',
-      words:
-        'A line of daily sales runs up to today and goes on as a dashed forecast. Its highest peak is cut down in red. The order beside it has one figure corrected, and the store manager has signed it in yellow.',
-      parts: [
-        'sales',
-        'today',
-        'forecast',
-        'sale days out',
-        'order',
-        'bread 40',
-        'milk 96',
-        '64',
-        'fish 12',
-        'manager',
-        'CHECKED',
-        'T. Okafor',
-      ],
+      figure: {
+        kind: 'shop',
+        text: 'A line of daily sales runs up to today and goes on as a dashed forecast. Its highest peak is cut down in red. The order beside it has one figure corrected, and the store manager has signed it in yellow.',
+        sales: 'sales',
+        today: 'today',
+        forecast: 'forecast',
+        correction: 'sale days out',
+        order: 'order',
+        first: 'bread 40',
+        struck: 'milk 96',
+        corrected: '64',
+        last: 'fish 12',
+        signer: 'manager',
+        stamp: 'CHECKED',
+        stampedBy: 'T. Okafor',
+      },
       marks: [
         {
           title: 'A peak that was a clearance sale',
@@ -85,22 +83,21 @@ export const heroDrawings: HeroDrawings = {
     },
     {
       tab: 'Bank',
-      drawing: 'bank',
-      words:
-        'Payments on the left are joined to invoices on the right by dashed lines. Two payments point to one invoice; the second is struck out in red. The total below is corrected by a cent and signed by an accountant in yellow.',
-      parts: [
-        'payments',
-        'invoices',
-        '96.00',
-        '41.20',
-        'paid twice',
-        'total',
-        '8,412.49',
-        '.50',
-        'accountant',
-        'CHECKED',
-        'J. Marsh',
-      ],
+      figure: {
+        kind: 'bank',
+        text: 'Payments on the left are joined to invoices on the right by dashed lines. Two payments point to one invoice; the second is struck out in red. The total below is corrected by a cent and signed by an accountant in yellow.',
+        payments: 'payments',
+        invoices: 'invoices',
+        twice: '96.00',
+        other: '41.20',
+        correction: 'paid twice',
+        total: 'total',
+        struck: '8,412.49',
+        corrected: '.50',
+        signer: 'accountant',
+        stamp: 'CHECKED',
+        stampedBy: 'J. Marsh',
+      },
       marks: [
         {
           title: 'A duplicate payment',

@@ -130,6 +130,7 @@ function walk(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): Mar
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return walk(schema.unwrap(), value, path);
   }
+  if (schema instanceof z.ZodPipe) return walk(schema.out, value, path);
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.flatMap((item, index) => walk(schema.element, item, [...path, index]));
   }

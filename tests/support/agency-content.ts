@@ -140,9 +140,7 @@ const heroDrawings: HeroDrawings = {
   items: [
     {
       tab: 'Ferries',
-      drawing: 'shop',
-      words: 'Tickets and the boats they are for.',
-      parts: ['tickets'],
+      figure: { kind: 'shop', text: 'Tickets and the boats they are for.', sales: 'tickets' },
       marks: [{ title: 'Two boats', draft: 'One boat.', correction: 'Two.', signature: 'Counted.' }],
     },
   ],

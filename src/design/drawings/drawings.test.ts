@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { defaultContent } from '#content/collections.ts';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings } from './cases/case-drawings.ts';
@@ -17,13 +18,16 @@ import { timelineDrawings } from './timeline-drawings.tsx';
 
 const budgetBytes = 1200;
 
-const words = (count: number) => Array.from({ length: count }, (_, index) => `part ${index}`);
+/** Words of the default content, which has one for every place. */
+const words = (name: string): object =>
+  defaultContent.site.heroDrawings.items.find(({ figure }) => figure.kind === name)!.figure;
 
 const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...Object.fromEntries(
     Object.entries(heroDrawings).map(([name, Drawing]) => [
       `hero-${name}`,
-      (props: DrawingProps) => createElement(Drawing, { ...props, parts: words(14) }),
+      (props: DrawingProps) =>
+        createElement<DrawingProps & { words: object }>(Drawing, { ...props, words: words(name) }),
     ]),
   ),
   ring: ApproachRing,

@@ -1,11 +1,14 @@
-import type { HeroDrawing, HeroDrawings, HeroMark } from '#content/hero.schema.ts';
+import type { ReactNode } from 'react';
+import type { HeroDrawings, HeroFigure, HeroItem, HeroMark } from '#content/hero.schema.ts';
 import { heroDrawings } from '#design/drawings/hero/hero-drawings.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
-/** Where each drawing's marks lie over it; hero-figure.css has the places. */
-const places: Record<HeroDrawing['drawing'], readonly string[]> = {
+/** Where each drawing's marks lie over it; hero-figure.css has the places. A picture has none. */
+const places: Record<HeroFigure['kind'], readonly string[]> = {
   hospital: ['hero-at-hospital-1', 'hero-at-hospital-2'],
   shop: ['hero-at-shop-1', 'hero-at-shop-2'],
   bank: ['hero-at-bank-1', 'hero-at-bank-2'],
+  picture: [],
 };
 
 /** How many share the width. */
@@ -16,6 +19,14 @@ const tabCounts: Record<number, string> = { 1: '[--tabs:1]', 2: '[--tabs:2]', 3:
  * style, so that all of it works without JavaScript; below a drawing is the story of its chosen mark.
  */
 export function HeroPanel({ drawings }: { drawings: HeroDrawings }) {
+  const [only, second] = drawings.items;
+  if (only && !second) {
+    return (
+      <div className="hero-figure">
+        <Sheet item={only} drawings={drawings} />
+      </div>
+    );
+  }
   return (
     <div className={`hero-figure ${tabCounts[drawings.items.length]}`}>
       {drawings.items.map((item, index) => (
@@ -28,27 +39,42 @@ export function HeroPanel({ drawings }: { drawings: HeroDrawings }) {
   );
 }
 
-function Sheet({ item, drawings }: { item: HeroDrawing; drawings: HeroDrawings }) {
-  const Drawing = heroDrawings[item.drawing];
+function Sheet({ item: { figure, marks }, drawings }: { item: HeroItem; drawings: HeroDrawings }) {
+  const placed = marks.slice(0, places[figure.kind].length);
   return (
     <figure className="hero-sheet">
-      <Drawing label={item.words} parts={item.parts} />
-      <figcaption>
-        <p className="mt-1 text-fine text-ink-2 print:hidden">{drawings.hint}</p>
-        {item.marks.map((mark, index) => (
-          <details key={mark.title} name={`hero-${item.drawing}`} open={index === 0} className="hero-item">
-            <summary className={`hero-mark ${places[item.drawing][index]}`}>
-              <span aria-hidden="true" className="hero-triangle">
-                {index + 1}
-              </span>
-              <span className="sr-only">{mark.title}</span>
-            </summary>
-            <Walk mark={mark} number={index + 1} headings={drawings} />
-          </details>
-        ))}
-      </figcaption>
+      {renderFigure(figure)}
+      {placed.length > 0 && (
+        <figcaption>
+          <p className="mt-1 text-fine text-ink-2 print:hidden">{drawings.hint}</p>
+          {placed.map((mark, index) => (
+            <details key={mark.title} name={`hero-${figure.kind}`} open={index === 0} className="hero-item">
+              <summary className={`hero-mark ${places[figure.kind][index]}`}>
+                <span aria-hidden="true" className="hero-triangle">
+                  {index + 1}
+                </span>
+                <span className="sr-only">{mark.title}</span>
+              </summary>
+              <Walk mark={mark} number={index + 1} headings={drawings} />
+            </details>
+          ))}
+        </figcaption>
+      )}
     </figure>
   );
+}
+
+function renderFigure(figure: HeroFigure): ReactNode {
+  switch (figure.kind) {
+    case 'hospital':
+      return <heroDrawings.hospital label={figure.text} words={figure} />;
+    case 'shop':
+      return <heroDrawings.shop label={figure.text} words={figure} />;
+    case 'bank':
+      return <heroDrawings.bank label={figure.text} words={figure} />;
+    case 'picture':
+      return <PictureOrDrawing picture={figure} sizes="(min-width: 80rem) 720px, 92vw" eager />;
+  }
 }
 
 interface WalkProps {

@@ -12,6 +12,7 @@ interface HeroProps {
 /** The first screen: the tagline, whom it is for, what backs it and the next step, beside a checked drawing. */
 export function Hero({ content, tagline }: HeroProps) {
   const { hero, heroDrawings } = content.site;
+  const isDrawn = heroDrawings.items.length > 0;
   return (
     <section aria-labelledby="hero-heading" className={`${frame} pt-4 pb-10 md:pt-6`}>
       <p className="flex items-start gap-3 text-lead font-[560] [font-stretch:112%] sm:items-center md:text-h3">
@@ -30,7 +31,7 @@ export function Hero({ content, tagline }: HeroProps) {
           .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part))}
       </h1>
       <div className="mt-4 grid gap-x-6 gap-y-10 lg:mt-6 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:pl-4">
+        <div className={isDrawn ? 'lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:pl-4' : 'lg:col-span-8'}>
           <p className="max-w-[33em] text-ink-2 lg:text-lead">{hero.lead}</p>
           <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
             {hero.actions.map(({ label, href }, index) => (
@@ -41,9 +42,11 @@ export function Hero({ content, tagline }: HeroProps) {
           </div>
           <Proof content={content} />
         </div>
-        <div className="min-w-0 lg:col-span-7 lg:row-start-1">
-          <HeroPanel drawings={heroDrawings} />
-        </div>
+        {isDrawn && (
+          <div className="min-w-0 lg:col-span-7 lg:row-start-1">
+            <HeroPanel drawings={heroDrawings} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -12,12 +12,14 @@ interface PictureOrDrawingProps {
   sizes: string;
   /** Hidden from assistive technology, because the text beside it says the same. */
   decorative?: boolean;
+  /** In the first screen: loaded without waiting until it comes near. */
+  eager?: boolean;
   /** The drawing that is shown if there is no image. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The owner's image, as high as the drawing that it replaces. */
-export function PictureOrDrawing({ picture, sizes, decorative, children }: PictureOrDrawingProps) {
+export function PictureOrDrawing({ picture, sizes, decorative, eager, children }: PictureOrDrawingProps) {
   if (!picture) return children;
   const { image, text, focus } = picture;
   return (
@@ -28,7 +30,7 @@ export function PictureOrDrawing({ picture, sizes, decorative, children }: Pictu
       alt={decorative ? '' : text}
       width={1200}
       height={800}
-      loading="lazy"
+      loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       {...focusAttributes(focus)}
       className="block aspect-3/2 h-auto w-full object-cover"

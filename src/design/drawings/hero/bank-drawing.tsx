@@ -3,8 +3,13 @@ import { drawnOnce, strokeOf } from '../parts/line.ts';
 import { CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Payments joined to invoices, one of them a second time; below, the total that an accountant signs. */
-export function BankDrawing({ parts, ...rest }: HeroDrawingProps) {
-  const [payments, invoices, twice, other, correction, total, struck, corrected, signer, ...stamp] = parts;
+export function BankDrawing({
+  words,
+  ...rest
+}: HeroDrawingProps<
+  'payments' | 'invoices' | 'twice' | 'other' | 'correction' | 'total' | 'struck' | 'corrected' | 'signer'
+>) {
+  const { payments, invoices, twice, other, correction, total, struck, corrected, signer } = words;
   return (
     <HeroSheet {...rest}>
       <path d="M24 46h130v160H24zM406 46h138v160H406z" />
@@ -54,7 +59,7 @@ export function BankDrawing({ parts, ...rest }: HeroDrawingProps) {
       <SignedWords x={478} y={238}>
         {signer}
       </SignedWords>
-      <CheckStamp x={207} y={146} words={stamp} />
+      <CheckStamp x={207} y={146} words={words} />
     </HeroSheet>
   );
 }

@@ -10,13 +10,15 @@ import { Stamp } from '../parts/stamp.tsx';
 const heroWidth = 560;
 const heroHeight = 320;
 
-export interface HeroDrawingProps extends DrawingProps {
-  /** The words in it, in the drawing's order; one that is missing is left out. */
-  parts: readonly string[];
+/** The words that a drawing has places for; one that is missing is left out. */
+type HeroWords<Name extends string> = { readonly [Key in Name]?: string | undefined };
+
+export interface HeroDrawingProps<Name extends string> extends DrawingProps {
+  words: HeroWords<Name | 'stamp' | 'stampedBy'>;
 }
 
 /** A checked sheet. Its words are larger where it is small, so that none is under 11 px on a phone of 320. */
-export function HeroSheet({ children, ...rest }: Omit<HeroDrawingProps, 'parts'> & { children: ReactNode }) {
+export function HeroSheet({ children, ...rest }: DrawingProps & { children: ReactNode }) {
   return (
     <Drawing {...rest} width={heroWidth} height={heroHeight} text="font-sans text-[22px] sm:text-[15px]">
       <path className="fill-sheet" d="M1 1h558v318H1z" />
@@ -36,6 +38,7 @@ export function NodeWords({ x, y, children }: { x: number; y: number; children: 
 
 /** Words on yellow marker, 100 wide: somebody has signed them. */
 export function SignedWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  if (!children) return null;
   return (
     <>
       <path className="fill-mark stroke-none" d={`M${x - 56} ${y + 8}h112v34h-112z`} />
@@ -46,15 +49,14 @@ export function SignedWords({ x, y, children }: { x: number; y: number; children
   );
 }
 
-/** Who checked the sheet. */
-export function CheckStamp({
-  x,
-  y,
-  words: [heading = '', signature = ''],
-}: {
+interface CheckStampProps {
   x: number;
   y: number;
-  words: readonly string[];
-}) {
-  return <Stamp x={x} y={y} width={146} height={62} heading={heading} signature={signature} />;
+  words: HeroWords<'stamp' | 'stampedBy'>;
+}
+
+/** Who checked the sheet. */
+export function CheckStamp({ x, y, words: { stamp = '', stampedBy = '' } }: CheckStampProps) {
+  if (!stamp && !stampedBy) return null;
+  return <Stamp x={x} y={y} width={146} height={62} heading={stamp} signature={stampedBy} />;
 }

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
 import { BankDrawing } from './bank-drawing.tsx';
-import type { HeroDrawingProps } from './hero-drawing.tsx';
 import { HospitalDrawing } from './hospital-drawing.tsx';
 import { ShopDrawing } from './shop-drawing.tsx';
 
@@ -9,4 +7,4 @@ export const heroDrawings = {
   hospital: HospitalDrawing,
   shop: ShopDrawing,
   bank: BankDrawing,
-} satisfies Record<string, ComponentType<HeroDrawingProps>>;
+};

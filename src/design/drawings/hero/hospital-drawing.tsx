@@ -4,8 +4,13 @@ import { drawnOnce, strokeOf } from '../parts/line.ts';
 import { NodeWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Letters that a machine reads into three lanes; one is lifted to the top, and a clinician signs. */
-export function HospitalDrawing({ parts, ...rest }: HeroDrawingProps) {
-  const [letters, reader, top, middle, bottom, signer, struck, correction, ...stamp] = parts;
+export function HospitalDrawing({
+  words,
+  ...rest
+}: HeroDrawingProps<
+  'letters' | 'reader' | 'top' | 'middle' | 'bottom' | 'signer' | 'struck' | 'correction'
+>) {
+  const { letters, reader, top, middle, bottom, signer, struck, correction } = words;
   return (
     <HeroSheet {...rest}>
       <path d="M40 130h50l14 14v56H40zM90 130v14h14" />
@@ -47,7 +52,7 @@ export function HospitalDrawing({ parts, ...rest }: HeroDrawingProps) {
       <Label x={150} y={235}>
         {struck}
       </Label>
-      <CheckStamp x={22} y={26} words={stamp} />
+      <CheckStamp x={22} y={26} words={words} />
     </HeroSheet>
   );
 }

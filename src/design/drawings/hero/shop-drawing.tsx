@@ -4,8 +4,22 @@ import { drawnOnce, strokeOf } from '../parts/line.ts';
 import { NodeWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Sales so far and their forecast, whose peak is corrected; beside it the order that a manager signs. */
-export function ShopDrawing({ parts, ...rest }: HeroDrawingProps) {
-  const [sales, today, forecast, correction, order, first, struck, corrected, last, signer, ...stamp] = parts;
+export function ShopDrawing({
+  words,
+  ...rest
+}: HeroDrawingProps<
+  | 'sales'
+  | 'today'
+  | 'forecast'
+  | 'correction'
+  | 'order'
+  | 'first'
+  | 'struck'
+  | 'corrected'
+  | 'last'
+  | 'signer'
+>) {
+  const { sales, today, forecast, correction, order, first, struck, corrected, last, signer } = words;
   return (
     <HeroSheet {...rest}>
       <path d="M24 50v180h352" />
@@ -50,7 +64,7 @@ export function ShopDrawing({ parts, ...rest }: HeroDrawingProps) {
       <SignedWords x={474} y={245}>
         {signer}
       </SignedWords>
-      <CheckStamp x={24} y={246} words={stamp} />
+      <CheckStamp x={24} y={246} words={words} />
     </HeroSheet>
   );
 }

@@ -5,11 +5,13 @@ interface LabelProps {
   y: number;
   anchor?: 'start' | 'middle' | 'end';
   className?: string;
+  /** Nothing is drawn without any. */
   children: ReactNode;
 }
 
 /** Lettering in the color of its group; `y` is the baseline. */
 export function Label({ x, y, anchor = 'start', className = '', children }: LabelProps) {
+  if (children === undefined || children === '') return null;
   return (
     <text
       x={x}
