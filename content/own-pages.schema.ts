@@ -9,6 +9,7 @@ import {
   linkSchema,
   listOf,
   metaSchema,
+  pictureSchema,
   questionSchema,
   referenceTo,
   text,
@@ -54,10 +55,19 @@ function sectionOf<Kind extends string, Shape extends z.ZodRawShape>(
       kind: z.literal(kind),
       heading: text(90, 'Heading'),
       lead: text(280, 'Lead').optional(),
+      dark: z
+        .boolean()
+        .optional()
+        .meta({ title: 'Dark band', description: 'At most one section of a page.' }),
       ...shape,
     })
     .meta({ title });
 }
+
+const pictureShape = {
+  image: uploadSchema.meta({ title: 'Picture', description: 'At least 1600 pixels wide.' }),
+  text: text(160, 'What the picture shows').meta({ description: 'Read out to people who cannot see it.' }),
+};
 
 const tableShape = {
   columns: listOf(text(40), 6).meta({ title: 'Columns' }),
@@ -84,6 +94,39 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     }),
   }),
   sectionOf('call', 'Call to action', { action: linkSchema.meta({ title: 'Button' }) }),
+  sectionOf('picture', 'Picture', pictureShape),
+  sectionOf('pictureText', 'Picture with text', {
+    ...pictureShape,
+    side: z.enum(['left', 'right']).meta({ title: 'Picture stands' }),
+    body: richText(4000, 'Text'),
+  }),
+  sectionOf('quote', 'Quote', {
+    quote: text(420, 'Quote'),
+    name: text(60, 'Who said it'),
+    role: text(90, 'Role').optional().meta({ description: 'Such as: Head of operations, Dock 4.' }),
+    portrait: pictureSchema.optional().meta({
+      title: 'Portrait',
+      description: 'Shown upright, four wide by five high.',
+    }),
+  }),
+  sectionOf('logos', 'Logos', {
+    items: listOf(
+      z.strictObject({ image: uploadSchema.meta({ title: 'Logo' }), text: text(60, 'Whose it is') }),
+      24,
+    ).meta({ title: 'Logos', description: 'Dark ones on no background: they stand on white.' }),
+  }),
+  sectionOf('steps', 'Steps', {
+    items: listOf(titledTextSchema, 12).meta({ title: 'Steps', description: 'Numbered in this order.' }),
+  }),
+  sectionOf('video', 'Video card', {
+    title: text(90, 'What it shows'),
+    address: urlSchema.max(500, 'has more than 500 characters').meta({
+      title: 'Address of the video',
+      description: 'At YouTube or Vimeo. Nothing of it is loaded until a visitor clicks.',
+    }),
+    image: pictureShape.image,
+    length: text(20, 'Length').optional().meta({ description: 'Such as: 2 minutes.' }),
+  }),
   sectionOf('embed', 'Embed', {
     title: text(90, 'What it is').meta({ description: 'Such as: A film of two minutes about our desk.' }),
     address: urlSchema.max(500, 'has more than 500 characters').meta({
@@ -103,6 +146,33 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
 
 const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 
+const currencies = Intl.supportedValuesOf('currency');
+
+const paySchema = z
+  .strictObject({
+    from: z.int().min(1, 'is less than 1').meta({ title: 'From', description: 'In whole units.' }),
+    to: z.int().min(1, 'is less than 1').optional().meta({ title: 'To' }),
+    currency: z
+      .string()
+      .refine((code) => currencies.includes(code), 'must be three capital letters such as USD')
+      .meta({ title: 'Currency', description: 'Three letters, such as USD.' }),
+    per: z
+      .enum(['HOUR', 'MONTH', 'YEAR'])
+      .meta({ title: 'Paid per', names: { HOUR: 'Hour', MONTH: 'Month', YEAR: 'Year' } }),
+  })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'is less than the first amount' })
+  .meta({ title: 'Pay range', description: 'Shown on the page, and to search engines.' });
+
+const applySchema = z
+  .strictObject({
+    heading: text(90, 'Heading').default('Apply for this job'),
+    lead: text(280, 'Lead').optional(),
+  })
+  .meta({
+    title: 'Apply form',
+    description: 'At the foot of the page. Applications arrive in the inbox, with a file of up to 10 MB.',
+  });
+
 /** What makes a page a job offer. */
 const jobSchema = z.strictObject({
   postedOn: z.iso.date('must be a date such as 2026-01-31').meta({ title: 'Posted on', control: 'date' }),
@@ -118,6 +188,8 @@ const jobSchema = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'must be two capital letters such as DE')
     .meta({ title: 'Country', description: 'Two letters, such as DE.' }),
   remote: z.boolean().meta({ title: 'Can be done from home' }),
+  pay: paySchema.optional(),
+  apply: applySchema.optional(),
 });
 
 /** What is shown in a moment: a page may not keep others waiting. */
@@ -155,6 +227,11 @@ export const ownPageSchema = z
     for (const index of findRepeated(sections.map(({ heading }) => heading))) {
       const path = ['sections', index, 'heading'];
       context.addIssue({ code: 'custom', path, message: 'is the heading of another section' });
+    }
+    const [, secondDark] = [...sections.keys()].filter((index) => sections[index]?.dark);
+    if (secondDark !== undefined) {
+      const path = ['sections', secondDark, 'dark'];
+      context.addIssue({ code: 'custom', path, message: 'is set for another section as well' });
     }
     const [, second] = [...sections.keys()].filter((index) => sections[index]?.kind === 'form');
     if (second !== undefined) {

@@ -39,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you use the contact form we store your name, email address, subject and message, with the time and the form it was sent with. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal basis is your request, or our legitimate interest in answering it.',
+          text: 'When you use the contact form we store your name, email address, subject and message, with the time and the form it was sent with. An application for a job is stored in the same way, with the file that you send. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal basis is your request, or our legitimate interest in answering it.',
         },
         {
           kind: 'paragraph',

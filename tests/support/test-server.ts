@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage, type Server } from 'node:
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
+import { createApplyAction } from '#app/forms/apply-form.ts';
 import { createContactAction, createNewsletterAction } from '#app/forms/lead-forms.ts';
 import { createPageServices } from '#app/create-page-services.ts';
 import { toPageKey } from '#app/page-key.ts';
@@ -56,7 +57,11 @@ export async function openServer(platform: TestPlatform) {
       pages,
       store,
       createServices: createPageServices(platform),
-      forms: { contact: createContactAction(platform), newsletter: createNewsletterAction(platform) },
+      forms: {
+        apply: createApplyAction(platform),
+        contact: createContactAction(platform),
+        newsletter: createNewsletterAction(platform),
+      },
       readClientIp,
       redirectVisitor: () => Promise.resolve(null),
       resolveCaller: () => Promise.resolve(anonymous),

@@ -55,14 +55,14 @@ export function createNewsletterAction(platform: Platform): FormAction {
 }
 
 /** The sender, and what is said about where the form came from. */
-const readSender = ({ clientIp, headers, source = null }: FormSender) => ({
+export const readSender = ({ clientIp, headers, source = null }: FormSender) => ({
   clientIp,
   source,
   userAgent: readUserAgent(headers),
 });
 
 /** The form timing of a form without JavaScript: only the honeypot. */
-const readHoneypot = (values: FormValues): FormTiming => ({
+export const readHoneypot = (values: FormValues): FormTiming => ({
   ...unknownTiming,
   isHoneypotFilled: Boolean(values[honeypotName]),
 });
@@ -71,7 +71,7 @@ const readHoneypot = (values: FormValues): FormTiming => ({
 const repeatWindowMs = 600_000;
 
 /** A cached page cannot carry its own key: what was typed, within a time window, is the key. */
-function keyOf(input: FormValues, now: Date): string {
+export function keyOf(input: FormValues, now: Date): string {
   const turn = Math.floor(now.getTime() / repeatWindowMs);
   return JSON.stringify([turn, input]);
 }

@@ -50,13 +50,17 @@ async function runForm(
 ): Promise<FormResponse> {
   const clientIp = readClientIp(request);
   await platform.limits.take(clientLimit, clientIp, { uses: countAsCalls(request) });
-  const { form: name = '', ...values } = await readForm(request);
+  const {
+    values: { form: name = '', ...values },
+    file,
+  } = await readForm(request);
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   return action(values, {
     headers,
     clientIp,
     source: findSource(request, headers, platform),
+    file,
   });
 }
 

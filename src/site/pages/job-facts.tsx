@@ -20,6 +20,7 @@ export function JobFacts({ job }: { job: OwnJob }) {
   const facts = [
     ['Where', job.remote ? `${place}, or from home` : place],
     ['Employment', kinds[job.employmentType]],
+    ...(job.pay ? [['Pay', describePay(job.pay)]] : []),
     ['Posted', formatLongDate(job.postedOn, 'UTC')],
     ['Apply by', formatLongDate(job.closesOn, 'UTC')],
   ];
@@ -33,4 +34,13 @@ export function JobFacts({ job }: { job: OwnJob }) {
       ))}
     </dl>
   );
+}
+
+const spans = { HOUR: 'an hour', MONTH: 'a month', YEAR: 'a year' };
+
+/** Such as "€60,000 to €75,000 a year". */
+function describePay({ from, to, currency, per }: NonNullable<OwnJob['pay']>): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
+  const amounts = to === undefined || to === from ? [from] : [from, to];
+  return `${amounts.map((amount) => format.format(amount)).join(' to ')} ${spans[per]}`;
 }

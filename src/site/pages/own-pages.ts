@@ -21,6 +21,10 @@ export function findOwnPage(
   return page ? { page, isClosed: !isOpen(page, now) } : null;
 }
 
+/** The offer with an apply form at a slug; undefined once it has closed. */
+export const findOpenOffer = ({ pages }: SiteContent, slug: string, now: Date): OwnPageHead | undefined =>
+  pages.find((page) => page.slug === slug && page.job?.apply && isOpen(page, now.getTime()));
+
 /** Those that may be linked to. */
 export const listOpenPages = ({ pages }: SiteContent, now = Date.now()): OwnPageHead[] =>
   pages.filter((page) => isOpen(page, now));

@@ -222,6 +222,19 @@ export function describeJob(
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: job.country },
     }),
+    ...(job.pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: job.pay.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: job.pay.from,
+          maxValue: job.pay.to ?? job.pay.from,
+          unitText: job.pay.per,
+        },
+      },
+    }),
+    ...(job.apply && { directApply: true }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { looksLikeAdvertising } from '#domain/moderation/server/spam/looks-like-advertising.ts';
@@ -19,6 +20,15 @@ export const contactLimit: LimitPolicy = {
   name: 'contact',
   quota: 20,
   seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
+/** Applications may carry files. */
+export const applicationLimit: LimitPolicy = {
+  name: 'application',
+  quota: 10,
+  seconds: 3600,
   counting: 'stored',
   byAddress: true,
 };
@@ -42,11 +52,16 @@ export const comparisonMs = 7 * 86_400_000;
  * quarantined, and no mail about it is sent; wording like an advertisement's is only marked. The sender gets
  * the same response as everyone. A test lead is deleted in the same transaction, and its mail, under the same
  * id, goes to whoever sent it.
+ * @param attach puts what was sent with it into its thread, unless it repeats an earlier one
  * @returns the message as stored by this request, or by the earlier one that it repeats; its source as it was
  * sent, because what else was counted may belong to someone else with the same address
  * @throws Problem 429; 422 when the request's key was used for another message
  */
-export async function createMessage(ctx: Context, submission: Submission<NewMessage>): Promise<Message> {
+export async function createMessage(
+  ctx: Context,
+  submission: Submission<NewMessage>,
+  attach?: (trx: Connection, message: Message) => Promise<void>,
+): Promise<Message> {
   const { values, clientIp, idempotencyKey, timing, testMark } = submission;
   const tester = readTestMark(ctx, testMark);
   await ctx.limits.take(contactLimit, clientIp);
@@ -88,6 +103,7 @@ export async function createMessage(ctx: Context, submission: Submission<NewMess
       advertising,
     });
     await insertSketch(trx, message, sketch);
+    await attach?.(trx, message);
     if (!isSpam && recipient) {
       const history = await readHistory(ctx, trx, message);
       const mail = describeMessage({ ...message, advertising }, recipient, ctx, history);

@@ -48,6 +48,21 @@ export async function claimAttachments(
   return Number(result.numUpdatedRows);
 }
 
+/** Puts a file that no message has yet into a thread. @returns whether it was there */
+export async function giveAttachment(
+  connection: Connection,
+  id: string,
+  { messageId, replyId }: { messageId: string; replyId: string },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('lead_attachments')
+    .set({ message_id: messageId, reply_id: replyId })
+    .where('id', '=', id)
+    .where('message_id', '=', '')
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
 export const selectAttachmentsOf = (connection: Connection, replyId: string) =>
   connection
     .selectFrom('lead_attachments')

@@ -1,0 +1,68 @@
+import { Button } from '#design/ui/button.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { HoneypotField } from '#domain/forms/site/honeypot-field.tsx';
+import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
+import { applicationFileTypes } from '../application.contract.ts';
+import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
+
+interface ApplyFormProps {
+  outcome: FormOutcome | null;
+  /** The offer's page. */
+  job: string;
+}
+
+/** The form for applying, with a file. The browser sends it itself: a file needs no script. */
+export function ApplyForm({ outcome, job }: ApplyFormProps) {
+  const typed = outcome?.values ?? {};
+  const errors = outcome?.errors ?? {};
+  return (
+    <form method="post" action="#apply" encType="multipart/form-data" className="flex flex-col gap-4">
+      {outcome && <InlineMessage {...outcome.message} />}
+      <input type="hidden" name="form" value="apply" />
+      <input type="hidden" name="job" value={job} />
+      <HoneypotField />
+      <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
+        <TitleBlockField
+          className="sm:border-r"
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          defaultValue={typed['name']}
+          error={errors['name']}
+        />
+        <TitleBlockField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typed['email']}
+          error={errors['email']}
+        />
+        <TitleBlockArea
+          className="sm:col-span-2"
+          label="About you"
+          name="message"
+          rows={6}
+          required
+          maxLength={2000}
+          defaultValue={typed['message']}
+          error={errors['message']}
+        />
+        <TitleBlockField
+          className="sm:col-span-2"
+          label="File: PDF, Word, OpenDocument, RTF or text, up to 10 MB"
+          name="file"
+          type="file"
+          accept={applicationFileTypes.map((type) => `.${type}`).join()}
+          error={errors['file']}
+        />
+        <Button type="submit" className="rounded-none! border-0! sm:col-start-2 sm:justify-self-end sm:px-6!">
+          Send Application
+        </Button>
+      </div>
+    </form>
+  );
+}
