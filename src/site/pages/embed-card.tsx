@@ -1,3 +1,4 @@
+import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { readVideo } from '#domain/rich-text/known-videos.ts';
 
 interface EmbedCardProps {
@@ -7,6 +8,10 @@ interface EmbedCardProps {
   /** At another site. */
   address: string;
   shape: 'wide' | 'square' | 'tall';
+  /** A picture of our own that stands for it; what it shows is said beside it. */
+  image?: string | undefined;
+  /** Such as "2 minutes". */
+  length?: string | undefined;
 }
 
 /** The address that may be framed: a known host's page to watch a video refuses it, its player does not. */
@@ -18,26 +23,39 @@ const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 
  * Content from another site, of which nothing is loaded before its link is followed: into the frame below the
  * card, or with embed.inline.js in its place. The page's policy allows only that site in the frame.
  */
-export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
+export function EmbedCard({ heading, title, address, shape, image, length }: EmbedCardProps) {
   const player = getPlayerUrl(address);
   const { host } = new URL(player);
   const name = `embed ${heading}`;
   return (
     <div data-embed="card" className="group/embed print:hidden">
-      <div className="flex flex-col items-start gap-3 border border-dashed border-ink bg-sheet p-4 group-data-[embed=loaded]/embed:hidden sm:p-6">
-        <h3 className="text-lead">{title}</h3>
-        <p className="max-w-[36.5em] text-small text-ink-2">
-          This comes from {host}. It is loaded when you ask for it; {host} then learns your address and may
-          store data in your browser.
-        </p>
-        <a
-          href={player}
-          target={name}
-          data-embed-link
-          className="inline-flex min-h-11 items-center rounded-control border border-ink px-4 font-medium text-ink hover:bg-sunk"
-        >
-          Load it from {host}
-        </a>
+      <div className="border border-dashed border-ink bg-sheet group-data-[embed=loaded]/embed:hidden">
+        {image && (
+          <img
+            src={image}
+            srcSet={imageSourceSet(image)}
+            sizes="(min-width: 80rem) 1232px, 92vw"
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={`block w-full object-cover ${shapes[shape]}`}
+          />
+        )}
+        <div className="flex flex-col items-start gap-3 p-4 sm:p-6">
+          <h3 className="text-lead">{length ? `${title} (${length})` : title}</h3>
+          <p className="max-w-[36.5em] text-small text-ink-2">
+            This comes from {host}. It is loaded when you ask for it; {host} then learns your address and may
+            store data in your browser.
+          </p>
+          <a
+            href={player}
+            target={name}
+            data-embed-link
+            className="inline-flex min-h-11 items-center rounded-control border border-ink px-4 font-medium text-ink hover:bg-sunk"
+          >
+            Load it from {host}
+          </a>
+        </div>
       </div>
       {/* oxlint-disable react/iframe-missing-sandbox -- the other site keeps its origin, which is never ours: our pages refuse frames */}
       <iframe

@@ -1,11 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import type { OwnPage } from '#content/own-pages.schema.ts';
+import {
+  ownPageSchema,
+  type OwnPage,
+  type OwnSection as OwnSectionContent,
+} from '#content/own-pages.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { describeJob } from '../sharing/structured-data.ts';
 import { EmbedCard } from './embed-card.tsx';
+import { columnsFor } from './own-columns.tsx';
 import { OwnSection } from './own-section.tsx';
 
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
@@ -34,6 +39,73 @@ it('shows what each kind of section holds under its heading', () => {
     expect(html).toContain(expected[section.kind]);
   }
   expect(campaign.sections.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(expected).toSorted());
+});
+
+const image = '/uploads/yard.jpg';
+const picture = { image, text: 'Our yard' };
+
+it.each<[string, OwnSectionContent, string[]]>([
+  [
+    'a picture',
+    { kind: 'picture', heading: 'Yard', ...picture },
+    ['src="/uploads/yard.jpg"', 'alt="Our yard"'],
+  ],
+  [
+    'a picture with text',
+    { kind: 'pictureText', heading: 'Yard', ...picture, side: 'right', body: '<p>Open.</p>' },
+    ['src="/uploads/yard.jpg"', '<p>Open.</p>'],
+  ],
+  [
+    'a quote',
+    { kind: 'quote', heading: 'Said', quote: 'They came early.', name: 'Ada', portrait: picture },
+    ['<blockquote', '“They came early.”', 'Ada', 'aspect-4/5'],
+  ],
+  ['logos', { kind: 'logos', heading: 'For', items: [picture] }, ['alt="Our yard"']],
+  ['steps', { kind: 'steps', heading: 'How', items: [{ title: 'Dig', text: 'Deep.' }] }, ['<ol', 'Dig']],
+  [
+    'a video card',
+    {
+      kind: 'video',
+      heading: 'See',
+      title: 'A film',
+      address: 'https://youtu.be/abc',
+      image,
+      length: '2 minutes',
+    },
+    ['src="/uploads/yard.jpg"', 'A film (2 minutes)', 'Load it from www.youtube-nocookie.com'],
+  ],
+])('shows %s', (_name, section, parts) => {
+  const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
+  for (const part of parts) expect(html).toContain(part);
+});
+
+it('draws the one dark band, and refuses a second', () => {
+  const band: OwnSectionContent = {
+    kind: 'steps',
+    heading: 'How',
+    dark: true,
+    items: [{ title: 'Dig', text: 'Deep.' }],
+  };
+  expect(renderToStaticMarkup(<OwnSection section={band} tone="paper" content={defaultContent} />)).toContain(
+    'ink-band',
+  );
+  const { slug: _, ...page } = campaign;
+  const withBands = (...sections: OwnSectionContent[]) => ownPageSchema.safeParse({ ...page, sections });
+  expect(withBands(band).success).toBe(true);
+  expect(withBands(band, { ...band, heading: 'Again' }).error?.issues[0]?.message).toBe(
+    'is set for another section as well',
+  );
+});
+
+it.each([
+  [1, ''],
+  [2, 'md:grid-cols-2'],
+  [4, 'lg:grid-cols-4'],
+  [5, 'lg:grid-cols-3'],
+  [6, 'lg:grid-cols-3'],
+  [7, 'md:grid-cols-2'],
+])('sets %i items in rows without a lone last one', (count, columns) => {
+  expect(columnsFor(count)).toContain(columns);
 });
 
 it('describes a job offer to search engines, and nothing else', () => {

@@ -11,6 +11,8 @@ import { OfferingList } from '../services/offerings.tsx';
 import { SuccessStats } from '../services/success-stats.tsx';
 import { PeopleList } from '../people/people-list.tsx';
 import { EmbedCard } from './embed-card.tsx';
+import { Columns, columnsFor } from './own-columns.tsx';
+import { Logos, OwnPicture, PictureWithText, Quote } from './own-pictures.tsx';
 import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
@@ -29,7 +31,7 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
   return (
     <Section
       heading={heading}
-      tone={tone}
+      tone={section.dark ? 'ink' : tone}
       layout={besideWords.includes(kind) ? 'aside' : 'stack'}
       {...(lead !== undefined && { lead })}
     >
@@ -45,16 +47,19 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
     case 'figures':
       return <SuccessStats items={section.items} />;
     case 'columns':
-      return (
-        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-          {section.items.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-ink pt-4 md:pr-6">
-              <h3 className="text-lead">{title}</h3>
-              <p className="mt-2 text-small text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      );
+      return <Columns items={section.items} />;
+    case 'steps':
+      return <Columns items={section.items} isNumbered />;
+    case 'picture':
+      return <OwnPicture picture={section} />;
+    case 'pictureText':
+      return <PictureWithText section={section} />;
+    case 'quote':
+      return <Quote section={section} />;
+    case 'logos':
+      return <Logos items={section.items} />;
+    case 'video':
+      return <EmbedCard {...section} shape="wide" />;
     case 'list':
       return <OfferingList items={section.items} />;
     case 'table':
@@ -63,7 +68,7 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
       return <Questions items={section.items} />;
     case 'cases':
       return (
-        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <ul className={`grid gap-x-6 gap-y-10 ${columnsFor(section.cases.length)}`}>
           {pickEntries(cases, section.cases).map((study) => (
             <li key={study.slug}>
               <TeaserCard teaser={study} isLarge />
