@@ -72,7 +72,7 @@ describe("with an owner's own content", () => {
         render(<Services content={content} tone="paper" />),
         render(<ServiceIndex services={[service]} action="Read on" />),
         render(<Products products={[product]} featuresLabel="Features" />),
-        render(<PortfolioTeaser content={content} tone="paper" />),
+        render(<PortfolioTeaser content={content} />),
         render(<CaseGrid cases={[study]} chosen="All" />),
         render(<Timeline cases={[project]} insightLabel="Found" retail={<i>drawing</i>} />),
       ];
@@ -188,6 +188,7 @@ describe("with an owner's own content", () => {
             navigation={agency.site.navigation}
             siteName="Brightwater"
             branding={agency.site.branding}
+            isBare={false}
             logoUrl=""
             path="/"
           />,

@@ -1,4 +1,4 @@
-import type { ServicePart } from './service-plans.ts';
+import type { ServicePart } from '#content/services.schema.ts';
 
 /** The parts that are narrow enough to stand beside another one. */
 const narrow: ReadonlySet<ServicePart> = new Set([

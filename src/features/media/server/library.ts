@@ -121,7 +121,7 @@ export async function deleteUnused(
 }
 
 /** What shows an upload, by its own name or one that leads to it. */
-export const listUses = async (
+const listUses = async (
   ctx: Pick<Context, 'database' | 'site' | 'signal'>,
   name: string,
 ): Promise<UploadUse[]> => ctx.site.listUploadUses(ctx, await selectNames(ctx.database.kysely, name));

@@ -2,7 +2,7 @@ import { createClient } from '#design/api/create-client.ts';
 import { sendRequest } from '#design/api/send-request.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
-import type { EditedPost, NewPost, PostChanges, PostDraftChanges, TagChanges } from '../contract.ts';
+import type { EditedPost, NewPost, Post, PostChanges, PostDraftChanges, TagChanges } from '../contract.ts';
 import type { postBulkRoutes } from '../server/post-bulk.routes.ts';
 import type { postEditingRoutes } from '../server/post-editing.routes.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';
@@ -20,10 +20,10 @@ const previews = createClient<typeof previewRoutes>(apiPath('preview'));
 const timeoutMs = 60_000;
 
 /** Which post changes are of, and the version that they are based on. */
-type PostVersion = Pick<EditedPost, 'id' | 'version'>;
+type PostVersion = Pick<Post, 'id' | 'version'>;
 
 /** The version that changes are based on: the API refuses them if there is a newer one. */
-const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
+const began = (version: number | undefined) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
 
 /** The list of all posts in the browser's cache. */
 export const postListKey = 'posts';
