@@ -23,7 +23,11 @@ describe('the accent', () => {
       Array.from(css.matchAll(new RegExp(`--${token}: (oklch[^;]+);`, 'g')), ([, value]) => value);
     const [paper, sheet, sunk] = ['paper', 'sheet', 'sunk'].map((token) => new Set(valuesOf(token)));
     expect([[...paper!], [...sheet!], [...sunk!]]).toEqual(
-      [0, 1, 2].map((index) => [themeGrounds.light[index], themeGrounds.dark[index]]),
+      [0, 1, 2].map((index) => [
+        themeGrounds.light[index],
+        themeGrounds.dark[index],
+        themeGrounds.dark[index + 3],
+      ]),
     );
   });
 

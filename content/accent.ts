@@ -6,10 +6,20 @@ export interface ThemeAccents {
   dark: string;
 }
 
-/** What the accent stands on, and what stands on it: the tokens paper, sheet and sunk of design/tokens.css. */
+/**
+ * What the accent stands on, and what stands on it: the tokens paper, sheet and sunk of design/tokens.css; in dark
+ * colors also those of the band that differs.
+ */
 export const themeGrounds = {
   light: ['oklch(0.975 0.004 200)', 'oklch(0.995 0.002 200)', 'oklch(0.945 0.006 200)'],
-  dark: ['oklch(0.185 0.014 215)', 'oklch(0.22 0.016 215)', 'oklch(0.155 0.012 215)'],
+  dark: [
+    'oklch(0.185 0.014 215)',
+    'oklch(0.22 0.016 215)',
+    'oklch(0.155 0.012 215)',
+    'oklch(0.28 0.045 215)',
+    'oklch(0.32 0.048 215)',
+    'oklch(0.25 0.04 215)',
+  ],
 } as const;
 
 /** WCAG 2.2, 1.4.3: contrast of text at level AA. */

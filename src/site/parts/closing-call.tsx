@@ -28,7 +28,7 @@ export function ClosingCall({ headline, text, children, aside }: ClosingCallProp
       >
         {words}
         {aside ? (
-          <div className="max-lg:mt-4 lg:col-span-8">{aside}</div>
+          <div className="lg:col-span-8">{aside}</div>
         ) : (
           <Action className="lg:col-span-4 lg:justify-end">{children}</Action>
         )}

@@ -13,16 +13,10 @@ interface FoldableTermProps {
 export function FoldableTerm({ item, row = '', termClass = '', textClass = '' }: FoldableTermProps) {
   const { title, text } = item;
   return (
-    <details className="group md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-      <DisclosureSummary className="min-h-12 py-2 font-medium md:supports-[selector(::details-content)]:hidden">
-        {title}
-      </DisclosureSummary>
+    <details className="fold group">
+      <DisclosureSummary className="min-h-12 py-2 font-medium">{title}</DisclosureSummary>
       <div className={`max-md:pb-3 ${row}`}>
-        <p
-          className={`hidden text-body font-medium md:supports-[selector(::details-content)]:block ${termClass}`}
-        >
-          {title}
-        </p>
+        <p className={`fold-heading text-body font-medium ${termClass}`}>{title}</p>
         <div className={`max-w-[36em] text-small text-ink-2 md:mt-1 ${textClass}`}>{text}</div>
       </div>
     </details>

@@ -10,9 +10,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
           key={question}
           className="group border-t border-hairline print:details-content:[content-visibility:visible]"
         >
-          <DisclosureSummary className="min-h-12 py-2 md:min-h-14 text-body font-medium">
-            {question}
-          </DisclosureSummary>
+          <DisclosureSummary className="min-h-12 py-2 text-body font-medium">{question}</DisclosureSummary>
           <p className="max-w-[36.5em] pb-6 text-ink-2">{answer}</p>
         </details>
       ))}

@@ -59,7 +59,7 @@ export function Section({
 export function SharedBand({ tone, children }: { tone: 'paper' | 'sheet'; children: ReactNode }) {
   return (
     <div className={`border-t border-hairline ${tones[tone]}`}>
-      <div className={`${frame} grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-2`}>{children}</div>
+      <div className={`${frame} grid gap-y-10 lg:gap-x-16 py-10 md:py-16 lg:grid-cols-2`}>{children}</div>
     </div>
   );
 }

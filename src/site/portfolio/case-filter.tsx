@@ -9,7 +9,7 @@ interface CaseFilterProps {
 }
 
 /** One row, which scrolls sideways where it is longer than the screen. */
-const row = 'scroll-cue flex gap-x-4 overflow-x-auto [scrollbar-width:none] xl:gap-x-5';
+const row = 'scroll-cue flex gap-x-4 overflow-x-auto [scrollbar-width:none]';
 
 const look = `inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-small text-ink-2 -outline-offset-2 transition-colors duration-140 ease-mark hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink aria-pressed:border-ink aria-pressed:font-medium aria-pressed:text-ink ${focusRing}`;
 

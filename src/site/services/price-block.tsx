@@ -18,7 +18,7 @@ export function PriceBlock({ anchor, variant = 'secondary', isWide = false, chil
       <h2 id="price-heading" className="border-b border-ink px-4 py-2 text-small tracking-normal md:px-6">
         {anchor.heading}
       </h2>
-      <div className={`grid gap-x-10 gap-y-3 px-4 py-4 md:px-6 ${isWide ? 'md:grid-cols-2 md:py-6' : ''}`}>
+      <div className={`grid gap-x-6 gap-y-3 px-4 py-4 md:px-6 ${isWide ? 'md:grid-cols-2 md:py-6' : ''}`}>
         <div>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <p>

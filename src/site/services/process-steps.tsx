@@ -29,7 +29,7 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
         <li key={step.title} className="flex flex-col items-start">
           <div aria-hidden="true" className={`w-full border-t-2 border-ink ${lines[step.by]}`} />
           <StepHead step={step} labels={labels} />
-          <StepText step={step} labels={labels} className="w-full md:mt-2 md:mb-3" />
+          <StepText step={step} labels={labels} className="w-full mb-3" />
           <div className="mt-auto">
             <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
           </div>
@@ -99,10 +99,8 @@ function StepText({
   className,
 }: Pick<StepHeadProps, 'step' | 'labels'> & { className: string }) {
   return (
-    <details
-      className={`group md:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}
-    >
-      <DisclosureSummary className="min-h-11 md:supports-[selector(::details-content)]:hidden">
+    <details className={`fold group ${className}`}>
+      <DisclosureSummary className="min-h-11">
         <span className="grow font-medium">{step.title}</span>
         <Duration step={step} labels={labels} />
       </DisclosureSummary>
@@ -121,12 +119,9 @@ function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
 }
 
 function StepHead({ step, labels, flush = false, isRow = false }: StepHeadProps) {
-  const display = isRow
-    ? 'md:supports-[selector(::details-content)]:flex items-baseline justify-between gap-4'
-    : 'md:supports-[selector(::details-content)]:block';
   return (
-    <div className={`hidden ${display} ${flush ? '' : 'pt-2'}`}>
-      <h3 className="text-lead">{step.title}</h3>
+    <div className={`fold-heading ${flush ? '' : 'pt-2'}`}>
+      <h3 className={`text-lead ${isRow ? 'float-left mr-4' : ''}`}>{step.title}</h3>
       <p className={isRow ? '' : 'mt-1'}>
         <Duration step={step} labels={labels} />
       </p>
@@ -145,7 +140,7 @@ function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
       viewBox="0 0 120 6"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mb-1 h-5 md:mb-3 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+      className="mb-3 h-6 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
       <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />

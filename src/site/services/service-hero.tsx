@@ -32,7 +32,7 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
           </div>
         </div>
         <div
-          className={`flex flex-col border border-ink bg-sheet max-lg:mx-auto max-lg:w-full max-lg:max-w-140 lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}
+          className={`flex flex-col border border-ink bg-sheet lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}
         >
           {(detail.picture ?? Drawing) && (
             <div className="border-ink p-3 max-lg:order-last max-lg:border-t sm:p-4 lg:border-b">

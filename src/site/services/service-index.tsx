@@ -34,8 +34,8 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
       className={`grid gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 md:py-6 ${isDrawn ? 'grid-cols-[min(4.5rem,25%)_1fr]' : ''}`}
     >
       {isDrawn && (
-        <div className="max-w-36 md:col-span-2 md:max-lg:row-span-2">
-          <PictureOrDrawing picture={service.picture} sizes="9rem" decorative>
+        <div className="max-w-40 md:col-span-2 md:max-lg:row-span-2">
+          <PictureOrDrawing picture={service.picture} sizes="10rem" decorative>
             {Mark && <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />}
           </PictureOrDrawing>
         </div>

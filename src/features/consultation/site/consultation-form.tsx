@@ -152,7 +152,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
 function Hours({ words: { hours, zone } }: { words: Consultation }) {
   if (!hours && !zone) return null;
   return (
-    <div className="col-span-2 -mt-1 text-fine text-ink-2">
+    <div className="col-span-2 text-fine text-ink-2">
       {zone && <p>{`${zone} ${nameZone()}.`}</p>}
       {hours && <p>{hours}</p>}
     </div>

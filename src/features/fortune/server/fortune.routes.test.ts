@@ -46,7 +46,6 @@ describeOnBothDatabases('the fortune teller', (open) => {
       fortune: generateFortune(answers, words),
       advice: expect.objectContaining({
         service: expect.objectContaining({ path: '/services/custom-software' }),
-        case: expect.objectContaining({ path: '/portfolio/referral-triage' }),
       }),
     });
   });

@@ -48,7 +48,7 @@ describe('the local fortune', () => {
 
   it('names a first step, a warning and a figure in every one', () => {
     for (const fortune of fortunes) {
-      expect(fortune).toMatch(/In the next 90 days, .+\. Beware of .+\$\d+(K|M)/);
+      expect(fortune).toMatch(/In the next 90 days, .+\.\nBeware of .+\n.*\$\d+(K|M)/);
     }
   });
 });

@@ -69,7 +69,7 @@ function Fortune({ fortune }: { fortune: string }) {
         <span
           key={lineNames[index]}
           data-name={lineNames[index]}
-          className="block border-t border-hairline py-2 before:block before:text-fine before:text-ink-2 before:content-[attr(data-name)] last:text-ink-2 sm:pl-20 sm:before:float-left sm:before:-ml-20"
+          className="fortune-line border-t border-hairline py-2"
         >
           {`${line}\n`}
         </span>
