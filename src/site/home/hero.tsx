@@ -19,7 +19,7 @@ export function Hero({ content, tagline }: HeroProps) {
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
-          className="size-6 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2"
+          className="size-5 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2"
         >
           <path d="M3 8l3 3 6-7" />
         </svg>

@@ -87,7 +87,7 @@ export function HalfSection({ heading, lead, children }: HalfSectionProps) {
 /** The page's measure: 1280 px at most, with margins. */
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
-const tones = { paper: '', sheet: 'bg-sheet [--cue:var(--sheet)]', ink: 'ink-band' };
+const tones = { paper: '', sheet: 'bg-sheet', ink: 'ink-band' };
 
 const columnsOf = {
   aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-6' },

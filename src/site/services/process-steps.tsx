@@ -121,8 +121,8 @@ function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
 function StepHead({ step, labels, flush = false, isRow = false }: StepHeadProps) {
   return (
     <div className={`fold-heading ${flush ? '' : 'pt-2'}`}>
-      <h3 className={`text-lead ${isRow ? 'float-left mr-4' : ''}`}>{step.title}</h3>
-      <p className={isRow ? '' : 'mt-1'}>
+      <h3 className={`text-lead ${isRow ? 'mr-3 inline-block' : ''}`}>{step.title}</h3>
+      <p className={isRow ? 'inline-block' : 'mt-1'}>
         <Duration step={step} labels={labels} />
       </p>
     </div>

@@ -31,17 +31,15 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
             <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
           </div>
         </div>
-        <div
-          className={`flex flex-col border border-ink bg-sheet lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}
-        >
+        <div className={`border border-ink bg-sheet lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}>
+          <FactCells facts={listServiceFacts(content, detail)} />
           {(detail.picture ?? Drawing) && (
-            <div className="border-ink p-3 max-lg:order-last max-lg:border-t sm:p-4 lg:border-b">
+            <div className="border-t border-ink p-3 sm:p-4">
               <PictureOrDrawing picture={detail.picture} sizes="(min-width: 64rem) 480px, 92vw">
                 {Drawing && <Drawing className="mx-auto max-w-80" />}
               </PictureOrDrawing>
             </div>
           )}
-          <FactCells facts={listServiceFacts(content, detail)} className="border-ink" />
         </div>
       </div>
     </div>

@@ -153,7 +153,7 @@ function Hours({ words: { hours, zone } }: { words: Consultation }) {
   if (!hours && !zone) return null;
   return (
     <div className="col-span-2 text-fine text-ink-2">
-      {zone && <p>{`${zone} ${nameZone()}.`}</p>}
+      {zone && <p>{`${zone} ${nameZone()}`}</p>}
       {hours && <p>{hours}</p>}
     </div>
   );
