@@ -18,7 +18,9 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
       {approach.checklist.length > 0 && (
         <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
       )}
-      <div className="mt-10 grid gap-10 first:mt-0 empty:hidden lg:grid-cols-12 lg:gap-x-6">
+      <div
+        className={`${approach.principles.length > 0 || approach.checklist.length > 0 ? 'mt-10 ' : ''}grid gap-10 lg:grid-cols-12 lg:gap-x-6`}
+      >
         {hasSteps && (
           <div className="lg:col-span-7">
             <h3 className="text-h3">{approach.stepsHeading}</h3>
@@ -64,7 +66,7 @@ function Principles({ items }: { items: Content['principles'] }) {
 function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
   return (
     <>
-      <h3 className="mt-6 text-small font-semibold tracking-normal first:mt-0">{heading}</h3>
+      <h3 className="mt-6 text-small font-semibold tracking-normal">{heading}</h3>
       <ul className="mt-2 grid gap-x-6 md:grid-cols-3">
         {claims.map((claim) => (
           <li key={claim} className="flex items-start gap-3 border-t border-hairline py-2 text-small">

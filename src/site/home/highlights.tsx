@@ -25,19 +25,19 @@ function HighlightFigure({ highlight: { drawing, picture, title, text, claim } }
   const isDrawn = drawing !== undefined || picture !== undefined;
   return (
     <article
-      className={`items-center gap-x-4 border-t border-hairline pt-4 md:block ${isDrawn ? 'grid grid-cols-[min(7rem,33%)_1fr]' : ''}`}
+      className={`${isDrawn ? 'grid grid-cols-[min(7rem,33%)_1fr] ' : ''}items-center gap-x-4 border-t border-hairline pt-4 md:block`}
     >
-      {isDrawn && (
+      {picture ? (
         <div className="md:mb-4 md:max-w-80">
-          <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 20rem, 7rem">
-            {drawing && (
-              <SpriteDrawing
-                name={`highlight-${drawing}`}
-                className="[--labels:hidden] lg:[--labels:visible]"
-              />
-            )}
-          </PictureOrDrawing>
+          <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 20rem, 7rem" />
         </div>
+      ) : (
+        drawing && (
+          <SpriteDrawing
+            name={`highlight-${drawing}`}
+            className="[--labels:hidden] md:mb-4 md:max-w-80 lg:[--labels:visible]"
+          />
+        )
       )}
       <div>
         <h3 className="text-lead md:text-h3">{title}</h3>

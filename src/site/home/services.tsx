@@ -40,9 +40,11 @@ export function Services({ content, tone }: HomeSectionProps) {
 function ServiceCard({ service, action }: { service: Service; action: string }) {
   const { slug, icon, picture, title, description, teaser } = service;
   const isDrawn = icon !== undefined || picture !== undefined;
-  const columns = isDrawn ? 'grid-cols-[3rem_1fr] sm:grid-cols-[4rem_1fr_auto]' : 'sm:grid-cols-[1fr_auto]';
+  const columns = isDrawn
+    ? 'grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto]'
+    : 'py-3 sm:grid-cols-2';
   return (
-    <article className={`group relative grid gap-x-4 py-3 sm:items-center sm:gap-x-6 sm:py-4 ${columns}`}>
+    <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6 sm:py-4`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>
         {icon && <SpriteDrawing name={`service-${icon}`} decorative className="[--labels:hidden]" />}
       </PictureOrDrawing>

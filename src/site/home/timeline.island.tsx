@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
 import type { TimelineCase } from '#content/timeline.schema.ts';
+import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { Button } from '#design/ui/button.tsx';
 import {
   beginTimeline,
@@ -87,8 +88,18 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
 }
 
 function pickDrawing(drawings: Drawings, { drawing, picture }: ShownCase): ReactNode {
-  if (picture)
-    return <img src={picture.image} alt="" loading="lazy" className="aspect-3/2 w-full object-cover" />;
+  if (picture) {
+    return (
+      <img
+        src={picture.image}
+        srcSet={imageSourceSet(picture.image)}
+        sizes="7rem"
+        alt=""
+        loading="lazy"
+        className="aspect-3/2 w-full object-cover"
+      />
+    );
+  }
   if (!drawing) return null;
   return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }

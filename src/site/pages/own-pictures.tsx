@@ -17,7 +17,7 @@ export function OwnPicture({ picture: { image, text } }: { picture: Picture }) {
       alt={text}
       loading="lazy"
       decoding="async"
-      className="block h-auto max-h-[80vh] w-full border border-ink object-contain"
+      className="own-picture"
     />
   );
 }
@@ -38,12 +38,10 @@ export function PictureWithText({ section }: { section: SectionOf<'pictureText'>
 /** What somebody said, with a portrait if there is one. */
 export function Quote({ section: { quote, name, role, portrait } }: { section: SectionOf<'quote'> }) {
   return (
-    <figure
-      className={portrait ? 'grid gap-6 sm:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr] lg:gap-10' : ''}
-    >
+    <figure className={portrait ? 'own-quote' : ''}>
       {portrait && <Portrait picture={portrait} />}
       <div>
-        <blockquote className="max-w-[26em] text-h3">{`“${quote}”`}</blockquote>
+        <blockquote className="own-quoted text-h3">{`“${quote}”`}</blockquote>
         <figcaption className="mt-4 text-small">
           <span className="font-medium">{name}</span>
           {role && <span className="block text-ink-2">{role}</span>}
@@ -65,7 +63,7 @@ function Portrait({ picture: { image, text, focus } }: { picture: Picture & { fo
       loading="lazy"
       decoding="async"
       {...focusAttributes(focus)}
-      className="block aspect-4/5 h-auto w-full max-w-56 border border-ink object-cover"
+      className="own-portrait"
     />
   );
 }
@@ -73,12 +71,9 @@ function Portrait({ picture: { image, text, focus } }: { picture: Picture & { fo
 /** Logos of one height, on white in both themes: most are drawn for it. */
 export function Logos({ items }: { items: SectionOf<'logos'>['items'] }) {
   return (
-    <ul className="flex flex-wrap gap-px">
+    <ul className="own-logos">
       {items.map(({ image, text }) => (
-        <li
-          key={image}
-          className="flex h-26 min-w-40 grow items-center justify-center bg-[white] px-6 outline outline-hairline"
-        >
+        <li key={image}>
           <img
             src={image}
             srcSet={imageSourceSet(image)}
@@ -86,7 +81,6 @@ export function Logos({ items }: { items: SectionOf<'logos'>['items'] }) {
             alt={text}
             loading="lazy"
             decoding="async"
-            className="h-10 w-auto max-w-40 object-contain"
           />
         </li>
       ))}

@@ -35,7 +35,7 @@ export function Section({
   const name = toHeadingId(heading, id);
   const columns = columnsOf[layout];
   return (
-    <section id={id} aria-labelledby={name} className={`border-t border-hairline ${tones[tone]}`}>
+    <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
       <div
         className={`${frame} grid gap-x-6 lg:grid-cols-12 ${dense ? 'gap-y-6 py-10' : 'gap-y-6 py-10 md:py-16'}`}
       >
@@ -87,7 +87,7 @@ export function HalfSection({ heading, lead, children }: HalfSectionProps) {
 /** The page's measure: 1280 px at most, with margins. */
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
-const tones = { paper: '', sheet: 'bg-sheet', ink: 'ink-band' };
+const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 
 const columnsOf = {
   aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-6' },

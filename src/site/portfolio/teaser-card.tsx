@@ -6,11 +6,11 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 /** Client, field and result; the whole card leads to the case. A small drawing has no words in it. */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
-  const columns = isLarge
-    ? 'grid grid-cols-[min(8rem,36%)_1fr] sm:grid-cols-[min(12rem,40%)_1fr] lg:block lg:border-0 lg:pt-0'
-    : 'grid grid-cols-[min(8rem,36%)_1fr] sm:grid-cols-[min(12rem,40%)_1fr] lg:grid-cols-[min(15rem,45%)_1fr]';
+  const columns = isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[min(15rem,45%)_1fr]';
   return (
-    <article className={`group relative gap-4 border-t border-ink pt-4 sm:gap-6 ${isDrawn ? columns : ''}`}>
+    <article
+      className={`group relative ${isDrawn ? 'grid grid-cols-[min(8rem,36%)_1fr] ' : ''}gap-4 border-t border-ink pt-4 ${isDrawn ? `sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6 ${columns}` : ''}`}
+    >
       {isDrawn && (
         <div className={`self-start border border-ink bg-sheet p-2 ${isLarge ? 'lg:p-4' : 'lg:p-3'}`}>
           <PictureOrDrawing

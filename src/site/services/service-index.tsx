@@ -40,7 +40,7 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
           </PictureOrDrawing>
         </div>
       )}
-      <div className={isDrawn ? 'md:col-span-10 lg:col-span-5' : 'md:col-span-12 lg:col-span-6'}>
+      <div className={isDrawn ? 'md:col-span-10 lg:col-span-5' : 'md:col-span-10 lg:col-span-6'}>
         <h2 className="text-lead md:text-h3">{service.title}</h2>
         <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{service.description}</p>
         <a
@@ -57,7 +57,7 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
         </a>
       </div>
       <ul
-        className={`self-start text-small ${isDrawn ? 'col-span-2 md:col-span-10 md:col-start-3 lg:col-span-5 lg:col-start-auto' : 'md:col-span-12 lg:col-span-6'}`}
+        className={`self-start text-small ${isDrawn ? 'col-span-2 md:col-span-10 md:col-start-3 lg:col-span-5 lg:col-start-auto' : 'md:col-span-10 lg:col-span-6'}`}
       >
         {service.features.map((feature) => (
           <li

@@ -34,6 +34,27 @@ describe('pictures for sharing', () => {
     expect([width, height, format]).toEqual([1200, 630, 'png']);
   });
 
+  it("carry the owner's mark, which is read once", async () => {
+    const own = { r: 200, g: 30, b: 120 };
+    const mark = await sharp({ create: { width: 192, height: 192, channels: 3, background: own } })
+      .png()
+      .toBuffer();
+    const read = vi.fn(() => Promise.resolve<Uint8Array>(mark));
+    const drawOnce = createShareImages(new ImageWork());
+    const page = { ...words, mark: { url: '/uploads/icon.png', read } };
+    const [image] = await Promise.all([drawOnce(page), drawOnce(page)]);
+    expect(read).toHaveBeenCalledTimes(1);
+    const { data } = await sharp(image)
+      .extract({ left: 110, top: 530, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The palette may shift a color a little.
+    for (const [index, value] of Object.values(own).entries()) {
+      expect(Math.abs(data[index]! - value)).toBeLessThan(8);
+    }
+  });
+
   it('show the words: other titles give other pictures', async () => {
     const [one, other] = await Promise.all([
       drawShareImage(words),
