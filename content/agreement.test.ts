@@ -32,6 +32,21 @@ describe('who signs', () => {
   });
 });
 
+describe('who speaks', () => {
+  it.each(cases)('$client: the client, and nobody twice or of the company', ({ voice }) => {
+    expect(cases.filter((one) => one.voice?.name === voice?.name)).toHaveLength(1);
+    expect(people.map(({ name }) => name)).not.toContain(voice?.name);
+  });
+});
+
+describe('what is made up', () => {
+  it('is said in one place, the foot of every page', () => {
+    const said = JSON.stringify(defaultContent).match(/demonstration/gi);
+    expect(said).toHaveLength(1);
+    expect(site.footer.note).toMatch(/demonstration/);
+  });
+});
+
 describe('the timeline and the cases', () => {
   it.each(timeline)('$client: measured the same', ({ client, timelineSteps }) => {
     const results = cases.find((one) => one.client === client)!.results;

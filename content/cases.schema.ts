@@ -24,6 +24,15 @@ const caseResultSchema = z.strictObject({
   description: text(200, 'How it was counted').meta({ description: 'And against what.' }),
 });
 
+/** What the client says of it, in their own words. */
+const voiceSchema = z
+  .strictObject({
+    quote: text(280, 'Quote').meta({ description: 'Without quotation marks, which are drawn.' }),
+    name: text(60, 'Name'),
+    role: text(80, 'Role').meta({ description: 'At the client.' }),
+  })
+  .meta({ title: 'Voice of the client', description: 'Left out, the case shows none.' });
+
 const caseSchema = z.strictObject({
   client: text(40, 'Client'),
   thumbnail: caseDrawingSchema,
@@ -50,6 +59,7 @@ const caseSchema = z.strictObject({
   }),
   solution: listOf(text(620, 'Paragraph'), 6).meta({ title: 'Solution', description: 'One paragraph each.' }),
   results: listOf(caseResultSchema, 8).meta({ title: 'Results' }),
+  voice: voiceSchema.optional(),
   tech: listOf(text(30), 16).meta({ title: 'Technologies' }),
   hindsight: text(420, 'What we would do differently'),
   signedBy: z
@@ -69,5 +79,6 @@ export const caseStudySchema = caseSchema.refine(
   },
 );
 
+export type Voice = z.infer<typeof voiceSchema>;
 export type CaseResult = z.infer<typeof caseResultSchema>;
 export type CaseStudy = Entry<z.infer<typeof caseStudySchema>>;

@@ -74,7 +74,7 @@ export const contactPage: ContactPage = {
   },
   people: {
     heading: 'The people who sign',
-    lead: 'Every release carries a name. These names are made up for the demonstration.',
+    lead: 'Every release carries a name.',
     people: ['mara-lindqvist', 'tomas-okafor', 'ines-varga', 'joanna-marsh'],
   },
   details: {

@@ -32,4 +32,5 @@ export const footer: Footer = {
     heading: 'Revision notes: our monthly newsletter',
     text: 'One email a month: what we measured and what we corrected. Your address is used for nothing else.',
   },
+  note: 'A demonstration: clients, people, quotes, prices and figures on this site are made up.',
 };

@@ -28,11 +28,11 @@ export const priceAnchor: PriceAnchor = {
     'The riskiest screen or rule as a draft, tried on your cases',
     'A fixed quote for the next stage, or our reasons to stop',
   ],
-  note: 'Before tax and travel. A demonstration price. Your signed quote sets the price.',
+  note: 'Before tax and travel. Your signed quote sets the price.',
   action: { label: 'Ask for a discovery week', href: '/contact' },
 };
 
-/** Made-up terms, which say so. */
+/** Made-up terms. */
 export const assurance: Assurance = {
   shown: true,
   heading: 'For hospitals and banks',
@@ -60,5 +60,5 @@ export const assurance: Assurance = {
       text: 'Code, data and accounts are in your name from day one. When you leave, you get an export in open formats, up to ten days of handover at the agreed rate, and a written confirmation of deletion within 30 days.',
     },
   ],
-  note: 'Demonstration terms. What applies is the contract you sign.',
+  note: 'What applies is the contract you sign.',
 };

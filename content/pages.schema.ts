@@ -256,6 +256,7 @@ export const footerSchema = z.strictObject({
   legalName: text(80, 'Legal name')
     .optional()
     .meta({ description: 'Of the company, in the last line, after the year and the name of the site.' }),
+  note: text(200, 'Note').optional().meta({ description: 'Beside the last line, on every page.' }),
 });
 
 /** The software's own pages and their addresses, which are src/pages. */

@@ -1,6 +1,6 @@
 import type { Person } from './people.schema.ts';
 
-/** Nobody: demonstration people, who say so. */
+/** Nobody: demonstration people, as the note in the footer says. */
 export const people: readonly Person[] = [
   {
     slug: 'mara-lindqvist',

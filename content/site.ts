@@ -59,6 +59,8 @@ export const site = fixed({
       schema: pages.footerSchema,
       default: footer,
       path: '/',
+      findExample: ({ note }) =>
+        note === footer.note ? 'Its note says that the site is a demonstration.' : undefined,
     }),
     hero: single({
       slug: 'hero',

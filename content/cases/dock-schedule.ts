@@ -39,6 +39,12 @@ export const dockSchedule: CaseStudy = {
       description: 'One hour ahead. Two hours ahead it is 71%, and the screen says so.',
     },
   ],
+  voice: {
+    quote:
+      'I would not sign until ten days had passed without a phone call about a slot. On the ninth day the phone rang, and they started the count again without arguing.',
+    name: 'Hendrik Visser',
+    role: 'Site manager',
+  },
   tech: ['Python', 'OR-Tools', 'TypeScript', 'PostGIS', 'MQTT', 'React'],
   hindsight:
     'We would spend the first week in a chair next to a planner. Most of the rules that saved the project came up in the second month, when we happened to be in the room.',

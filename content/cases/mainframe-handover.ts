@@ -44,6 +44,12 @@ export const mainframeHandover: CaseStudy = {
       description: 'Licenses and hosting per year, without the cost of the project.',
     },
   ],
+  voice: {
+    quote:
+      'Two vendors had promised to replace everything over one weekend. These people moved one screen, let us move it back, and asked which one we wanted next.',
+    name: 'Eleanor Voss',
+    role: 'Chief operating officer',
+  },
   tech: ['Java', 'Spring Boot', 'PostgreSQL', 'Kafka', 'COBOL', 'Kubernetes', 'Angular'],
   hindsight:
     'We would film the specialist at work before we read a line of his code. He used nine screens in ways that no program describes, and we found that out one phone call at a time.',

@@ -40,6 +40,12 @@ export const markingDesk: CaseStudy = {
         'First month against sixth. A falling figure is checked monthly for tutors who only click.',
     },
   ],
+  voice: {
+    quote:
+      'Our tutors thought we were buying a grading machine. What they got is their evenings back. The grade box stays empty until one of them fills it.',
+    name: 'Gwen Abernathy',
+    role: 'Head of tutors',
+  },
   tech: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'LTI 1.3', 'Playwright'],
   hindsight:
     'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people grading at eleven at night did not, and they were right.',

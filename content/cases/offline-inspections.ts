@@ -39,6 +39,12 @@ export const offlineInspections: CaseStudy = {
       description: 'Android and iOS together, 41,000 sessions in the last quarter.',
     },
   ],
+  voice: {
+    quote:
+      'They tested it in gloves, in the rain. In twenty years of software projects I had never seen a developer get wet.',
+    name: 'Owen Tregarth',
+    role: 'Inspection supervisor',
+  },
   tech: ['Kotlin', 'Swift', 'SQLite', 'TypeScript', 'PostgreSQL', 'MapLibre'],
   hindsight:
     'We would buy the cheapest phone on the inspectors’ list first. We developed on fast ones and spent three weeks in month five making the map usable.',

@@ -39,6 +39,12 @@ export const paymentMatching: CaseStudy = {
       description: 'Unexplained for more than thirty days. Each of the 38 has an owner.',
     },
   ],
+  voice: {
+    quote:
+      'The auditor used to ask me about our differences. Now she asks for a copy of the rules, with the signatures.',
+    name: 'Nadia Rahimi',
+    role: 'Finance director',
+  },
   tech: ['TypeScript', 'PostgreSQL', 'ISO 20022', 'Temporal', 'React', 'Terraform'],
   hindsight:
     'We would start with the old differences. We left them to the end as cleanup, and they turned out to hold the best test cases of the whole project.',

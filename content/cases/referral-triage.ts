@@ -39,6 +39,12 @@ export const referralTriage: CaseStudy = {
       description: 'Time that booking staff spent ordering paper, from their own log.',
     },
   ],
+  voice: {
+    quote:
+      'I asked for one thing: it must never move a letter down. They made that a rule, gave me the test for it, and let me spend a week trying to break it.',
+    name: 'Dr. Priya Nair',
+    role: 'Clinical safety officer',
+  },
   tech: ['Python', 'FastAPI', 'React', 'PostgreSQL', 'HL7 FHIR', 'Tesseract', 'Private cloud'],
   hindsight:
     'We would bring the booking staff in during week one. We designed for clinicians first and had to rebuild the list view when the people who use it all day finally tried it.',

@@ -40,6 +40,12 @@ export const shelfForecast: CaseStudy = {
         'Managers changed the rest. Their changes were better than the forecast about half the time.',
     },
   ],
+  voice: {
+    quote:
+      'I believed the forecast the day I was allowed to overrule it. My managers still do, on one line in five, and we keep count of who was right.',
+    name: 'Colin Pellow',
+    role: 'Buying director',
+  },
   tech: ['Python', 'LightGBM', 'dbt', 'PostgreSQL', 'Airflow', 'React'],
   hindsight:
     'We would ask for the list of reasons on the first day. It was added in month four, and the earlier changes tell us what managers did but not why.',

@@ -44,6 +44,12 @@ export const ticketRouting: CaseStudy = {
       description: 'Model and hosting together, at the volume of the third month.',
     },
   ],
+  voice: {
+    quote:
+      'Everyone asked me whether AI would be answering our customers. It doesn’t. It hands my team a draft and its sources. They change or drop four in ten, which is why I trust the other six.',
+    name: 'Leah Bramwell',
+    role: 'Support lead',
+  },
   tech: ['TypeScript', 'PostgreSQL', 'pgvector', 'Node.js', 'Zendesk API', 'OpenTelemetry'],
   hindsight:
     'We would build the correction screen first. For three weeks agents reported wrong routes by chat, and we lost the exact wording of about a hundred of them.',

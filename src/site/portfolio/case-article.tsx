@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy, CaseResult } from '#content/cases.schema.ts';
+import type { CaseStudy, CaseResult, Voice } from '#content/cases.schema.ts';
 import type { Labels } from '#content/labels.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
@@ -30,6 +30,7 @@ export function CaseArticle(props: CaseArticleProps) {
   return (
     <article data-case-article className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
       <Head study={study} />
+      {study.voice && <ClientVoice voice={study.voice} />}
       <Text heading="Challenge" paragraphs={study.challenge} />
       <Text heading="Solution" paragraphs={study.solution} />
       <Part heading="Results">
@@ -71,6 +72,7 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
+/** What it is, its results and its facts beside the drawing: all but the drawing's foot in the first screen. */
 function Head({ study }: { study: CaseStudy }) {
   const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
   const isDrawn = Drawing !== undefined || study.picture !== undefined;
@@ -83,38 +85,69 @@ function Head({ study }: { study: CaseStudy }) {
   ] as const;
   return (
     <>
-      <h1 className="text-h2 sm:text-h1 lg:text-hero">{study.client}</h1>
-      <p className="mt-3 max-w-[23em] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
-      <figure className="mt-6 grid gap-x-6 md:mt-10 lg:grid-cols-12 print:mt-4 print:block">
+      <h1 className="text-h2 md:text-h1">{study.client}</h1>
+      <p className="mt-2 max-w-[34em] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
+      <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:mt-4 print:block">
+        <HeadResults results={study.results.slice(0, 3)} />
         {isDrawn && (
-          <div className="border border-ink bg-sheet p-2 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
-            <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 760px, 92vw">
-              {Drawing && <Drawing decorative className="mx-auto print:max-w-96" />}
-            </PictureOrDrawing>
-          </div>
-        )}
-        <figcaption
-          className={`mt-4 flex flex-col justify-between gap-y-6 lg:mt-0 ${isDrawn ? 'lg:col-span-4' : 'lg:col-span-12'}`}
-        >
-          <dl className="border-b border-hairline">
-            {facts.map(([term, fact]) => (
-              <div
-                key={term}
-                className="grid grid-cols-[6rem_1fr] gap-4 border-t border-hairline py-2 text-small"
-              >
-                <dt className="text-ink-2">{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          {Drawing && !study.picture && (
-            <p className="max-w-[34.5em] text-fine text-ink-2">
-              <span className="font-medium text-ink">The drawing:</span> {study.drawing}
-            </p>
+          <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
+            <div className="border border-ink bg-sheet p-2 sm:p-4 print:border-hairline">
+              <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 800px, 92vw">
+                {Drawing && <Drawing decorative className="mx-auto print:max-w-96" />}
+              </PictureOrDrawing>
+            </div>
+            {Drawing && !study.picture && (
+              <figcaption className="mt-2 max-w-[48em] text-fine text-ink-2">{study.drawing}</figcaption>
+            )}
+          </figure>
           )}
-        </figcaption>
-      </figure>
+        <dl className="self-start border-b border-hairline lg:col-span-4 print:mt-4">
+          {facts.map(([term, fact]) => (
+            <div
+              key={term}
+              className="grid grid-cols-[6rem_1fr] gap-4 border-t border-hairline py-2 text-small"
+            >
+              <dt className="text-ink-2">{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </>
+  );
+}
+
+/** The first results, large; how they were counted is further down. */
+function HeadResults({ results }: { results: readonly CaseResult[] }) {
+  return (
+    <dl className="border-y-2 border-ink lg:col-span-4 lg:col-start-9 print:hidden">
+      {results.map(({ metric, value }) => (
+        <div
+          key={metric}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 first:border-0 lg:block lg:py-3"
+        >
+          <dt className="text-small text-ink-2">{metric}</dt>
+          <dd className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:text-h2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The client on it. */
+function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
+  return (
+    <figure className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block print:break-inside-avoid">
+      <blockquote className="max-w-[32em] -indent-[0.45em] text-lead md:text-h3 lg:order-1 lg:col-span-8">
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption className="text-small lg:col-span-4">
+        <span dir="auto" className="block font-medium">
+          {name}
+        </span>
+        <span className="text-ink-2">{role}</span>
+      </figcaption>
+    </figure>
   );
 }
 

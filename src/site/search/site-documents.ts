@@ -104,6 +104,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
       part('Challenge', study.challenge),
       part('Solution', study.solution),
       part('Results', study.results),
+      ...(study.voice ? [part(study.voice.name, study.voice.quote, study.voice.role)] : []),
       part('Technologies', tech.join(', ')),
       part('In hindsight', study.hindsight),
     ],

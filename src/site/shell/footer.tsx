@@ -53,9 +53,10 @@ export function Footer({ footer, social, settings, children }: FooterProps) {
           </address>
         </div>
       </div>
-      <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">
-        {writeImprint(settings.site_name, footer.legalName)}
-      </p>
+      <div className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 pb-6 text-fine text-ink-2 md:px-6">
+        <p>{writeImprint(settings.site_name, footer.legalName)}</p>
+        {footer.note && <p>{footer.note}</p>}
+      </div>
     </footer>
   );
 }

@@ -172,6 +172,11 @@ describeOnBothDatabases('lists of content', (open) => {
     await save(api, branding, { social: { label: 'Elsewhere', links: [] } });
     await post(api, `${branding}/publish`);
     expect(await left()).not.toContain('branding');
+    const footer = '/content-api/site/footer';
+    expect(await left()).toContain('footer');
+    await save(api, footer, { note: 'Ours' });
+    await post(api, `${footer}/publish`);
+    expect(await left()).not.toContain('footer');
   });
 
   it('counts the documents of each collection and their drafts', async () => {
