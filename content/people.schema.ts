@@ -20,12 +20,17 @@ export const personSchema = z
       title: 'Signature',
       description: 'Drawn with a mouse, a pen or a finger; it stands beside what they signed.',
     }),
-    picture: uploadSchema
-      .optional()
-      .meta({ title: 'Picture', description: 'Left out, the initials are drawn.' }),
+    picture: uploadSchema.optional().meta({
+      title: 'Picture',
+      description: 'Four wide by five high. Left out, the portrait or the initials are drawn.',
+    }),
     pictureText: text(160, 'What the picture shows')
       .optional()
       .meta({ description: 'Read out to people who cannot see it.' }),
+    portrait: z.enum(['parted', 'bearded', 'bun', 'curls']).optional().meta({
+      title: 'Drawn portrait',
+      description: 'Of somebody made up: a picture takes its place.',
+    }),
     links: z.array(linkSchema).max(4, 'has more than 4').meta({ title: 'Links' }),
     account: z
       .email('is no email address')

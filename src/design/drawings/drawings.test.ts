@@ -12,6 +12,7 @@ import { heroDrawings } from './hero/hero-drawings.ts';
 import { highlightDrawings } from './highlight-drawings.tsx';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
+import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
@@ -38,6 +39,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
     }),
   ...caseDrawings,
   ...highlightDrawings,
+  ...portraitDrawings,
   ...productDrawings,
   ...serviceDrawings,
   ...timelineDrawings,

@@ -1,5 +1,3 @@
-import type { DrawingProps } from './drawing.tsx';
-
 /** Solid strokes of each mark, and the dashed ones. */
 const strokes = {
   listen: { person: 'M4 5h16M4 11h16M4 17h8M16 15v6M13 18h6' },
@@ -14,7 +12,7 @@ const strokes = {
 
 type StepMarkName = keyof typeof strokes;
 
-interface StepMarkProps extends Pick<DrawingProps, 'className'> {
+interface StepMarkProps {
   name: StepMarkName;
   /** Not reached yet: all of it is dashed. */
   isAhead?: boolean;
@@ -24,11 +22,11 @@ interface StepMarkProps extends Pick<DrawingProps, 'className'> {
  * A timeline step's mark, 24 units square, in the drawings' grammar. Always decorative: its title is beside
  * it.
  */
-export function StepMark({ name, isAhead = false, className = 'size-6' }: StepMarkProps) {
+export function StepMark({ name, isAhead = false }: StepMarkProps) {
   const mark: Partial<Record<'person' | 'machine' | 'corrected' | 'signed' | 'tick', string>> = strokes[name];
   const { machine, person, corrected, signed, tick } = mark;
   return (
-    <svg aria-hidden viewBox="0 0 24 24" className={`shrink-0 fill-none stroke-current ${className}`}>
+    <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0 fill-none stroke-current">
       {isAhead ? (
         <path
           strokeDasharray="1.5 1"

@@ -141,21 +141,27 @@ function Findings(props: FindingsProps) {
   );
 }
 
-/** The place of a step not reached yet, when the steps are side by side: the step's mark, dashed. */
+/** The place of a step not reached yet, when the steps are side by side: its figures, dashed out. */
 function FindingsAhead({ step, insightLabel }: FindingsProps) {
   return (
     <div className="relative mt-3 grow text-small max-lg:hidden native:block">
       <div className="invisible native:visible">
         <FindingsText {...{ step, insightLabel }} />
       </div>
-      <StepMark
-        name={step.icon}
-        isAhead
-        className="absolute top-0 left-0 w-2/3 max-w-40 stroke-[0.35] text-ink-2 native:hidden"
-      />
+      <dl aria-hidden="true" className="absolute inset-x-0 top-0 native:hidden">
+        {step.metrics.map(({ label }) => (
+          <div key={label} className={metricRow}>
+            <dt className={metricName}>{label}</dt>
+            <dd className="h-4 w-14 shrink-0 self-center border border-dashed border-ink-2" />
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
+
+const metricRow = 'flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1.5';
+const metricName = 'min-w-[min(6rem,100%)] flex-1 text-ink-2';
 
 function FindingsText({ step, insightLabel }: FindingsProps) {
   return (
@@ -167,8 +173,8 @@ function FindingsText({ step, insightLabel }: FindingsProps) {
       </div>
       <dl className="mt-3">
         {step.metrics.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1.5">
-            <dt className="min-w-[min(6rem,100%)] flex-1 text-ink-2">{label}</dt>
+          <div key={label} className={metricRow}>
+            <dt className={metricName}>{label}</dt>
             <dd className="shrink-0 font-mono text-fine">{value}</dd>
           </div>
         ))}

@@ -1,6 +1,5 @@
 import type { Person } from '#content/people.schema.ts';
-import { PersonPicture } from './person-picture.tsx';
-import { Signature } from './signature.tsx';
+import { SignedPortrait } from './signed-portrait.tsx';
 
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people }: { people: readonly Person[] }) {
@@ -21,8 +20,7 @@ function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
     <article className="border-t-2 border-ink pt-4">
-      {person.picture || !person.signature ? <PersonPicture person={person} /> : null}
-      <Signature person={person} className="w-full max-w-60 not-first:mt-4" />
+      <SignedPortrait person={person} className="max-w-60" />
       <h3 className="mt-4 text-lead">{name}</h3>
       <p className="text-small text-ink-2">{role}</p>
       {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}

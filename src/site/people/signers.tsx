@@ -1,6 +1,5 @@
 import type { Person } from '#content/people.schema.ts';
-import { PersonPicture } from './person-picture.tsx';
-import { Signature } from './signature.tsx';
+import { SignedPortrait } from './signed-portrait.tsx';
 
 /** Those who answer for something: signature, name, role, and what they sign for. */
 export function Signers({ people }: { people: readonly Person[] }) {
@@ -8,11 +7,7 @@ export function Signers({ people }: { people: readonly Person[] }) {
     <ul className={`grid gap-x-6 gap-y-6 ${people.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {people.map((person) => (
         <li key={person.slug} className="flex flex-wrap items-start gap-4 print:break-inside-avoid">
-          {person.signature ? (
-            <Signature person={person} className="w-30 shrink-0" />
-          ) : (
-            <PersonPicture person={person} />
-          )}
+          <SignedPortrait person={person} className="w-24" />
           <div className="min-w-36 flex-1 text-small">
             <p dir="auto" className="font-medium">
               {person.name}

@@ -1,0 +1,61 @@
+import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
+import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
+import type { Person } from '#content/people.schema.ts';
+import { portraitDrawings } from '#design/drawings/portrait-drawings.tsx';
+import { Signature } from './signature.tsx';
+
+interface SignedPortraitProps {
+  person: Person & { pictureFocus?: Focus };
+  /** Its width. */
+  className: string;
+}
+
+/** A person in an ink line, and their signature beneath. */
+export function SignedPortrait({ person, className }: SignedPortraitProps) {
+  return (
+    <div className={`shrink-0 ${className}`}>
+      <Portrait person={person} />
+      <Signature person={person} className="w-full border-t-0" />
+    </div>
+  );
+}
+
+const frame = 'aspect-4/5 w-full border border-ink';
+
+/** A person's picture, the portrait drawn for them, or their initials; four wide by five high. */
+function Portrait({ person }: Pick<SignedPortraitProps, 'person'>) {
+  const { name, picture, pictureText, pictureFocus, portrait } = person;
+  if (picture) {
+    return (
+      <img
+        src={picture}
+        srcSet={imageSourceSet(picture)}
+        sizes="15rem"
+        alt={pictureText}
+        width={240}
+        height={300}
+        loading="lazy"
+        {...focusAttributes(pictureFocus)}
+        className={`${frame} object-cover`}
+      />
+    );
+  }
+  const Drawn = portrait && portraitDrawings[portrait];
+  return (
+    <div aria-hidden="true" className={`${frame} bg-sheet`}>
+      {Drawn ? (
+        <Drawn decorative />
+      ) : (
+        <p className="flex size-full items-center justify-center font-mono text-h3 text-ink-2">
+          {toInitials(name)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** First letters of the first and the last name. */
+function toInitials(name: string): string {
+  const words = name.split(/\s+/);
+  return [...new Set([words[0], words.at(-1)])].map((word) => [...(word ?? '')][0] ?? '').join('');
+}
