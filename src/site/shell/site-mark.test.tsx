@@ -13,6 +13,7 @@ function renderHome(branding: Partial<Branding>, logo = logoUrl): string {
       navigation={navigation}
       siteName="Harbor Gardens"
       logoUrl={logo}
+      isBare={false}
       branding={{ ...defaults, ...branding }}
       path="/"
     />,
