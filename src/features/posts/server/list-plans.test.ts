@@ -74,7 +74,7 @@ const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegE
   [
     'the parts of a series',
     (c) => selectParts(c, 'series-1', at),
-    /USING INDEX blogs_series \(series=\?\)$/,
+    /USING INDEX blogs_series \(series=\? AND published=\?\)$/,
     /Index Scan using blogs_series /,
   ],
   [

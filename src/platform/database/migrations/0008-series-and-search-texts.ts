@@ -27,7 +27,7 @@ const columns = [
 const listed = '(coalesce(published_at, created_at)) desc, id desc';
 
 const indexes = [
-  "create index blogs_series on blogs (series, id desc) where series <> ''",
+  "create index blogs_series on blogs (series, published, id desc) where series <> ''",
   `create index blogs_featured on blogs (featured, published, ${listed}) where featured = 1`,
   // The sitemap leaves out posts whose original is elsewhere.
   'drop index blogs_listed',
