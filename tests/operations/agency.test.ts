@@ -240,13 +240,18 @@ it('leaves no word of the demonstration at any address once an owner has moved i
     ];
     waiting.push(...links.filter((link) => !/^\/(?:_astro|uploads|admin)\//.test(link)));
   }
+  const readBytes = async (path: string) =>
+    new Uint8Array(await (await fetch(served.url + path)).arrayBuffer());
+  const home = await (await fetch(served.url)).text();
+  const mark = await readBytes(`${/\/uploads\/logo-[\w.-]+/.exec(home)![0]}?icon=192`);
   for (const [card, title] of cards) {
-    const picture = new Uint8Array(await (await fetch(served.url + card)).arrayBuffer());
+    const picture = await readBytes(card);
     const shown = {
       title,
       kinds: pageKinds,
       siteName: settings.site_name,
       address: new URL(served.url).host,
+      mark,
     };
     if (!(await hasWords(picture, shown))) found.push(`${card}: says something else than “${title}”`);
   }

@@ -33,6 +33,8 @@ interface CardWords {
   kinds: readonly string[];
   siteName: string;
   address: string;
+  /** The owner's mark, as a PNG. */
+  mark: Uint8Array;
 }
 
 /** Whether a picture for sharing says these words and no other: it is the picture that they make. */
