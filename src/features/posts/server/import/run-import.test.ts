@@ -194,6 +194,7 @@ describeOnBothDatabases('an import', (open) => {
     expect(result.stays.map(({ post }) => post)).toEqual(['Ours']);
     expect(await count(ctx)).toBe(1);
     expect(await ctx.storage.list()).toEqual([]);
+    expect(await ctx.database.kysely.selectFrom('uploads').select('name').execute()).toEqual([]);
     expect(await ctx.database.kysely.selectFrom('deleted_blogs').select('id').execute()).toEqual([]);
     expect(await run(ctx, file)).toMatchObject({ created: 2, unchanged: 1 });
   });
