@@ -13,7 +13,7 @@ import {
   updateImport,
 } from '#features/posts/server/import/imports.store.ts';
 import { runImport } from '#features/posts/server/import/run-import.ts';
-import { takeBack } from '#features/posts/server/import/take-back.ts';
+import { takeImportBack } from '#features/posts/server/import/take-import-back.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import type { Context, Platform } from '#platform/context.ts';
 import { createLog } from '#platform/log/create-log.ts';
@@ -127,9 +127,7 @@ async function takeBackOne(ctx: Context, id: string | undefined): Promise<string
     id === undefined ? (await selectImports(kysely, 20)).find(isImported) : await selectImport(kysely, id);
   if (!row || !isImported(row))
     throw new Error('There is no such import that can be taken back: npm run import -- list');
-  const result = await takeBack(ctx, { importId: row.id });
-  await ctx.database.write((trx) => updateImport(trx, { id: row.id }, { state: 'taken_back' }));
-  return describeTakenBack(result, row.file_name);
+  return describeTakenBack(await takeImportBack(ctx, row), row.file_name);
 }
 
 const isImported = ({ state }: { state: string }): boolean => state === 'imported' || state === 'failed';

@@ -70,7 +70,11 @@ export const importSchema = z
       description:
         '`checked`: nothing is changed yet; `failed`: `failure` says why, and what was imported before that stays',
     }),
-    done: z.int().meta({ description: 'How many posts are done, of `total`' }),
+    done: z
+      .int()
+      .meta({
+        description: 'How many posts are done, of `total`; while it is taken back: posts, pictures and tags',
+      }),
     total: z.int(),
     report: importReportSchema.nullable(),
     failure: z.string().nullable(),

@@ -100,7 +100,7 @@ function Head({ study }: { study: CaseStudy }) {
               <figcaption className="mt-2 max-w-[48em] text-fine text-ink-2">{study.drawing}</figcaption>
             )}
           </figure>
-          )}
+        )}
         <dl className="self-start border-b border-hairline lg:col-span-4 print:mt-4">
           {facts.map(([term, fact]) => (
             <div

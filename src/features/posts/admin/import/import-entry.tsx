@@ -111,5 +111,6 @@ function ImportProgress({ state, done, total }: Import) {
     return (
       <ProgressLine share={null} text={state === 'taking_back' ? 'Removing...' : 'Reading the file...'} />
     );
-  return <ProgressLine share={done / total} text={`${done} of ${total} posts`} />;
+  const text = state === 'taking_back' ? `Removing... ${done} of ${total}` : `${done} of ${total} posts`;
+  return <ProgressLine share={done / total} text={text} />;
 }

@@ -1,4 +1,5 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import { countOf } from '../../count-of.ts';
 import type { ImportNote, ImportReport, ImportState } from '../../imports.contract.ts';
 
 interface ImportReportViewProps {
@@ -29,14 +30,16 @@ export function ImportReportView({ report, state }: ImportReportViewProps) {
       {groups.map(([kind, notes]) => (
         <Notes key={kind} kind={kind} notes={notes} />
       ))}
-      {report.more_notes > 0 && <p className="text-small text-ink-2">And {report.more_notes} more notes.</p>}
+      {report.more_notes > 0 && (
+        <p className="text-small text-ink-2">And {countOf(report.more_notes, 'more note')}.</p>
+      )}
     </div>
   );
 }
 
 function describeOutcome({ created, updated, unchanged, kept }: ImportReport, isPlan: boolean): string {
   if (created + updated + kept === 0)
-    return `Nothing ${isPlan ? 'would change' : 'was changed'}: all ${unchanged} posts are here already.`;
+    return `Nothing ${isPlan ? 'would change' : 'was changed'}: ${unchanged === 1 ? 'the post is' : `all ${unchanged} posts are`} here already.`;
   const parts = [
     created > 0 && `${created} new`,
     updated > 0 && `${updated} updated`,
@@ -47,7 +50,7 @@ function describeOutcome({ created, updated, unchanged, kept }: ImportReport, is
 }
 
 const describeTakenBack = ({ created, pictures, new_tags, kept }: ImportReport): string =>
-  `Removed: ${created} posts, ${pictures} pictures, ${new_tags} tags.${kept > 0 ? ` ${kept} posts stay, since they were edited here.` : ''}`;
+  `Removed: ${countOf(created, 'post')}, ${countOf(pictures, 'picture')}, ${countOf(new_tags, 'tag')}.${kept > 0 ? ` ${kept === 1 ? '1 post stays, since it was' : `${kept} posts stay, since they were`} edited here.` : ''}`;
 
 const listNumbers = (report: ImportReport): [string, number][] => [
   ['Published', report.published],
@@ -70,8 +73,7 @@ function Authors({ authors }: Pick<ImportReport, 'authors'>) {
       <ul className="flex flex-col gap-1 pb-3 text-small">
         {authors.map(({ name, posts, person }) => (
           <li key={name} className="wrap-anywhere">
-            <bdi>{name}</bdi>{' '}
-            <span className="text-ink-2">({posts === 1 ? '1 post' : `${posts} posts`})</span>
+            <bdi>{name}</bdi> <span className="text-ink-2">({countOf(posts, 'post')})</span>
             {person === null && (
               <span className="text-ink-2">: not named, since nobody here has this name or address</span>
             )}

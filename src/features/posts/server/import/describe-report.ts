@@ -1,4 +1,5 @@
 import type { ImportNote, ImportReport } from '../../imports.contract.ts';
+import { countOf } from '../../count-of.ts';
 import type { TakenBack } from './take-back.ts';
 
 const noteTitles: Record<ImportNote['kind'], string> = {
@@ -19,12 +20,12 @@ export function describeReport(report: ImportReport, isDryRun: boolean): string 
     .filter(({ person }) => person === null)
     .map(({ name, posts }) => `${name} (${posts})`);
   const lines = [
-    `${published} published posts, ${scheduled} scheduled, ${drafts} drafts; ${skipped} other entries are not imported.`,
-    `${tags} tags, ${new_tags} of them new. ${redirects} former addresses lead on to the posts.`,
+    `${countOf(published, 'published post')}, ${scheduled} scheduled, ${countOf(drafts, 'draft')}; ${skipped === 1 ? '1 other entry is' : `${skipped} other entries are`} not imported.`,
+    `${countOf(tags, 'tag')}, ${new_tags} of them new. ${redirects === 1 ? '1 former address leads' : `${redirects} former addresses lead`} on to the posts.`,
     `Pictures: ${report.pictures} found, ${report.missing_pictures} missing.`,
     ...(strangers.length > 0 ? [`Nobody of this site, so no author is named: ${strangers.join(', ')}.`] : []),
     ...describeNotes(notes),
-    ...(more_notes > 0 ? [`And ${more_notes} more notes.`] : []),
+    ...(more_notes > 0 ? [`And ${countOf(more_notes, 'more note')}.`] : []),
   ];
   const verb = isDryRun ? 'Would be' : 'Were';
   return [...lines, `${verb} ${countOutcomes(report)}.`].join('\n');
@@ -32,7 +33,7 @@ export function describeReport(report: ImportReport, isDryRun: boolean): string 
 
 function countOutcomes({ created, updated, unchanged, kept }: ImportReport): string {
   if (created + updated === 0 && kept === 0)
-    return `changed: nothing. All ${unchanged} posts are here already`;
+    return `changed: nothing. ${unchanged === 1 ? 'The post is' : `All ${unchanged} posts are`} here already`;
   return `created: ${created}, updated: ${updated}, unchanged: ${unchanged}, left as edited here: ${kept}`;
 }
 
@@ -50,5 +51,5 @@ function describeNotes(notes: readonly ImportNote[]): string[] {
 export const describeTakenBack = ({ posts, pictures, tags, stays }: TakenBack, fileName: string): string =>
   [
     ...stays.map(({ post }) => `  ${post}: stays, since it was edited here`),
-    `The import of ${fileName} was taken back: ${posts} posts, ${pictures} pictures and ${tags} tags were removed, ${stays.length} posts stay.`,
+    `The import of ${fileName} was taken back: ${countOf(posts, 'post')}, ${countOf(pictures, 'picture')} and ${countOf(tags, 'tag')} were removed, ${countOf(stays.length, 'post')} ${stays.length === 1 ? 'stays' : 'stay'}.`,
   ].join('\n');

@@ -8,16 +8,13 @@ import { ImportError } from './import-error.ts';
 import { countPieces, deletePieces, forgetImport, pieceKey } from './imports.ts';
 import { claimImport, selectForgotten, updateImport, type ImportRow } from './imports.store.ts';
 import { runImport } from './run-import.ts';
-import { takeBack } from './take-back.ts';
+import { progressMs, takeImportBack } from './take-import-back.ts';
 
 /** After this, the instance that worked on an import is taken to be gone. */
 const claimMs = 60_000;
 
 /** A file waits this long for its owner's decision. */
 const forgottenMs = 86_400_000;
-
-/** How often progress is written at most. */
-const progressMs = 500;
 
 /** Works on what was asked for: checks, imports, takes back. One at a time; an interrupted one goes on where it was. */
 export async function runImports(platform: Platform, { stopping }: { stopping: AbortSignal }): Promise<void> {
@@ -51,8 +48,7 @@ async function work(platform: Platform, row: ImportRow, stopping: AbortSignal): 
   try {
     const ctx = { ...platform, caller: await findCaller(platform, row), signal: stopping };
     if (row.state === 'taking_back') {
-      const report = await takeImportBack(ctx, row);
-      await finish('taken_back', { report });
+      await takeImportBack(ctx, row);
     } else {
       const isDryRun = row.state === 'checking';
       const report = await importPieces(ctx, row, isDryRun);
@@ -116,42 +112,6 @@ async function assemble({ storage }: Context, row: ImportRow, into: string): Pro
     await file.close();
   }
 }
-
-async function takeImportBack(ctx: Context, row: ImportRow): Promise<string> {
-  const { posts, pictures, tags, stays } = await takeBack(ctx, { importId: row.id });
-  await deletePieces(ctx, row);
-  const before = row.report === null ? null : (JSON.parse(row.report) as ImportReport);
-  const notes = stays.slice(0, 500);
-  return JSON.stringify({
-    ...(before ?? emptyReport),
-    created: posts,
-    pictures,
-    new_tags: tags,
-    kept: stays.length,
-    notes,
-    more_notes: stays.length - notes.length,
-  });
-}
-
-const emptyReport: ImportReport = {
-  source: 'ghost',
-  published: 0,
-  scheduled: 0,
-  drafts: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  kept: 0,
-  skipped: 0,
-  tags: 0,
-  new_tags: 0,
-  authors: [],
-  pictures: 0,
-  missing_pictures: 0,
-  redirects: 0,
-  notes: [],
-  more_notes: 0,
-};
 
 async function forgetOld(platform: Platform): Promise<void> {
   const before = new Date(platform.now().getTime() - forgottenMs).toISOString();

@@ -112,6 +112,16 @@ export const selectThings = (
     .limit(100)
     .execute();
 
+/** How many things an import has made. */
+export async function countThings(connection: Connection, importId: string): Promise<number> {
+  const row = await connection
+    .selectFrom('imported_things')
+    .select((eb) => eb.fn.countAll<number | string>().as('things'))
+    .where('import_id', '=', importId)
+    .executeTakeFirstOrThrow();
+  return Number(row.things);
+}
+
 export async function forgetThing(
   connection: Connection,
   { kind, source_key }: Pick<ImportedThing, 'kind' | 'source_key'>,

@@ -81,7 +81,10 @@ export async function forgetImport(
   await platform.database.write((trx) => deleteImport(trx, row.id));
 }
 
-export async function deletePieces({ storage }: Pick<Platform, 'storage'>, row: ImportRow): Promise<void> {
+export async function deletePieces(
+  { storage }: Pick<Platform, 'storage'>,
+  row: Pick<ImportRow, 'id' | 'bytes'>,
+): Promise<void> {
   for (let piece = 0; piece < countPieces(row); piece += 1) await storage.delete(pieceKey(row.id, piece));
 }
 

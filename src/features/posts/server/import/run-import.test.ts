@@ -21,7 +21,10 @@ import { selectPostRow } from '../post-rows.store.ts';
 import { updatePost } from '../save-post.ts';
 import { findImportedPath } from './find-imported-path.ts';
 import { runImport } from './run-import.ts';
+import { describeTakenBack } from './describe-report.ts';
+import { insertImport, selectImport } from './imports.store.ts';
 import { takeBack } from './take-back.ts';
+import { takeImportBack } from './take-import-back.ts';
 
 let dir: string;
 
@@ -197,6 +200,34 @@ describeOnBothDatabases('an import', (open) => {
     expect(await ctx.database.kysely.selectFrom('uploads').select('name').execute()).toEqual([]);
     expect(await ctx.database.kysely.selectFrom('deleted_blogs').select('id').execute()).toEqual([]);
     expect(await run(ctx, file)).toMatchObject({ created: 2, unchanged: 1 });
+  });
+
+  it('says, once it is taken back, what that removed, and how far it is meanwhile', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    const report = await run(ctx, file);
+    const at = ctx.now().toISOString();
+    const row = {
+      id: importId,
+      file_name: 'site.zip',
+      bytes: 1,
+      asked_by_id: null,
+      report: JSON.stringify(report),
+    };
+    const times = { created_at: at, updated_at: at };
+    await ctx.database.write((trx) => insertImport(trx, { ...row, ...times, state: 'imported' }));
+    for (const slug of ['cards-and-embeds', 'notes-to-self']) {
+      const { id } = await read(ctx, slug);
+      await updatePost(ctx, { reference: { id, isExpected: () => true }, changes: { title: 'Ours' } });
+    }
+    const result = await takeImportBack(ctx, row);
+    expect(describeTakenBack(result, 'site.zip')).toContain(
+      '1 post, 3 pictures and 2 tags were removed, 2 posts stay',
+    );
+    const after = (await selectImport(ctx.database.kysely, importId))!;
+    expect(after).toMatchObject({ state: 'taken_back', done: 8, total: 8 });
+    expect(JSON.parse(after.report!)).toMatchObject({ created: 1, pictures: 3, new_tags: 2, kept: 2 });
   });
 
   it('keeps a picture that another post shows', async () => {

@@ -7,7 +7,7 @@ import { posts } from '../edited-posts.ts';
 import { selectPostRow } from '../post-rows.store.ts';
 import { editedMeanwhileCode } from '../../contract.ts';
 import type { ImportNote } from '../../imports.contract.ts';
-import { forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
+import { countThings, forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
 import { deleteUnusedTag } from './take-back.store.ts';
 
 declare module '#platform/context.ts' {
@@ -26,13 +26,26 @@ export interface TakenBack {
   stays: ImportNote[];
 }
 
+interface TakingBack {
+  importId: string;
+  /** Of posts, pictures and tags. */
+  onProgress?: (progress: { done: number; total: number }) => Promise<void>;
+}
+
 /**
  * Deletes the posts that an import has made and nobody has edited since, for good, and the pictures and tags that
  * nothing has any more. What was begun is finished by doing it again.
  * @throws Problem 403
  */
-export async function takeBack(ctx: Context, { importId }: { importId: string }): Promise<TakenBack> {
+export async function takeBack(ctx: Context, { importId, onProgress }: TakingBack): Promise<TakenBack> {
   requireAdmin(ctx.caller);
+  const total = await countThings(ctx.database.kysely, importId);
+  let done = 0;
+  await onProgress?.({ done, total });
+  const noteDone = async () => {
+    done += 1;
+    await onProgress?.({ done, total });
+  };
   const result: TakenBack = { posts: 0, pictures: 0, tags: 0, stays: [] };
   for await (const thing of listThings(ctx, importId, 'post')) {
     const kept = await deletePost(ctx, thing);
@@ -40,16 +53,21 @@ export async function takeBack(ctx: Context, { importId }: { importId: string })
     else if (kept !== '')
       result.stays.push({ kind: 'kept', post: kept, what: kept, reason: 'It was edited here since' });
     if (kept === null || kept === '') await ctx.database.write((trx) => forgetThing(trx, thing));
+    await noteDone();
   }
   for await (const thing of listThings(ctx, importId, 'picture')) {
-    if (!(await ctx.site.deleteUnusedUpload(ctx, thing.target))) continue;
-    await ctx.database.write((trx) => forgetThing(trx, thing));
-    result.pictures += 1;
+    if (await ctx.site.deleteUnusedUpload(ctx, thing.target)) {
+      await ctx.database.write((trx) => forgetThing(trx, thing));
+      result.pictures += 1;
+    }
+    await noteDone();
   }
   for await (const thing of listThings(ctx, importId, 'tag')) {
-    if (!(await ctx.database.writeContent((trx) => deleteUnusedTag(trx, thing.target)))) continue;
-    await ctx.database.write((trx) => forgetThing(trx, thing));
-    result.tags += 1;
+    if (await ctx.database.writeContent((trx) => deleteUnusedTag(trx, thing.target))) {
+      await ctx.database.write((trx) => forgetThing(trx, thing));
+      result.tags += 1;
+    }
+    await noteDone();
   }
   return result;
 }
