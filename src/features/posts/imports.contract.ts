@@ -70,11 +70,9 @@ export const importSchema = z
       description:
         '`checked`: nothing is changed yet; `failed`: `failure` says why, and what was imported before that stays',
     }),
-    done: z
-      .int()
-      .meta({
-        description: 'How many posts are done, of `total`; while it is taken back: posts, pictures and tags',
-      }),
+    done: z.int().meta({
+      description: 'How many posts are done, of `total`; while it is taken back: posts, pictures and tags',
+    }),
     total: z.int(),
     report: importReportSchema.nullable(),
     failure: z.string().nullable(),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { newPostSchema, type NewPost } from '../../../contract.ts';
 import type { ImportNote } from '../../../imports.contract.ts';
 import { slugify } from '#domain/rich-text/slug.ts';
+import { slugifyTag } from '../../make-slug.ts';
 import { findRemoved } from '#domain/rich-text/server/clean-article.ts';
 import type { FoundAuthor, FoundPost } from './found-post.ts';
 import { readMarkupText } from './markup-tree.ts';
@@ -53,17 +54,18 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
     slug: toSlug(raw, title),
     excerpt: cut(raw.excerpt.trim(), 1000) || cut(text, 280) || title,
     content,
-    image_url: cover === null && raw.image.startsWith('https://') ? raw.image : null,
+    image_url: cover === null && raw.image ? raw.image : null,
     image_alt: cut(raw.imageAlt, 300),
     tags: pickTags(raw.tags, parts),
     published: raw.published,
     published_at: raw.publishedAt,
     ...(isLater && { publish_at: raw.publishedAt }),
     featured: raw.featured,
-    canonical_url: URL.canParse(raw.canonicalUrl) ? raw.canonicalUrl : null,
+    canonical_url: raw.canonicalUrl || null,
     search_title: oneLine(raw.searchTitle, 200),
     search_description: oneLine(raw.searchDescription, 500),
   };
+  leaveOutFaulty(post, parts);
   const checked = newPostSchema.safeParse(post);
   if (!checked.success) return skip(parts, title, checked.error.issues[0]!.message);
   for (const { what, reason } of findRemoved(content)) parts.note('removed', what, reason);
@@ -79,6 +81,29 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
     cover,
     notes: parts.notes,
   };
+}
+
+/** A post without one of these is a post. */
+const optional = [
+  'image_url',
+  'image_alt',
+  'published_at',
+  'publish_at',
+  'canonical_url',
+  'search_title',
+  'search_description',
+] as const;
+
+/** Takes out the optional fields that a post here cannot have. */
+function leaveOutFaulty(post: NewPost, parts: PostParts): void {
+  for (const { path, message } of newPostSchema.safeParse(post).error?.issues ?? []) {
+    const field = optional.find((name) => name === path[0]);
+    if (!field || post[field] === undefined) continue;
+    parts.note('changed', `${field}: ${post[field]}`, `It is left out: ${message}`);
+    // Else it would appear at once.
+    if (field === 'publish_at') post.published = false;
+    delete post[field];
+  }
 }
 
 function skip(parts: PostParts, title: string, reason: string): null {
@@ -110,7 +135,10 @@ function decode(text: string): string {
 }
 
 function pickTags(names: readonly string[], parts: PostParts): string[] {
-  const usable = names.map((name) => oneLine(name, 60)).filter((name) => slugify(name) !== '');
+  const usable = names.map((name) => oneLine(name, 60)).filter((name) => slugifyTag(name) !== '');
+  for (const name of names)
+    if (slugifyTag(oneLine(name, 60)) === '')
+      parts.note('changed', `Tag ${name}`, 'It is left out: no address can be made of it');
   if (usable.length > maximumTags) parts.note('changed', 'Tags', `Only the first ${maximumTags} are kept`);
   return usable.slice(0, maximumTags);
 }

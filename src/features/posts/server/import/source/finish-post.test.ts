@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { finishPost, type RawPost } from './finish-post.ts';
+import { PostParts } from './post-markup.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+
+const raw: RawPost = {
+  key: 'ghost:1',
+  title: 'A week on the dock',
+  slug: 'a-week-on-the-dock',
+  excerpt: 'Trucks.',
+  content: '<p>A text.</p>',
+  image: '',
+  imageAlt: '',
+  tags: [],
+  author: null,
+  published: true,
+  publishedAt: '2023-05-27T06:00:00.000Z',
+  featured: false,
+  canonicalUrl: '',
+  searchTitle: '',
+  searchDescription: '',
+  formerPath: null,
+};
+
+const finish = (fields: Partial<RawPost>) =>
+  finishPost(
+    { ...raw, ...fields },
+    new PostParts({ pathOf: () => null, filesOf: () => null }, raw.title),
+    now,
+  );
+
+it.each<[string, Partial<RawPost>]>([
+  ['canonical_url', { canonicalUrl: 'javascript:alert(1)' }],
+  ['canonical_url', { canonicalUrl: 'ftp://dock.example/' }],
+  ['canonical_url', { canonicalUrl: `https://dock.example/${'a'.repeat(2000)}` }],
+  ['image_url', { image: 'https://dock.example/a b.png' }],
+  ['image_url', { image: 'http://dock.example/a.png' }],
+  ['published_at', { publishedAt: '1066-10-14T09:00:00.000Z' }],
+])('keeps a post without its faulty %s, and says so', (field, fields) => {
+  const found = finish(fields)!;
+  expect(found.post).toMatchObject({ title: raw.title, published: true });
+  expect(found.post[field as 'canonical_url']).toBeUndefined();
+  expect(found.notes).toEqual([
+    {
+      kind: 'changed',
+      post: raw.title,
+      what: expect.stringContaining(`${field}: `) as string,
+      reason: expect.stringMatching(/^It is left out: /) as string,
+    },
+  ]);
+});
+
+it('makes a draft of a post whose time to appear is out of reach', () => {
+  expect(finish({ publishedAt: '2300-01-01T00:00:00.000Z' })!.post).toMatchObject({ published: false });
+});
+
+it('names tags of which no address can be made', () => {
+  const { post, notes } = finish({ tags: ['Field work', '!?'] })!;
+  expect(post.tags).toEqual(['Field work']);
+  expect(notes.map(({ what }) => what)).toEqual(['Tag !?']);
+});
