@@ -55,6 +55,7 @@ describeOnBothDatabases('an import by the API', (open) => {
     const platform = await open();
     const api = await openTestApi(platform);
     const { id } = await upload(api, ghost);
+    await act(api, platform, id, 'check');
     await ask(api, 'POST', `/${id}/start`);
     const stop = new AbortController();
     const { site } = platform;
@@ -109,9 +110,13 @@ describeOnBothDatabases('an import by the API', (open) => {
     const api = await openTestApi(platform);
     const { id } = await upload(api, ghost);
     expect((await ask(api, 'PUT', `/${id}/pieces/0`, new Uint8Array(5))).status).toBe(400);
-    expect((await ask(api, 'PUT', `/${id}/pieces/1`, new Uint8Array(5))).status).toBe(400);
+    const beyond = await ask(api, 'PUT', `/${id}/pieces/1`, new Uint8Array(5));
+    expect([beyond.status, await beyond.json()]).toMatchObject([400, { detail: 'The file has no piece 1' }]);
     expect((await ask(api, 'PUT', `/${id}/pieces/0`, new Uint8Array(importPieceBytes + 1))).status).toBe(413);
     expect((await ask(api, 'POST', '', { file_name: 'a', bytes: 2 ** 31 })).status).toBe(400);
+    const unchecked = await ask(api, 'POST', `/${id}/start`);
+    expect([unchecked.status, await unchecked.json()]).toMatchObject([409, { code: 'import_unchecked' }]);
+    await act(api, platform, id, 'check');
     await act(api, platform, id, 'start');
     expect((await ask(api, 'PUT', `/${id}/pieces/0`, new Uint8Array(ghost))).status).toBe(409);
     expect((await ask(api, 'DELETE', `/${id}`)).status).toBe(409);

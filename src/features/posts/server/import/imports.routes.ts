@@ -10,7 +10,7 @@ import {
   jsonBody,
   jsonResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { badRequest, foreignOrigin, invalidFields, type Problem } from '#platform/http/problem.ts';
 import { importLimitBytes, importPieceBytes, importSchema, newImportSchema } from '../../imports.contract.ts';
 import { importExample } from './imports.examples.ts';
 import {
@@ -22,6 +22,7 @@ import {
   readImport,
   startImport,
   takePiece,
+  uncheckedFile,
   wrongState,
 } from './imports.ts';
 
@@ -121,6 +122,7 @@ const askRoute = (
   operationId: string,
   summary: string,
   description: string,
+  ...refusals: Problem[]
 ) =>
   createRoute({
     method: 'post',
@@ -131,7 +133,7 @@ const askRoute = (
     description,
     security: adminSecurity,
     request: { params: idParamSchema },
-    responses: { 200: answer, ...errorResponses(403, foreignOrigin(), 404, wrongState()) },
+    responses: { 200: answer, ...errorResponses(403, foreignOrigin(), 404, wrongState(), ...refusals) },
   });
 
 const checkRoute = askRoute(
@@ -145,6 +147,7 @@ const startRoute = askRoute(
   'startImport',
   'Import the posts of a checked file',
   'Posts that were imported before are updated where the file has changed and nobody has edited them here since. `state` is `imported` once it is done.',
+  uncheckedFile(),
 );
 const takeBackRoute = askRoute(
   'take-back',

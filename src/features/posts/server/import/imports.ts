@@ -47,6 +47,7 @@ export async function takePiece(
   requireAdmin(ctx.caller);
   const row = await findImport(ctx, id);
   if (row.state !== 'receiving') throw wrongState();
+  if (piece >= countPieces(row)) throw badRequest(`The file has no piece ${piece}`);
   const expected = Math.min(importPieceBytes, row.bytes - piece * importPieceBytes);
   if (bytes.byteLength !== expected) throw badRequest(`Piece ${piece} must have ${expected} bytes`);
   await ctx.storage.put(pieceKey(id, piece), bytes, 'application/octet-stream');
@@ -56,9 +57,13 @@ export async function takePiece(
 export const checkImport = (ctx: Context, { id }: { id: string }): Promise<Import> =>
   changeState(ctx, id, { from: ['receiving', 'checked'], to: 'checking' });
 
-/** Has the posts imported. @throws Problem 403, 404, 409 */
-export const startImport = (ctx: Context, { id }: { id: string }): Promise<Import> =>
-  changeState(ctx, id, { from: ['receiving', 'checked', 'failed'], to: 'importing' });
+/** Has the posts of a checked file imported. @throws Problem 403, 404, 409 */
+export async function startImport(ctx: Context, { id }: { id: string }): Promise<Import> {
+  requireAdmin(ctx.caller);
+  const { report } = await findImport(ctx, id);
+  if (report === null) throw uncheckedFile();
+  return changeState(ctx, id, { from: ['checked', 'failed'], to: 'importing' });
+}
 
 /** Has removed what an import made and nobody edited since. @throws Problem 403, 404, 409 */
 export const askToTakeBack = (ctx: Context, { id }: { id: string }): Promise<Import> =>
@@ -125,6 +130,10 @@ const describeImport = ({
   ...row,
   report: report === null ? null : (JSON.parse(report) as Import['report']),
 });
+
+/** 409: nobody has seen yet what an import would do. */
+export const uncheckedFile = (): Problem =>
+  conflict('This file is not checked yet. Check it first.', 'import_unchecked');
 
 /** 409: such as the import of a file that is imported already. */
 export const wrongState = (): Problem =>
