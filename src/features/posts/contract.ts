@@ -29,7 +29,7 @@ const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, imageUrlLength)
   .regex(
-    /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
+    /^(\/uploads\/[\w-][\w.-]*|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
 
@@ -38,7 +38,7 @@ const shareImageSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, imageUrlLength)
   .regex(
-    /^(\/uploads\/[\w.-]+|https:\/\/[^\s"'<>\\]+)$/,
+    /^(\/uploads\/[\w-][\w.-]*|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
 

@@ -28,7 +28,7 @@ export const settingChangesSchema = z
     tagline: text('Tagline', 160),
     logo_url: text('Logo address', 2000)
       .regex(
-        /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
+        /^(\/uploads\/[\w-][\w.-]*|https?:\/\/[^\s"'<>]+)?$/,
         'Logo address must begin with /uploads/ or https://',
       )
       .meta({ description: "The uploaded image's address, or a full address that starts with https://" }),

@@ -64,6 +64,8 @@ describeOnBothDatabases('the fields of a post', (open) => {
       [{ series_position: 0 }, 'Part must be at least 1'],
       [{ series_position: 1.5 }, 'Part must be a whole number or null'],
       [{ share_image: '/drawings/a.svg' }, 'Image address must begin with /uploads/ or https://'],
+      [{ share_image: '/uploads/..' }, 'Image address must begin with /uploads/ or https://'],
+      [{ image_url: '/uploads/..' }, 'Image address must begin with /uploads/ or https://'],
       [{ share_image: 'javascript:alert(1)' }, 'Image address must begin with /uploads/ or https://'],
       [{ canonical_url: '/blog/one' }, 'Original address must be a full address or null'],
       [{ canonical_url: 'javascript:alert(1)' }, 'Original address must be a full address or null'],
