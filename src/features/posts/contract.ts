@@ -68,6 +68,9 @@ const timeSchema = (name: string) =>
     .refine((text) => text >= earliest && text < latest, `${name} must be between 1970 and 2200`)
     .nullable();
 
+/** The code of a refusal: another tag has the name. */
+export const tagNameTakenCode = 'tag_name_taken';
+
 export const maximumTags = 20;
 
 const tagNameSchema = oneLine('A tag must be text')

@@ -4,7 +4,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import { slugTakenCode, type Tag, type TagChanges } from '../contract.ts';
+import { slugTakenCode, tagNameTakenCode, type Tag, type TagChanges } from '../contract.ts';
 import { countBlogs } from './describe-bulk.ts';
 import { signedOut } from './posts-api.ts';
 
@@ -36,18 +36,16 @@ export function TagDialog({ tag, open, finalFocus, onClose, onSave, onSaved }: T
     setIsBusy(true);
     const outcome = await runWrite(() => onSave(values), {
       done: 'Tag saved',
-      conflict: ['invalid', slugTakenCode],
+      conflict: ['invalid', slugTakenCode, tagNameTakenCode],
       signedOut,
     });
     setIsBusy(false);
     if (outcome.kind === 'done') onSaved();
     if (outcome.kind !== 'conflict') return;
     const { code, message, errors: refused } = outcome.error;
-    setErrors(
-      code === slugTakenCode
-        ? { slug: message }
-        : Object.fromEntries(refused.map(({ field, message: reason }) => [field, reason])),
-    );
+    if (code === slugTakenCode) setErrors({ slug: message });
+    else if (code === tagNameTakenCode) setErrors({ name: message });
+    else setErrors(Object.fromEntries(refused.map(({ field, message: reason }) => [field, reason])));
   }
 
   return (

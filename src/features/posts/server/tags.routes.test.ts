@@ -83,6 +83,8 @@ describeOnBothDatabases('the tags of posts', (open) => {
     const again = await create(api, { title: 'Again', tags: ['Old'] });
     expect(again.tags).toEqual(['new']);
     expect((await changeTag(api, 'new', { slug: 'older' })).status).toBe(409);
+    for (const name of ['Older', 'OLDER']) expect((await changeTag(api, 'new', { name })).status).toBe(409);
+    expect((await changeTag(api, 'new', { name: 'NEW' })).status).toBe(200);
     expect((await changeTag(api, 'nothing', { name: 'A name' })).status).toBe(404);
     expect((await changeTag(api, 'new', { slug: 'No slug' })).status).toBe(400);
   });

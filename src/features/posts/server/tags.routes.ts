@@ -12,7 +12,7 @@ import {
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { tagChangesSchema, tagSchema } from '../contract.ts';
 import { tagExample } from './posts.examples.ts';
-import { changeTag, deleteTag, listTags, mergeTag, tagTaken } from './tags.ts';
+import { changeTag, deleteTag, listTags, mergeTag, tagNameTaken, tagTaken } from './tags.ts';
 
 const tags = ['Blog API'];
 
@@ -50,6 +50,7 @@ const changeRoute = createRoute({
       foreignOrigin(),
       404,
       tagTaken(),
+      tagNameTaken(),
       413,
       415,
     ),

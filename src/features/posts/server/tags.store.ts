@@ -39,6 +39,10 @@ export const selectTags = (
     )
     .execute();
 
+/** What all tags are called. */
+export const selectTagNames = (connection: Connection): Promise<Pick<TagRow, 'id' | 'slug' | 'name'>[]> =>
+  connection.selectFrom('tags').select(['id', 'slug', 'name']).execute();
+
 /** Creates the tags that do not exist yet. Their addresses become their own. */
 export async function createTags(connection: Connection, tags: readonly NamedTag[]): Promise<void> {
   for (const { slug, name } of tags) {

@@ -2,9 +2,9 @@ import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
 import { forgetAddressesOf, movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
-import { slugTakenCode, type Tag, type TagChanges } from '../contract.ts';
+import { slugTakenCode, tagNameTakenCode, type Tag, type TagChanges } from '../contract.ts';
 import { moveTag, removeFromPosts, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
-import { selectTag } from './tags.store.ts';
+import { selectTag, selectTagNames } from './tags.store.ts';
 
 /** All tags in the order of their slugs: those with posts that visitors see, for admins all. */
 export async function listTags(ctx: Context): Promise<Tag[]> {
@@ -20,7 +20,7 @@ export async function listTags(ctx: Context): Promise<Tag[]> {
 
 /**
  * Changes a tag for all its posts. Its former address leads to the new one.
- * @throws Problem 403, 404, 409 when another tag has the slug
+ * @throws Problem 403, 404, 409 when another tag has the slug or the name
  */
 export async function changeTag(
   ctx: Context,
@@ -30,6 +30,8 @@ export async function changeTag(
   return ctx.database.writeContent(async (trx) => {
     const tag = await selectTag(trx, slug);
     if (!tag) throw notFound();
+    if (changes.name !== undefined && changes.name !== tag.name)
+      await refuseTakenName(trx, { id: tag.id, name: changes.name });
     const to = changes.slug ?? tag.slug;
     if (to !== tag.slug) {
       if ((await selectTag(trx, to))?.slug === to) throw tagTaken();
@@ -69,6 +71,17 @@ export async function deleteTag(ctx: Context, { slug }: { slug: string }): Promi
 /** 409: another tag has the slug. */
 export const tagTaken = (): Problem =>
   conflict('Another tag has this slug. Merge the two instead.', slugTakenCode);
+
+/** 409: another tag has the name. */
+export const tagNameTaken = (): Problem =>
+  conflict('Another tag has this name. Merge the two instead.', tagNameTakenCode);
+
+/** Readers could not tell the two apart. */
+async function refuseTakenName(connection: Connection, { id, name }: { id: string; name: string }) {
+  const key = name.toLowerCase();
+  const others = await selectTagNames(connection);
+  if (others.some((other) => other.id !== id && other.name.toLowerCase() === key)) throw tagNameTaken();
+}
 
 async function readTag(connection: Connection, id: string): Promise<Tag> {
   const [tag] = await selectTagList(connection, { id });
