@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import { renderForFeed } from '#domain/rich-text/server/render-article.ts';
 import { describePost, withoutDraft } from '../describe-post.ts';
+import { selectTagNames } from '../tags.store.ts';
 import { selectPostsAfter } from './export-posts.store.ts';
 import { toPostFile, type PostFile } from './post-file.ts';
 
@@ -9,11 +10,13 @@ export async function* exportPosts({
   database,
   now,
 }: Pick<Platform, 'database' | 'now'>): AsyncGenerator<PostFile> {
+  const tags = new Map((await selectTagNames(database.kysely)).map(({ slug, name }) => [slug, name]));
   for (let after = ''; ;) {
     const rows = await selectPostsAfter(database.kysely, after);
     for (const row of rows) {
       const post = withoutDraft(describePost(row, null, now().toISOString()));
-      yield toPostFile(post, await renderForFeed(post.content));
+      const named = { ...post, tags: post.tags.map((slug) => tags.get(slug) ?? slug) };
+      yield toPostFile(named, await renderForFeed(post.content));
     }
     const last = rows.at(-1);
     if (!last) return;

@@ -11,7 +11,7 @@ export interface PostFile {
   pictures: string[];
 }
 
-/** A post as Markdown with front matter; its pictures are in `uploads/` beside it. @param html as visitors get it */
+/** A post as Markdown with front matter; its pictures are in `uploads/` beside it. @param post its tags by name @param html as visitors get it */
 export function toPostFile(post: Post, html: string): PostFile {
   const [date, cover] = [readPublicationDate(post), post.image_url];
   const body = toMarkdown(html);
