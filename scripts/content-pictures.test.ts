@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -20,7 +21,9 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const bytes = Buffer.from([1, 2, 3]);
+const bytes = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#e8dc3c' } })
+  .png()
+  .toBuffer();
 
 const bring = async (names: readonly string[], work: () => Promise<void> = async () => {}) => {
   const { toAdd, missing } = await findPictures(folder, target, names);
@@ -64,4 +67,22 @@ it('are taken away again when the import fails, but for those that were there', 
   await expect(failing).rejects.toThrow('a fault');
   expect(await target.list()).toEqual(['a-1.png']);
   expect(await target.get('a-1.png')).toEqual(Buffer.from([9]));
+});
+
+it('are refused by their bytes, each with its place, whatever they are called', async () => {
+  mkdirSync(join(folder, 'uploads'), { recursive: true });
+  const html = Buffer.from('<script>alert(1)</script>');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const files = { 'a-1.png': bytes, 'b-1.png': html, 'c-1.svg': svg, 'd-1.html': html, 'e-1.html': bytes };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, 'uploads', name), content);
+  const refused = await bring(Object.keys(files)).catch((error: Error) => error.message);
+  const reason = 'Only PNG, JPEG, WebP and GIF images can be uploaded';
+  expect(refused).toBe(
+    [
+      'Nothing was imported:',
+      ...['b-1.png', 'c-1.svg', 'd-1.html'].map((name) => `  uploads/${name}: ${reason}`),
+      '  uploads/e-1.html: is image/png by its bytes',
+    ].join('\n'),
+  );
+  expect(await target.list()).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContentFilesError } from '#features/content/server/read-content-files.ts';
 import type { ContentFile } from '#features/content/server/export-content.ts';
+import { readImage } from '#features/media/server/read-image.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { uploadLimitBytes } from '#features/media/contract.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { contentTypeOf } from './portable-data/restore-uploads.ts';
 
@@ -34,7 +38,10 @@ export async function writePictures(
   return missing;
 }
 
-/** Which pictures an import has to add, and which are neither stored nor in the folder. */
+/**
+ * Which pictures an import has to add, and which are neither stored nor in the folder.
+ * @throws ContentFilesError for files that could not be uploaded as what their names say
+ */
 export async function findPictures(
   folder: string,
   storage: Pick<Storage, 'exists'>,
@@ -46,7 +53,26 @@ export async function findPictures(
   const { toAdd = [], missing = [] } = Object.groupBy(lacking, (name) =>
     written.has(name) ? 'toAdd' : 'missing',
   );
+  const faults: string[] = [];
+  for (const name of toAdd) {
+    const fault = await findFault(name, await readFile(join(picturesOf(folder), name)));
+    if (fault !== null) faults.push(`uploads/${name}: ${fault}`);
+  }
+  if (faults.length > 0) throw new ContentFilesError(faults);
   return { toAdd, missing };
+}
+
+/** Why bytes are no picture of the kind that their name says; null if they are. */
+async function findFault(name: string, bytes: Uint8Array): Promise<string | null> {
+  if (bytes.byteLength > uploadLimitBytes) return 'is larger than 10 MB';
+  try {
+    const { extension, contentType } = await readImage(bytes);
+    const isNamedSo = name.replace(/\.jpeg$/, '.jpg').endsWith(`.${extension}`);
+    return isNamedSo ? null : `is ${contentType} by its bytes`;
+  } catch (error) {
+    if (error instanceof Problem) return error.message;
+    throw error;
+  }
 }
 
 /** Stores pictures for as long as `work` takes, and for good if it succeeds: documents never lack one of theirs. */

@@ -15,7 +15,7 @@ export interface ReadDocument extends FiledDocument {
 }
 
 /** Files that cannot be imported; one line per error, with its file and the place in it. */
-class ContentFilesError extends Error {
+export class ContentFilesError extends Error {
   override name = 'ContentFilesError';
 
   constructor(faults: string[]) {
