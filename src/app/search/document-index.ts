@@ -1,8 +1,7 @@
 import {
   hasBeginnings,
   hasEndings,
-  isOneTypoApart,
-  mayBeMistyped,
+  isMeantBy,
   mostVariants,
   type Likeness,
   type Place,
@@ -61,15 +60,31 @@ export class DocumentIndex {
     }
   }
 
+  /** Whether a document that visitors see has a word, or a longer one with it. */
+  has(word: string, now: number): boolean {
+    const isExtension = isExtended(word);
+    for (const [other, places] of this.#words) {
+      if (other !== word && !isExtension(other)) continue;
+      if (places.some(([number]) => now < this.#documents[number]!.until)) return true;
+    }
+    return false;
+  }
+
   /**
    * The documents that have all of some words, by how alike and where; those of one kind in their order.
+   * @param mistyped the words that may be typos
    * @param now in milliseconds since the epoch
    */
-  find(words: readonly string[], now: number): { documents: FoundDocument[]; variants: string[][] } {
+  find(
+    words: readonly string[],
+    mistyped: ReadonlySet<string>,
+    now: number,
+  ): { documents: FoundDocument[]; variants: string[][] } {
     const found = new Map<number, FoundDocument>();
     const variants = words.map((word) => [word]);
     for (const likeness of [0, 1, 2] as const) {
-      if (likeness > 0) this.#widen(words, variants, likeness);
+      if (likeness > 0)
+        this.#widen(words, variants, likeness === 1 ? isExtended : (word) => isMistyped(word, mistyped));
       for (const [number, place] of this.#match(variants)) {
         const document = this.#documents[number]!;
         if (!found.has(number) && now < document.until) found.set(number, { document, likeness, place });
@@ -80,9 +95,13 @@ export class DocumentIndex {
   }
 
   /** Adds longer words, or those with a typo. */
-  #widen(words: readonly string[], variants: string[][], likeness: Likeness): void {
+  #widen(
+    words: readonly string[],
+    variants: string[][],
+    toTest: (word: string) => (other: string) => boolean,
+  ): void {
     for (const [at, word] of words.entries()) {
-      const isWanted = likeness === 1 ? isExtended(word) : isMistyped(word);
+      const isWanted = toTest(word);
       const others = [...this.#words.keys()].filter(isWanted).toSorted((a, b) => a.length - b.length);
       variants[at]!.push(...others.slice(0, mostVariants));
     }
@@ -115,8 +134,5 @@ const isExtended = (word: string) => (other: string) =>
   other.length > word.length &&
   ((hasBeginnings(word) && other.startsWith(word)) || (hasEndings(word) && other.endsWith(word)));
 
-const isMistyped = (word: string) => {
-  const isPossible = mayBeMistyped(word);
-  return (other: string) =>
-    isPossible && Math.abs(other.length - word.length) <= 2 && isOneTypoApart(other, word);
-};
+const isMistyped = (word: string, mistyped: ReadonlySet<string>) => (other: string) =>
+  mistyped.has(word) && Math.abs(other.length - word.length) <= 2 && isMeantBy(word, other);

@@ -7,6 +7,7 @@ import {
 import type { Settings } from '#features/settings/contract.ts';
 import { countWanted, markWords } from '#domain/search/server/mark-words.ts';
 import { longestQuery, readQuery, type Likeness, type Place } from '#domain/search/server/query.ts';
+import { readWords } from '#domain/search/server/words.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
@@ -33,6 +34,8 @@ interface Found {
   place: Place;
   /** What is shown of it; a post's text is read only for its page of results. */
   found: SiteDocument | { postId: string };
+  /** Whether the search is for its title. */
+  isNamed: boolean;
 }
 
 /**
@@ -50,12 +53,18 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
       return { query, hasWords: false, results: [], count: 0, isMore: false, page: 1, pages: 0, isComplete };
     }
     const limit = resultsPerPage * mostPages + 1;
-    const pages = (await findIndex(said)).find(words, platform.now().getTime());
-    const exact = pages.documents.filter(({ likeness }) => likeness < 2).length;
-    const posts = await searchPosts(platform, { words, limit, enough: resultsPerPage - exact });
+    const now = platform.now().getTime();
+    const index = await findIndex(said);
+    const posts = await searchPosts(platform, { words, limit, isKnown: (word) => index.has(word, now) });
+    const pages = index.find(words, posts.mistyped, now);
+    const name = toName(query);
     const all = rank([
-      ...pages.documents.map(({ document, ...how }) => ({ ...how, found: document })),
-      ...posts.posts.map(({ id, ...how }) => ({ ...how, found: { postId: id } })),
+      ...pages.documents.map(({ document, ...how }) => ({
+        ...how,
+        found: document,
+        isNamed: toName(document.title) === name,
+      })),
+      ...posts.posts.map(({ id, ...how }) => ({ ...how, found: { postId: id }, isNamed: false })),
     ]);
     const variants = words.map((_, at) => new Set([...pages.variants[at]!, ...posts.variants[at]!]));
     const count = Math.min(all.length, limit - 1);
@@ -78,12 +87,14 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
   };
 }
 
-/** Stable: what is alike stays in its order. Mistyped words count only where others find little. */
-function rank(found: Found[]): Found[] {
-  const ranked = found.toSorted((a, b) => a.likeness - b.likeness || a.place - b.place);
-  const sure = ranked.filter(({ likeness }) => likeness < 2);
-  return sure.length >= resultsPerPage ? sure : ranked;
-}
+/** Stable: what is alike stays in its order. */
+const rank = (found: Found[]): Found[] =>
+  found.toSorted(
+    (a, b) => Number(b.isNamed) - Number(a.isNamed) || a.likeness - b.likeness || a.place - b.place,
+  );
+
+/** A title as it is compared with what is searched for. */
+const toName = (text: string): string => [...readWords(text)].join(' ');
 
 type Variants = readonly ReadonlySet<string>[];
 
@@ -95,10 +106,14 @@ async function describe(
   const ids = found.flatMap(({ found: one }) => ('postId' in one ? [one.postId] : []));
   const posts = await readFoundPosts(platform, ids);
   const results: SearchResult[] = [];
-  for (const { found: one } of found) {
+  for (const { found: one, isNamed } of found) {
     await takeTurn();
     if (!('postId' in one)) {
-      results.push({ ...describeParts(one, variants), kind: one.kind, publishedAt: null });
+      results.push({
+        ...describeParts(isNamed ? { ...one, sections: one.sections.slice(0, 1) } : one, variants),
+        kind: one.kind,
+        publishedAt: null,
+      });
       continue;
     }
     const post = posts.get(one.postId);

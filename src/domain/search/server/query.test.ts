@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOneTypoApart, mayBeMistyped, readQuery, reverse, splitAtTypo } from './query.ts';
+import { isMeantBy, isOneTypoApart, mayBeMistyped, readQuery, reverse, splitAtTypo } from './query.ts';
 
 it.each(['automtion', 'automationn', 'automatoin', 'sutomation', 'automatiom', 'utomation', 'autoxmation'])(
   'reads %s as automation with a typo',
@@ -33,6 +33,20 @@ it('has a half of each word that a typo is not in', () => {
   );
 });
 
+it('takes a word of four letters for no other one of four but with its letters', () => {
+  const pairs = [
+    'cafe case',
+    'uber user',
+    'test rest',
+    'webs web',
+    'laed lead',
+    'ward wards',
+    'automatiom automation',
+  ];
+  const meant = pairs.filter((pair) => isMeantBy(...(pair.split(' ') as [string, string])));
+  expect(meant).toEqual(['laed lead', 'ward wards', 'automatiom automation']);
+});
+
 it('forgives typos in words of four letters or more', () => {
   expect(['lead', 'ward'].every(mayBeMistyped)).toBe(true);
   expect(['led', '2026', 'v2026', '自動'].some(mayBeMistyped)).toBe(false);
@@ -41,6 +55,8 @@ it('forgives typos in words of four letters or more', () => {
 it('leaves out words that say nothing, unless there are no others', () => {
   expect(readQuery('What does the audit cost?')).toEqual(['audit', 'cost']);
   expect(readQuery('to be')).toEqual(['to', 'be']);
+  expect(readQuery('plan b')).toEqual(['plan']);
+  expect(readQuery('C')).toEqual(['c']);
 });
 
 it('searches for a few words of a long text', () => {

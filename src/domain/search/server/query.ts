@@ -6,7 +6,7 @@ export const longestQuery = 200;
 /** How many words are searched for: all of them must be found. */
 const mostWords = 6;
 
-/** Words that say nothing beside others. */
+/** Words that say nothing beside others, as single letters do. */
 const functionWords = new Set(
   'a an and are at be by can do does for from how i in is it my of on or our the to we what with you your'.split(
     ' ',
@@ -16,7 +16,7 @@ const functionWords = new Set(
 /** The words that are searched for; none in a text of punctuation. */
 export function readQuery(text: string): string[] {
   const words = [...readWords(text.slice(0, longestQuery))];
-  const meant = words.filter((word) => !functionWords.has(word));
+  const meant = words.filter((word) => !functionWords.has(word) && !/^[a-z]$/.test(word));
   return (meant.length > 0 ? meant : words).slice(0, mostWords);
 }
 
@@ -64,6 +64,17 @@ export function isOneTypoApart(one: string, other: string): boolean {
     shorter[start + 1] === longer[start] &&
     rest(shorter, start + 2) === rest(longer, start + 2)
   );
+}
+
+/**
+ * Whether a word may be what was meant by a typed one. Of four letters, one that differs is another word more often
+ * than not: they may have changed places, or one may be missing.
+ */
+export function isMeantBy(typed: string, word: string): boolean {
+  if (!isOneTypoApart(typed, word)) return false;
+  const [had, has] = [[...typed], [...word]];
+  if (had.length > 4 || has.length > had.length) return true;
+  return had.toSorted().join('') === has.toSorted().join('');
 }
 
 export const reverse = (word: string): string => [...word].toReversed().join('');

@@ -39,6 +39,11 @@ it('tells programming languages apart', () => {
   expect(words('C, C++, C# and Node.js')).toEqual(['c', 'cplusplus', 'csharp', 'and', 'node', 'js']);
 });
 
+it('joins what an apostrophe or an ampersand before a letter is in', () => {
+  expect(words("it's doesn’t AT&T R&D O'Brien")).toEqual(['its', 'doesnt', 'att', 'rd', 'obrien']);
+  expect(words("'quoted' research&development &amp")).toEqual(['quoted', 'research', 'development', 'amp']);
+});
+
 it('finds no word in punctuation and emoji', () => {
   expect(words('?! … "%" 😀 \u0000 —')).toEqual([]);
 });

@@ -8,9 +8,9 @@ export interface TextWord {
 /** In UTF-16 units; what is longer is cut: nobody types it. */
 const longestWord = 64;
 
-/** Letters and digits with their marks; `C++` and `C#` are words too. */
+/** Letters and digits with their marks; `C++` and `C#` are words too, `it's` and `AT&T` are one each. */
 const wordPattern =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00AD\u200C\u200D]*(?:(?:\+\+|#)(?![\p{L}\p{N}\p{M}#+]))?/gu;
+  /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u00AD\u200C\u200D]|['’ʼ＇](?=\p{L})|&(?=\p{L}(?![\p{L}\p{N}])))*(?:(?:\+\+|#)(?![\p{L}\p{N}\p{M}#+]))?/gu;
 
 /** Scripts that are written without spaces: of these, every two neighboring characters are a word. */
 const unspaced =
@@ -85,7 +85,8 @@ const letters: Record<string, string> = {
 export function foldWord(word: string): string {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   const folded = /^[\x00-\x7F]*$/.test(word) ? word.toLowerCase() : foldLetters(word);
-  return folded.replace('++', 'plusplus').replace('#', 'sharp').slice(0, longestWord).toWellFormed();
+  const joined = folded.replaceAll(/['’ʼ&]/g, '');
+  return joined.replace('++', 'plusplus').replace('#', 'sharp').slice(0, longestWord).toWellFormed();
 }
 
 const foldLetters = (word: string): string =>

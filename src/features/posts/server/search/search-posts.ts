@@ -17,17 +17,19 @@ declare module '#platform/context.ts' {
 export interface PostSearch {
   posts: (FoundPost & { likeness: Likeness })[];
   variants: string[][];
+  /** The words that may be typos: nothing has them. */
+  mistyped: ReadonlySet<string>;
 }
 
 /**
- * The visible posts that have all of some words: as they were typed, then inside longer ones; with a typo, only where
- * that finds little.
+ * The visible posts that have all of some words: as they were typed, then inside longer ones. A typo is looked for
+ * in words that no visible post has in either way.
  * @param limit how many are found at most
- * @param enough with so many, no typo is looked for
+ * @param isKnown whether a word is found elsewhere, so that it is no typo
  */
 export function searchPosts(
   { database, now }: Pick<Platform, 'database' | 'now'>,
-  { words, limit, enough }: { words: readonly string[]; limit: number; enough: number },
+  { words, limit, isKnown }: { words: readonly string[]; limit: number; isKnown: (word: string) => boolean },
 ): Promise<PostSearch> {
   const at = now().toISOString();
   return database.read('posts', async (connection) => {
@@ -48,8 +50,16 @@ export function searchPosts(
     };
     await look(0);
     if (found.size < limit && (await widen(selectExtensions, () => true))) await look(1);
-    if (found.size < enough && (await widen(selectTypos, mayBeMistyped))) await look(2);
-    return { posts: [...found.values()], variants };
+    const mistyped = new Set<string>();
+    if (found.size === 0) {
+      for (const [index, word] of words.entries()) {
+        if (!mayBeMistyped(word) || isKnown(word)) continue;
+        const having = await selectFound(connection, { words: [variants[index]!], at, limit: 1 });
+        if (having.length === 0) mistyped.add(word);
+      }
+    }
+    if (await widen(selectTypos, (word) => mistyped.has(word))) await look(2);
+    return { posts: [...found.values()], variants, mistyped };
   });
 }
 

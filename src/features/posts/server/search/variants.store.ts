@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import {
   hasBeginnings,
   hasEndings,
-  isOneTypoApart,
+  isMeantBy,
   mostVariants,
   reverse,
   splitAtTypo,
@@ -47,7 +47,7 @@ export async function selectTypos(connection: Connection, word: string): Promise
     sql` union all `,
   );
   const { rows } = await sql<{ word: string }>`${candidates}`.execute(connection);
-  const typos = new Set(rows.flatMap((row) => (isOneTypoApart(row.word, word) ? [row.word] : [])));
+  const typos = new Set(rows.flatMap((row) => (isMeantBy(word, row.word) ? [row.word] : [])));
   const isAlike = (other: string) => (other.startsWith(beginning) ? 0 : 1);
   return [...typos].toSorted((a, b) => isAlike(a) - isAlike(b)).slice(0, mostVariants);
 }
