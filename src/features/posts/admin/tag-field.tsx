@@ -13,19 +13,23 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void;
 }
 
+/** What makes it another tag; the name where its script cannot be transliterated: the server finds a slug. */
+const toKey = (name: string): string =>
+  slugify(name) || (/[\p{L}\p{N}]/u.test(name) ? name.toLowerCase() : '');
+
 /** The tags of a post: chosen or typed; a comma, Enter or leaving the field adds what was typed. */
 export function TagField({ tags, known, error, onChange }: TagFieldProps) {
   const [typed, setTyped] = useState('');
   const id = toFieldId('tags');
   const nameOf = (tag: string) => known.find(({ slug }) => slug === tag)?.name ?? tag;
   const add = (text: string) => {
-    const present = new Set(tags.map(slugify));
+    const present = new Set(tags.map(toKey));
     const added: string[] = [];
     for (const name of text.split(',').map((part) => part.trim())) {
-      const slug = slugify(name);
-      if (slug === '' || present.has(slug)) continue;
-      present.add(slug);
-      added.push(known.some((tag) => tag.slug === slug) ? slug : name);
+      const key = toKey(name);
+      if (key === '' || present.has(key)) continue;
+      present.add(key);
+      added.push(known.find((tag) => tag.slug === key || toKey(tag.name) === key)?.slug ?? name);
     }
     setTyped('');
     if (added.length > 0) onChange([...tags, ...added]);

@@ -1,8 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { slugify } from '#domain/rich-text/slug.ts';
 
 /** The title's slug, or a short random one if the title yields none. */
 export const makeSlug = (title: string): string => slugify(title) || `post-${randomBytes(4).toString('hex')}`;
 
-/** The slug of a tag's name; empty if the name yields none. */
-export const slugifyTag = slugify;
+/**
+ * The slug of a tag's name, always the same one; empty if it has neither letters nor digits. Those of scripts that
+ * cannot be transliterated give a short one that nobody can read.
+ */
+export function slugifyTag(name: string): string {
+  const slug = slugify(name);
+  if (slug !== '' || !/[\p{L}\p{N}]/u.test(name)) return slug;
+  const key = name.normalize('NFKC').toLowerCase().trim();
+  return `tag-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+}

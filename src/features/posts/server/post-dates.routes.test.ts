@@ -230,6 +230,13 @@ describeOnBothDatabases('a post with dates', (open) => {
         [{ field, message }],
       ]);
     }
+    const named = await put(api, id, { tags: ['日本語', 'ภาษาไทย', ' 日本語'] });
+    expect(named.status).toBe(200);
+    const { tags } = (await named.json()) as { tags: string[] };
+    expect(tags).toEqual([
+      expect.stringMatching(/^tag-[0-9a-f]{8}$/),
+      expect.stringMatching(/^tag-[0-9a-f]{8}$/),
+    ]);
     for (const query of ['state=gone', `tag=${'x'.repeat(201)}`, `author=${'x'.repeat(201)}`])
       expect((await api.askAsAdmin('GET', `/blog-api?${query}`)).status).toBe(400);
   });
