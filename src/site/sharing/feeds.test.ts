@@ -73,3 +73,15 @@ it('has the name and the addresses of the part of the blog that it is about', ()
   expect(atom).toContain('<id>https://site.example/blog/tag/testing</id>');
   expect(atom).toContain('<link href="https://site.example/blog/tag/testing/atom.xml" rel="self"/>');
 });
+
+it('says of an article from right to left that it is one', () => {
+  const html = '<p>1. مرحبا</p>';
+  for (const write of [writeRss, writeAtom]) {
+    const plain = write({ ...feed, posts: [{ ...post, html }, post] })
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"');
+    expect(plain).toContain(`<div dir="rtl">${html}</div>`);
+    expect(plain.match(/dir="rtl"/g)).toHaveLength(1);
+  }
+});

@@ -2,6 +2,7 @@ import type { FeedFilter, FeedPost } from '#features/posts/server/list-published
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { createContentResponse } from './content-response.ts';
+import { isRightToLeft } from './right-to-left.ts';
 import { escapeXml, makeUrlsAbsolute, toCdata } from './xml.ts';
 
 interface FeedPaths {
@@ -26,6 +27,12 @@ export interface Feed {
 }
 
 const getAddress = (siteUrl: string, slug: string): string => siteUrl + paths.article(slug);
+
+/** An article by itself: what says its direction on the page is around it there. */
+function writeContent(html: string, address: string): string {
+  const content = makeUrlsAbsolute(html, address);
+  return isRightToLeft(html.replaceAll(/<[^>]*>/g, '')) ? `<div dir="rtl">${content}</div>` : content;
+}
 
 const findLastChange = (posts: readonly FeedPost[]): string | undefined =>
   posts
@@ -75,7 +82,7 @@ export function writeRss({ siteUrl, siteName, description, posts, findAuthor, ..
       <guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>
       <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>${writeCreator(findAuthor(author))}${writeMedia(siteUrl, picture)}
       <description>${escapeXml(excerpt)}</description>
-      <content:encoded>${toCdata(makeUrlsAbsolute(html, getAddress(siteUrl, slug)))}</content:encoded>
+      <content:encoded>${toCdata(writeContent(html, getAddress(siteUrl, slug)))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -103,7 +110,7 @@ export function writeAtom({ siteUrl, siteName, description, posts, findAuthor, .
     <published>${publishedAt}</published>
     <updated>${updatedAt}</updated>${writeAuthor(findAuthor(author))}
     <summary>${escapeXml(excerpt)}</summary>
-    <content type="html">${escapeXml(makeUrlsAbsolute(html, getAddress(siteUrl, slug)))}</content>
+    <content type="html">${escapeXml(writeContent(html, getAddress(siteUrl, slug)))}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -9,6 +9,7 @@ import { readPublicationDate, readRevision } from '#features/posts/post-state.ts
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
+import { isRightToLeft } from './right-to-left.ts';
 
 /** The company for search engines, as a schema.org Organization. */
 export function describeOrganization({ siteUrl, settings, content }: PageServices): object {
@@ -173,7 +174,7 @@ export function describeArticle(post: Post, { siteUrl, siteName, image, author, 
     image: [...new Set([image, post.image_url ?? image])].map((path) => new URL(path, siteUrl).href),
     ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
     timeRequired: `PT${post.reading_minutes}M`,
-    inLanguage: 'en',
+    ...(!isRightToLeft(post.title) && { inLanguage: 'en' }),
     isPartOf: { '@type': 'Blog', url: siteUrl + paths.blog(), name: siteName },
     url: address,
     mainEntityOfPage: address,
