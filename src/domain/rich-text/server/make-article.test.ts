@@ -102,3 +102,11 @@ it('gives uploaded pictures their size, and offers them in several widths', asyn
   }
   expect((await makeArticle('<img src="/uploads/constructor">', sizes)).html).not.toContain('width');
 });
+
+it('tells links whose words are their address from others', async () => {
+  const { html } = await makeArticle(
+    '<p><a href="https://a.example/b?c=1&amp;d=2">https://a.example/b?c=1&amp;d=2</a> <a href="https://a.example/">a.example</a> <a href="https://a.example/b">here</a></p>',
+  );
+  expect(html.match(/data-bare/g)).toHaveLength(2);
+  expect(html).toContain('<a href="https://a.example/b"');
+});

@@ -28,6 +28,7 @@ export async function makeArticle(content: string, sizes: PictureSizes = {}): Pr
   const { html, players } = addPlayers(clean);
   return {
     html: (await colorListings(html))
+      .replaceAll(bareLink, '<a data-bare href="$1"')
       .replaceAll(heading, linkHeading)
       .replaceAll(/<(blockquote|ul|ol|table)>/g, '<$1 dir="auto">')
       .replaceAll(listingStart, writeListingStart)
@@ -43,6 +44,9 @@ export async function makeArticle(content: string, sizes: PictureSizes = {}): Pr
 
 /** A heading with an id and without a link of its own; looking ahead keeps the time linear. */
 const heading = /<(h[23])([^>]* id="([\w-]+)"[^>]*)>((?:(?!<\/?h[23]\b|<a\b)[^])*)<\/\1>/g;
+
+/** The start of a link whose words are its address: on paper it is not said twice. */
+const bareLink = /<a href="((?:https?:\/\/)?([^"]*?)\/?)"(?=[^>]*>(?:https?:\/\/)?\2\/?<\/a>)/g;
 
 /** The heading as a link to itself, from which its address can be copied. */
 const linkHeading = (whole: string, name: string, attributes: string, id: string, content: string): string =>
