@@ -18,28 +18,28 @@ const heroMarkSchema = z.strictObject({
 /** What the form calls the words in each drawing. In this order, documents had them as a list before. */
 const heroWordNames = {
   hospital: {
-    letters: 'Below the letters',
-    reader: 'First box',
-    top: 'Upper box',
-    middle: 'Middle box',
-    bottom: 'Lower box',
-    signer: 'On yellow',
+    letters: 'Heading of the letters',
+    reader: 'Heading of the dashed boxes',
+    top: 'Most urgent',
+    middle: 'Less urgent',
+    bottom: 'Least urgent',
+    signer: 'Above the ticks',
     struck: 'Struck through',
     correction: 'Red note',
     stamp: 'Stamp',
     stampedBy: 'Name in the stamp',
   },
   shop: {
-    sales: 'At the line',
+    sales: 'Heading of the chart',
     today: 'Where the line ends',
-    forecast: 'At the dashed line',
+    forecast: 'Below the dashed line',
     correction: 'Red note',
     order: 'Heading of the order',
     first: 'First row',
     struck: 'Row that is struck through',
     corrected: 'Red figure',
     last: 'Last row',
-    signer: 'On yellow',
+    signer: 'Above the ticks',
     stamp: 'Stamp',
     stampedBy: 'Name in the stamp',
   },
@@ -52,11 +52,19 @@ const heroWordNames = {
     total: 'Before the total',
     struck: 'Figure that is struck through',
     corrected: 'Red figure',
-    signer: 'On yellow',
+    signer: 'Above the ticks',
     stamp: 'Stamp',
     stampedBy: 'Name in the stamp',
   },
 } as const;
+
+/** What the form calls the words in the rows of letters; a row without words has lines in their place. */
+const letterRows = {
+  firstRow: text(24, 'First letter').optional(),
+  secondRow: text(24, 'Second letter').optional(),
+  thirdRow: text(24, 'Third letter').optional(),
+  fourthRow: text(24, 'Fourth letter').optional(),
+};
 
 type HeroDrawingName = keyof typeof heroWordNames;
 
@@ -79,7 +87,7 @@ function drawingOf<Kind extends HeroDrawingName>(kind: Kind, title: string) {
 
 const heroFigureSchema = z
   .discriminatedUnion('kind', [
-    drawingOf('hospital', 'Drawing of letters'),
+    drawingOf('hospital', 'Drawing of letters').extend(letterRows),
     drawingOf('shop', 'Drawing of an order'),
     drawingOf('bank', 'Drawing of payments'),
     pictureSchema.extend({ kind: z.literal('picture') }).meta({ title: 'Picture' }),

@@ -5,7 +5,7 @@ export const dockSchedule: CaseStudy = {
   client: 'Veldhaven Freight',
   thumbnail: 'dock-schedule',
   drawing:
-    'A warehouse with six dock doors beside a day chart, one row per door; dashed bars are predicted arrivals, solid bars confirmed ones, a late truck is moved in red from door 2 to door 5, and the finished day plan is signed off in yellow.',
+    'A day plan with a row for each dock door. Solid bars are confirmed trucks, dashed ones predicted. A late truck is moved in red from door 2 to door 5, and the plan is stamped in yellow.',
   category: 'Supply Chain',
   industry: 'Logistics',
   hoverSummary: 'Trucks wait 19 minutes at the gate instead of 74.',

@@ -5,7 +5,7 @@ export const mainframeHandover: CaseStudy = {
   client: 'Brindle Mutual',
   thumbnail: 'mainframe-handover',
   drawing:
-    'A large block of the old system at the left and a new one at the right, with a router above both; the modules cross one at a time, dashed while drafted and solid once in service, a comparison bridge between the two shows one difference in red, and the last module carries the yellow sign-off.',
+    'Results from the new system beside those of the old. One premium is a cent off and corrected in red; the others are ticked in yellow. Next to them are the screens that have moved, with the next one in dashes.',
   category: 'Digital Transformation',
   industry: 'Insurance',
   hoverSummary: 'A 31-year-old policy system replaced in 14 months without a day of downtime.',

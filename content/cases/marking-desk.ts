@@ -5,7 +5,7 @@ export const markingDesk: CaseStudy = {
   client: 'Lowmoor Open College',
   thumbnail: 'marking-desk',
   drawing:
-    'A page of coursework with dashed comment leaders in its right margin; a tutor has crossed one comment out in red, written a solid one beneath it, and put a yellow tick in the grade box at the foot.',
+    'A learner’s page with drafted comments in dashes. The tutor has struck one in red and written another, ticked the rest in yellow, and entered the grade, which has no draft.',
   category: 'EdTech Platform',
   industry: 'Education',
   hoverSummary: 'Feedback on coursework in 2 days instead of 12, each line released by a tutor.',

@@ -5,7 +5,7 @@ export const offlineInspections: CaseStudy = {
   client: 'Saltmere Water',
   thumbnail: 'offline-inspections',
   drawing:
-    'A phone beside a pumping station with a broken radio link above it; the reports stack up on the phone and, where the link is whole again, run along a solid line to the office, where one conflicting reading is marked red, merged and signed off in yellow.',
+    'An inspection form on a phone without a signal, one reading corrected in red and ticked in yellow. Beside it is the office’s list of reports: one of two conflicting readings is struck, and the next report, in dashes, is on its way.',
   category: 'Mobile App Development',
   industry: 'Utilities',
   hoverSummary: 'Inspection reports filed on site, with no signal, in 9 minutes instead of 40.',

@@ -5,7 +5,7 @@ export const paymentMatching: CaseStudy = {
   client: 'Corrant Pay',
   thumbnail: 'payment-matching',
   drawing:
-    'Two ledger columns, bank lines at the left and invoices at the right, joined row by row with dashed links; two crossed links are corrected in red, one bank line is left unjoined in a tray for a person, and the total beneath both columns is signed off in yellow.',
+    'Bank lines at the left and invoices at the right, joined in dashes. Two crossed matches are corrected in red, one line is left to a person, and the total below is signed in yellow.',
   category: 'FinTech',
   industry: 'Financial Services',
   hoverSummary: 'Month-end reconciliation closed in one day instead of six.',

@@ -5,7 +5,7 @@ export const referralTriage: CaseStudy = {
   client: 'Ashdene Outpatient Group',
   thumbnail: 'referral-triage',
   drawing:
-    'A referral letter enters a dashed reader and drops into one of three horizontal lanes, urgent, soon and routine; before the clinic calendar each lane passes a solid gate where a clinician signs in yellow, and one letter is lifted in red from routine to urgent.',
+    'A list of referral letters, each with the lane that AI proposes, in dashes. One is corrected in red from routine to urgent, and a clinician has ticked the rows in yellow. Beside it is the scan with the sentences that led there, and in red the reason to look again.',
   category: 'Healthcare AI',
   industry: 'Healthcare',
   hoverSummary: 'Urgent referrals reach a clinician in five hours, not nine days.',

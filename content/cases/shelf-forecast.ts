@@ -5,7 +5,7 @@ export const shelfForecast: CaseStudy = {
   client: 'Pellow & Finch Grocers',
   thumbnail: 'shelf-forecast',
   drawing:
-    'A chart of daily sales: a solid line up to today, a dashed forecast beyond it inside a widening band, one forecast peak pulled down in red by a buyer, and the order quantity underneath signed off in yellow.',
+    'A store’s order for Friday with a forecast per line, in dashes. The manager has written 240 in red for 310 loaves and ticked the lines in yellow. Beside it, a peak that the forecast learned from a clearance day is pulled down in red.',
   category: 'Retail Analytics',
   industry: 'Retail',
   hoverSummary: 'A third less fresh food thrown out across 64 stores.',

@@ -5,7 +5,7 @@ export const ticketRouting: CaseStudy = {
   client: 'Quillmarsh Software',
   thumbnail: 'ticket-routing',
   drawing:
-    'An inbox at the left fans out along dashed lines into five team queues; one line runs to the wrong queue, is struck through in red and redrawn solid to the right one, and a yellow sign-off stamp stands on the reply that leaves.',
+    'A support inbox: each ticket has the team that AI proposes, in dashes. One is corrected in red from Billing to Inventory, and an agent has ticked the rows in yellow. Beside it is the drafted reply, with one sentence struck and the sources it used, stamped as sent.',
   category: 'AI Automation',
   industry: 'Enterprise Software',
   hoverSummary: 'First reply to a support ticket in 11 minutes instead of 6 hours.',

@@ -14,10 +14,15 @@ interface FrameProps extends DrawingProps {
   height: number;
   /** Font-size utilities of the labels, in the drawing's own units. */
   text?: string;
+  /** Width utilities of its lines, likewise. */
+  line?: string;
+  family?: 'font-mono' | 'font-sans';
+  /** Cut at the right, where it is shown higher than its ratio. */
+  cut?: boolean;
   children: ReactNode;
 }
 
-/** The sheet of a drawing: ink lines of 2, nothing filled, mono labels. Parts inherit all of it. */
+/** The sheet of a drawing: ink lines, nothing filled, mono labels. Parts inherit all of it. */
 export function Drawing({
   label,
   decorative,
@@ -25,6 +30,9 @@ export function Drawing({
   width,
   height,
   text = 'text-[15px]',
+  line = 'stroke-2',
+  family = 'font-mono',
+  cut,
   children,
 }: FrameProps) {
   const name = label && !decorative ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -32,7 +40,8 @@ export function Drawing({
     <svg
       {...name}
       viewBox={`0 0 ${width} ${height}`}
-      className={`block h-auto w-full fill-none stroke-current stroke-2 font-mono text-ink ${text} ${className}`.trim()}
+      preserveAspectRatio={cut ? 'xMinYMid slice' : undefined}
+      className={`block h-auto w-full fill-none stroke-current ${line} ${family} text-ink ${text} ${className}`.trim()}
     >
       {children}
     </svg>

@@ -10,6 +10,10 @@ const figureSheetPath = '/figures.svg';
 interface SheetFigureProps extends DrawingProps {
   /** A name on the sheet (draw-sheet.ts). */
   name: string;
+  /** The part of it that is shown, as a `viewBox`; all of it if left out. */
+  part?: string;
+  /** Cut at the right, where it is shown higher than its ratio. */
+  cut?: boolean;
 }
 
 /**
@@ -17,24 +21,27 @@ interface SheetFigureProps extends DrawingProps {
  * is requested when the page is painted (site/shell/shell.inline.js), or at once without JavaScript. Only on
  * the server.
  */
-export function SpriteDrawing({ name, label, decorative, className = '' }: SheetFigureProps) {
+export function SpriteDrawing({ name, part, cut, label, decorative, className = '' }: SheetFigureProps) {
   const entry = drawingSprite.entries.get(name);
   if (!entry) throw new Error(`the sheet has no figure ${name}`);
   const words = decorative ? undefined : (label ?? entry.label);
   const frame = {
     ...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true }),
-    viewBox: entry.viewBox,
+    viewBox: part ?? entry.viewBox,
+    preserveAspectRatio: cut ? 'xMinYMid slice' : undefined,
     className: `h-auto w-full ${className}`.trim(),
   };
+  const [, , width, height] = entry.viewBox.split(' ');
+  const whole = part === undefined ? {} : { width, height };
   const href = `${figureSheetPath}?v=${drawingSprite.version}#${name}`;
   return (
     <>
       <svg {...frame}>
-        <use data-href={href} />
+        <use data-href={href} {...whole} />
       </svg>
       <noscript>
         <svg {...frame}>
-          <use href={href} />
+          <use href={href} {...whole} />
         </svg>
       </noscript>
     </>

@@ -91,7 +91,7 @@ function Head({ study }: { study: CaseStudy }) {
         <HeadResults results={study.results.slice(0, 3)} />
         {isDrawn && (
           <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
-            <div className="border border-ink bg-sheet p-2 sm:p-4 print:border-hairline">
+            <div className="border border-ink bg-sheet print:border-hairline">
               <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 800px, 92vw">
                 {Drawing && <Drawing decorative className="mx-auto print:max-w-96" />}
               </PictureOrDrawing>

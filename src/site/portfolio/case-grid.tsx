@@ -1,5 +1,5 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
-import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
+import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
@@ -28,8 +28,7 @@ const summaryOverlay =
 
 /** A case in the gallery: a link to its own address, which open-cases.ts opens over the page. */
 function CaseCard({ study }: { study: CaseStudy }) {
-  const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
-  const isDrawn = Drawing !== undefined || study.picture !== undefined;
+  const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   return (
     <a
       href={paths.caseStudy(study.slug)}
@@ -38,15 +37,15 @@ function CaseCard({ study }: { study: CaseStudy }) {
     >
       <div className="relative overflow-hidden border border-ink bg-sheet">
         {isDrawn && (
-          <div className="p-2 sm:p-4 lg:p-6">
-            <PictureOrDrawing
-              picture={study.picture}
-              sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"
-              decorative
-            >
-              {Drawing && <Drawing decorative />}
-            </PictureOrDrawing>
-          </div>
+          <PictureOrDrawing
+            picture={study.picture}
+            sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"
+            decorative
+          >
+            {study.thumbnail && (
+              <SpriteDrawing name={`case-${study.thumbnail}`} decorative cut className="min-h-96" />
+            )}
+          </PictureOrDrawing>
         )}
         <p className={`${summary} ${isDrawn ? summaryOverlay : ''}`}>{study.hoverSummary}</p>
       </div>

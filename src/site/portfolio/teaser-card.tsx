@@ -12,7 +12,7 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
       className={`group relative ${isDrawn ? 'grid grid-cols-[min(8rem,36%)_1fr] ' : ''}gap-4 border-t border-ink pt-4 ${isDrawn ? `sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6 ${columns}` : ''}`}
     >
       {isDrawn && (
-        <div className={`self-start border border-ink bg-sheet p-2 ${isLarge ? 'lg:p-4' : 'lg:p-3'}`}>
+        <div className="self-start border border-ink bg-sheet">
           <PictureOrDrawing
             picture={teaser.picture}
             sizes={isLarge ? '(min-width: 64rem) 40vw, 12rem' : '15rem'}
@@ -21,8 +21,9 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
             {teaser.thumbnail && (
               <SpriteDrawing
                 name={`case-${teaser.thumbnail}`}
+                part={isLarge ? '0 0 468 312' : '0 49 288 192'}
                 decorative
-                className={`[--labels:hidden] ${isLarge ? 'lg:[--labels:visible]' : ''}`}
+                className="[--labels:hidden] lg:[--labels:visible]"
               />
             )}
           </PictureOrDrawing>

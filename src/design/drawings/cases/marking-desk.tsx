@@ -1,45 +1,64 @@
-import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
-import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
+import { Stamp } from '../parts/stamp.tsx';
+import { CaseScreen, Correction, Proposal } from './case-screen.tsx';
 
-/** A learner's page with drafted comments in its margin; the tutor strikes one, rewrites it and signs the grade. */
+/** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
 export function MarkingDesk(props: DrawingProps) {
   return (
-    <Drawing {...props} width={480} height={320} text="text-[20px]">
-      <path d="M30 10h200l30 30v270H30zM230 10v30h30" />
+    <CaseScreen {...props} title="Unit 4: a letter to the council" note="Criteria">
+      <path d="M20 72h200v424H20z" />
       <path
-        strokeWidth={1.25}
-        className="stroke-ink-2"
-        d="M50 46h90M50 76h180M50 91h180M50 106h70M50 136h180M50 151h180M50 166h110M50 196h180M50 211h180M50 226h140"
+        className="stroke-control"
+        d="M36 100h92M36 132h168M36 152h160M36 172h168M36 192h120M36 226h168M36 246h168M36 266h96M36 300h160M36 320h168M36 340h168M36 360h140M36 394h168M36 414h104"
       />
-      <g {...strokeOf('machine')} strokeWidth={1.25}>
-        <path d="M150 98h80l60-30h170M110 143h120l60 20h170M130 218h100l60 42h170" />
+      <path {...strokeOf('machine')} d="M130 192h60l50-84M150 266h40l50-22M180 360h20l40 24" />
+      <path {...strokeOf('machine')} d="M240 78h210v54H240zM240 216h210v44H240zM240 364h210v44H240z" />
+      <Label x={252} y={101}>
+        Too long.
+      </Label>
+      <g className="text-redline">
+        <path d="M248 96h72" />
+        <Label x={252} y={124} className="font-semibold">
+          Which claim is this?
+        </Label>
       </g>
-      <Label x={296} y={60} className="font-sans text-[20px]">
-        clear aim
+      <Label x={252} y={243}>
+        Clear aim, early on.
       </Label>
-      <Label x={296} y={252} className="font-sans text-[20px]">
-        good source
+      <Label x={252} y={391}>
+        Good source. Date it.
       </Label>
-      <Redline
-        x={296}
-        y={154}
-        was="too long"
-        width={66}
-        now="which claim?"
-        nowX={296}
-        nowY={190}
-        className="font-sans text-[20px]"
-      />
-      <path className="stroke-redline" d="M290 199h170" />
-      <path d="M180 260h60v34h-60z" />
-      <SignOff x={210} y={277} />
-      <Label x={50} y={283} className="font-sans text-[20px]">
-        grade
+      <SignOff x={424} y={238} />
+      <SignOff x={424} y={386} />
+      <path d="M474 48v472" />
+      <path className="stroke-hairline" d="M474 102h306M474 156h306M474 210h306M474 264h306" />
+      <Label x={494} y={82}>
+        Says what it asks for
       </Label>
-    </Drawing>
+      <Label x={494} y={136}>
+        Gives a reason
+      </Label>
+      <Label x={494} y={190}>
+        Names its sources
+      </Label>
+      <Label x={494} y={244}>
+        Ends with a date
+      </Label>
+      <SignOff x={742} y={76} />
+      <SignOff x={742} y={130} />
+      <SignOff x={742} y={184} />
+      <path d="M724 225h36v26h-36z" />
+      <Label x={494} y={310} className="text-ink-2">
+        Grade: no draft
+      </Label>
+      <path d="M494 326h120v60H494z" />
+      <Label x={514} y={363} className="font-semibold text-[20px]">
+        Merit
+      </Label>
+      <Stamp x={604} y={420} width={150} height={62} heading="RELEASED" signature="G. Abernathy" />
+    </CaseScreen>
   );
 }

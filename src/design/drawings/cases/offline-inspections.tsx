@@ -1,36 +1,103 @@
-import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
-import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-
-import { Redline } from '../parts/redline.tsx';
+import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
+import { Stamp } from '../parts/stamp.tsx';
+import { CaseScreen } from './case-screen.tsx';
 
-/** Reports that wait on a phone while the link is broken, then run to the office, where a conflict is signed. */
+/** A report waits on a phone without a signal; in the office one reading that two people entered is corrected and signed. */
 export function OfflineInspections(props: DrawingProps) {
   return (
-    <Drawing {...props} width={480} height={320} text="text-[20px]">
-      <path d="M30 150h70v130H30zM56 268h18" />
-      <path d="M40 165h50v20H40zM40 195h50v20H40zM40 225h50v20H40z" />
-      <path d="M65 150V50h60M119 64l12-28M133 64l12-28M139 50h241v80" />
-      <Arrow from={[380, 50]} to={[380, 140]} />
-      <path className="fill-sheet" d="M200 40h30v20h-30zM250 40h30v20h-30zM300 40h30v20h-30z" />
-      <path d="M140 280V180l50-30 50 30v100M130 280h130" />
-      <circle cx={190} cy={230} r={26} />
-      <path d="M177 208l39 22-39 22" />
-      <path d="M300 140h160v140H300z" />
-      <Label x={132} y={24} anchor="middle" className="font-sans text-[20px]">
-        no signal
+    <CaseScreen {...props} title="Site 214, pump house" note="At the office">
+      <path d="M300 48v472" />
+      <path d="M24 96h252M24 496h252" className="stroke-hairline" />
+      <Label x={24} y={82}>
+        No signal, saved on phone
       </Label>
-      <Label x={316} y={170}>
-        site 214
+      <path d="M24 112h252v64H24z" />
+      <Label x={36} y={138} className="text-ink-2">
+        Pressure, bar
       </Label>
-      <path strokeWidth={1.25} d="M300 184h160M300 232h160" />
-      <Redline x={316} y={214} was="3.1" width={32} now="3.4" nowX={372} nowY={214} />
-      <Label x={316} y={262}>
-        3.4 bar
+      <Label x={36} y={164}>
+        3.1
       </Label>
-      <SignOff x={430} y={256} />
-    </Drawing>
+      <g className="text-redline">
+        <path d="M30 159h34" />
+        <Label x={76} y={164} className="font-semibold">
+          3.4, read twice
+        </Label>
+      </g>
+      <path d="M24 188h252v64H24z" />
+      <Label x={36} y={214} className="text-ink-2">
+        Seal
+      </Label>
+      <Label x={36} y={240}>
+        dry
+      </Label>
+      <SignOff x={252} y={146} />
+      <SignOff x={252} y={220} />
+      <path d="M24 264h252v64H24z" />
+      <Label x={36} y={290} className="text-ink-2">
+        Photo
+      </Label>
+      <path d="M196 272h68v48h-68zM196 312l22-18 14 10 14-14 18 16" />
+      <Label x={36} y={316}>
+        1 taken
+      </Label>
+      <path d="M24 340h252v64H24z" />
+      <Label x={36} y={366} className="text-ink-2">
+        Note
+      </Label>
+      <path className="stroke-control" d="M36 384h150" />
+      <path className="fill-current" d="M24 428h252v44H24z" />
+      <g className="text-paper">
+        <Label x={150} y={456} anchor="middle" className="font-semibold">
+          Finish report
+        </Label>
+      </g>
+      <path className="stroke-hairline" d="M300 110h480M300 172h480M300 234h480M300 296h480M300 358h480" />
+      <Label x={320} y={86}>
+        Site 209
+      </Label>
+      <Label x={520} y={86} className="text-ink-2">
+        received 2:14 pm
+      </Label>
+      <Label x={320} y={148}>
+        Site 211
+      </Label>
+      <Label x={520} y={148} className="text-ink-2">
+        received 2:14 pm
+      </Label>
+      <Label x={320} y={210}>
+        Site 212
+      </Label>
+      <Label x={520} y={210} className="text-ink-2">
+        received 2:15 pm
+      </Label>
+      <Label x={320} y={272}>
+        Site 213
+      </Label>
+      <Label x={520} y={272}>
+        Two readings: 3.1, 3.4
+      </Label>
+      <g className="text-redline">
+        <path d="M616 267h26" />
+      </g>
+      <Label x={320} y={334}>
+        Site 214
+      </Label>
+      <path {...strokeOf('machine')} d="M510 314h110v30H510z" />
+      <Label x={520} y={334}>
+        on its way
+      </Label>
+      <SignOff x={752} y={80} />
+      <SignOff x={752} y={142} />
+      <SignOff x={752} y={204} />
+      <SignOff x={752} y={266} />
+      <Label x={320} y={400} className="text-ink-2">
+        Received today: 31 of 32
+      </Label>
+      <Stamp x={600} y={420} width={150} height={62} heading="SIGNED" signature="O. Tregarth" />
+    </CaseScreen>
   );
 }

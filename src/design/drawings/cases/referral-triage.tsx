@@ -1,44 +1,72 @@
-import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
-import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
+import { Stamp } from '../parts/stamp.tsx';
+import { CaseScreen, Correction, Proposal } from './case-screen.tsx';
 
-/** Letters read by a machine into three lanes, a clinician's gate on each; one letter is lifted to urgent. */
+/** Referral letters with the lane that a machine proposes; one is lifted to urgent, and beside them is its scan with the reasons. */
 export function ReferralTriage(props: DrawingProps) {
   return (
-    <Drawing {...props} width={480} height={320} text="text-[20px]">
-      <path d="M20 135h28l12 12v38H20zM48 135v12h12M60 160h10" />
-      <path strokeWidth={1.25} d="M27 155h24M27 165h24M27 175h14" />
-      <Arrow from={[60, 160]} to={[78, 160]} />
-      <g {...strokeOf('machine')}>
-        <path d="M80 120h50v80H80zM130 160h20M150 160V70h30M150 160h30M150 160v90h30" />
-        <path strokeWidth={1.25} d="M90 140h30M90 160h30M90 180h30" />
-      </g>
-      <path d="M180 70h160M180 160h160M180 250h160" />
-      <path d="M200 54h22v16h-22zM200 144h22v16h-22zM272 144h22v16h-22zM200 234h22v16h-22zM272 234h22v16h-22z" />
-      <Label x={180} y={40} className="font-sans text-[20px]">
-        urgent
+    <CaseScreen {...props} title="Letters" note="Scan, page 1 of 2">
+      <path className="fill-sunk stroke-none" d="M0 49h449v90H0z" />
+      <path d="M450 48v472" />
+      <path className="stroke-hairline" d="M0 139h450M0 229h450M0 319h450M0 409h450" />
+      <Label x={20} y={82}>
+        Short of breath at rest
       </Label>
-      <Label x={180} y={130} className="font-sans text-[20px]">
-        soon
-      </Label>
-      <Label x={180} y={220} className="font-sans text-[20px]">
+      <Correction x={20} y={117} width={82} now="urgent">
         routine
+      </Correction>
+      <Label x={20} y={172}>
+        Chest pain on stairs
+      </Label>
+      <Proposal x={20} y={207} width={78}>
+        urgent
+      </Proposal>
+      <Label x={20} y={262}>
+        Knee, after a fall
+      </Label>
+      <Proposal x={20} y={297} width={66}>
+        soon
+      </Proposal>
+      <Label x={20} y={352}>
+        Yearly eye check
+      </Label>
+      <Proposal x={20} y={387} width={82}>
+        routine
+      </Proposal>
+      <Label x={20} y={442}>
+        Skin, second letter
+      </Label>
+      <Proposal x={20} y={477} width={66}>
+        soon
+      </Proposal>
+      <SignOff x={416} y={94} />
+      <SignOff x={416} y={184} />
+      <SignOff x={416} y={274} />
+      <SignOff x={416} y={364} />
+      <path d="M480 76h210l30 30v268H480zM690 76v30h30" />
+      <path
+        className="stroke-control"
+        d="M500 104h96M500 136h180M500 158h164M500 268h190M500 290h176M500 312h190M500 334h84"
+      />
+      <path className="fill-sunk stroke-none" d="M496 174h196v26H496zM496 208h132v26H496z" />
+      <path strokeDasharray="6 4" d="M500 202h188M500 236h124" />
+      <Label x={502} y={193}>
+        cannot lie flat at night
+      </Label>
+      <Label x={502} y={227}>
+        for ten days
       </Label>
       <g className="text-redline">
-        <path d="M236 54h22v16h-22z" />
-        <path strokeDasharray="6 4" d="M236 234h22v16h-22z" />
-        <path d="M247 230V84" />
-        <Arrow from={[247, 230]} to={[247, 74]} />
+        <Label x={480} y={410} className="font-semibold">
+          Look again: page 2 missing
+        </Label>
       </g>
-      <path d="M355 30v26M355 84v62M355 174v62M355 264v26" />
-      <SignOff x={355} y={70} />
-      <SignOff x={355} y={160} />
-      <SignOff x={355} y={250} />
-      <path d="M370 70h30M370 160h30M370 250h30M400 30h60v260h-60zM400 50h60" />
-      <path strokeWidth={1.25} d="M420 50v240M440 50v240M400 98h60M400 146h60M400 194h60M400 242h60" />
-    </Drawing>
+      <Label x={480} y={436} className="text-ink-2">
+        handwriting, two dates
+      </Label>
+      <Stamp x={612} y={442} width={150} height={62} heading="SIGNED" signature="P. Nair 5/2" />
+    </CaseScreen>
   );
 }

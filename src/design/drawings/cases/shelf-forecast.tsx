@@ -1,51 +1,89 @@
-import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
-import { Arrow } from '../parts/arrow.tsx';
-import { Dimension } from '../parts/dimension.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
-import type { Point } from '../parts/line.ts';
+import { SignOff } from '../parts/sign-off.tsx';
+import { Stamp } from '../parts/stamp.tsx';
+import { CaseScreen, Correction, Proposal } from './case-screen.tsx';
 
-const sold = [186, 168, 176, 148, 96, 116, 184];
-const forecast = [184, 170, 176, 146, 46, 108, 178, 166];
-const dayWidth = 32;
-const today = 30 + (sold.length - 1) * dayWidth;
-
-/** Daily sales up to today, then a forecast in its widening range; a buyer pulls one peak down and signs the order. */
+/** An order for one store with forecasts; the manager types another figure for one line, and signs. Beside it is the sales chart. */
 export function ShelfForecast(props: DrawingProps) {
   return (
-    <Drawing {...props} width={480} height={320} text="text-[20px]">
-      <path
-        className="fill-sunk stroke-none"
-        d={`M${range(-8)}L${range(8).split('L').toReversed().join('L')}z`}
-      />
-      <path d="M30 10v230h430" />
-      <path d={`M${plot(sold, 30)}`} />
-      <path strokeWidth={1.25} d={`M${today} 30v210`} />
-      <Label x={today} y={22} anchor="middle" className="font-sans text-[20px]">
+    <CaseScreen {...props} title="Store 12: order for Friday" note="White bread">
+      <path className="fill-sunk stroke-none" d="M0 49h449v90H0z" />
+      <path d="M450 48v472" />
+      <path className="stroke-hairline" d="M0 139h450M0 229h450M0 319h450M0 409h450" />
+      <Label x={20} y={82}>
+        White bread, 800 g
+      </Label>
+      <Correction x={20} y={117} width={56} now="240, clearance day">
+        310
+      </Correction>
+      <Label x={20} y={172}>
+        Milk, 1 l
+      </Label>
+      <Proposal x={20} y={207} width={48}>
+        96
+      </Proposal>
+      <Label x={20} y={262}>
+        Trout, fresh
+      </Label>
+      <Proposal x={20} y={297} width={48}>
+        12
+      </Proposal>
+      <Label x={20} y={352}>
+        Strawberries
+      </Label>
+      <Proposal x={20} y={387} width={48}>
+        44
+      </Proposal>
+      <Label x={20} y={442}>
+        Spinach
+      </Label>
+      <Proposal x={20} y={477} width={48}>
+        18
+      </Proposal>
+      <Label x={250} y={207} className="text-ink-2">
+        54 to 130 likely
+      </Label>
+      <Label x={250} y={297} className="text-ink-2">
+        8 to 15
+      </Label>
+      <Label x={250} y={387} className="text-ink-2">
+        30 to 71
+      </Label>
+      <SignOff x={416} y={94} />
+      <SignOff x={416} y={184} />
+      <SignOff x={416} y={274} />
+      <SignOff x={416} y={364} />
+      <path className="stroke-hairline" d="M474 130h286M474 200h286M474 270h286" />
+      <path d="M474 330h286M474 326v8M515 326v8M556 326v8M597 326v8M638 326v8M679 326v8M720 326v8M760 326v8" />
+      <path d="M474 268l41-18 41 14 41-60" />
+      <path d="M597 84v270" />
+      <path {...strokeOf('machine')} d="M597 204l41 44 41-138 41 122 40 8" />
+      <path {...strokeOf('machine')} className="stroke-ink-2" d="M597 204l163-62M597 204l163 88" />
+      <g className="text-redline">
+        <path d="M638 248l41-52 41 36M668 99l22 22M668 121l22-22" />
+        <Label x={612} y={84}>
+          sold at half price
+        </Label>
+      </g>
+      <Label x={588} y={352} anchor="end" className="text-ink-2">
         today
       </Label>
-      <g {...strokeOf('machine')}>
-        <path strokeWidth={1.25} d={`M${range(-8)}M${range(8)}`} />
-        <path d={`M${plot(forecast, today)}`} />
-      </g>
-      <g className="text-redline">
-        <path d="M318 146l32-38h32M350 56v40" />
-        <Arrow from={[350, 56]} to={[350, 104]} />
-      </g>
-      <Dimension from={[today, 280]} to={[446, 280]} value="order 240" gap={130} reach={-30} signed />
-    </Drawing>
-  );
-}
-
-function plot(values: readonly number[], from: number): string {
-  return values.map((y, day): Point => [from + day * dayWidth, y]).join('L');
-}
-
-/** One edge of the range, which opens by `step` units a day. */
-function range(step: number): string {
-  return plot(
-    forecast.map((y, day) => y + day * step),
-    today,
+      <Label x={608} y={352} className="text-ink-2">
+        forecast
+      </Label>
+      <Label x={474} y={398} className="text-ink-2">
+        Thrown away, last Friday
+      </Label>
+      <path d="M474 412h60v14h-60zM474 436h92v14h-92z" />
+      <Label x={544} y={424}>
+        9
+      </Label>
+      <Label x={576} y={448}>
+        14
+      </Label>
+      <Stamp x={606} y={440} width={150} height={62} heading="ORDERED" signature="store 12" />
+    </CaseScreen>
   );
 }

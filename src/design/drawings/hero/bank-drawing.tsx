@@ -1,6 +1,7 @@
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
+import { CheckStamp, HeroSheet, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Payments joined to invoices, one of them a second time; below, the total that an accountant signs. */
 export function BankDrawing({
@@ -12,54 +13,59 @@ export function BankDrawing({
   const { payments, invoices, twice, other, correction, total, struck, corrected, signer } = words;
   return (
     <HeroSheet {...rest}>
-      <path d="M24 46h130v160H24zM406 46h138v160H406z" />
+      <path d="M1 40h558M194 40v216M366 40v216M1 256h558M1 261h558" />
       <path
-        strokeWidth={1.25}
-        d="M24 86h130M24 126h130M24 166h130M406 99h138M406 152h138M36 186h50M418 180h60M418 126h80"
+        className="stroke-hairline"
+        d="M1 83h193M1 126h193M1 169h193M1 212h193M366 83h193M366 126h193M366 169h193M366 212h193"
       />
-      <Label x={24} y={34}>
+      <Label x={16} y={28} className="font-semibold">
         {payments}
       </Label>
-      <Label x={544} y={34} anchor="end">
+      <Label x={382} y={28} className="font-semibold">
         {invoices}
       </Label>
-      <Label x={36} y={73}>
-        {twice}
+      <Label x={543} y={28} anchor="end" className="text-ink-2 max-sm:hidden">
+        {signer}
       </Label>
-      <Label x={36} y={113}>
-        {twice}
-      </Label>
-      <Label x={36} y={153}>
-        {other}
-      </Label>
-      <Label x={418} y={79}>
-        {twice}
-      </Label>
-      <g {...strokeOf('machine')}>
-        <path d="M154 66h252M154 106c120 0 120-40 252-40M154 146c120 0 120-20 252-20M154 186c120 0 120-6 252-6" />
+      <path
+        className="stroke-control"
+        d="M16 62h50M16 105h50M16 148h62M16 191h40M16 234h56M178 191h-40M178 234h-52M382 62h40M382 105h56M382 148h40M382 191h50M382 234h40"
+      />
+      <g>
+        <Label x={182} y={70} anchor="end">
+          {twice}
+        </Label>
+        <Label x={182} y={113} anchor="end">
+          {twice}
+        </Label>
+        <Label x={182} y={156} anchor="end">
+          {other}
+        </Label>
       </g>
+      <g {...strokeOf('machine')}>
+        <path d="M194 62h172M194 105c90 0 90-43 172-43M194 148c90 0 90-43 172-43M194 191c90 0 90-43 172-43M194 234c90 0 90-43 172-43" />
+      </g>
+      <path className="fill-sheet stroke-none" d="M236 114h110v22h-110z" />
       <g className="text-redline">
-        <path {...drawnOnce} d="M176 90l20 24M196 90l-20 24M196 263h80" />
-        <Label x={250} y={112}>
+        <path {...drawnOnce} d="M208 92l20 22M228 92l-20 22M94 290h90" />
+        <Label x={240} y={130}>
           {correction}
         </Label>
-        <Label x={388} y={270} anchor="end">
+        <Label x={216} y={297}>
           {corrected}
         </Label>
       </g>
-      <path {...drawnOnce} d="M89 206v26M475 206v26" />
-      <path className="fill-current stroke-none" d="M89 238l-4-10h8zM475 238l-4-10h8z" />
-      <path d="M24 238h520v50H24zM24 294h520" />
-      <Label x={36} y={270}>
+      <SignOff x={528} y={62} />
+      <SignOff x={528} y={105} />
+      <SignOff x={528} y={148} />
+      <SignOff x={528} y={191} />
+      <Label x={16} y={297} className="font-semibold">
         {total}
       </Label>
-      <Label x={200} y={270}>
+      <Label x={98} y={297}>
         {struck}
       </Label>
-      <SignedWords x={478} y={238}>
-        {signer}
-      </SignedWords>
-      <CheckStamp x={207} y={146} words={words} />
+      <CheckStamp x={384} y={246} words={words} />
     </HeroSheet>
   );
 }

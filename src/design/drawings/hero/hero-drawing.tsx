@@ -17,35 +17,34 @@ export interface HeroDrawingProps<Name extends string> extends DrawingProps {
   words: HeroWords<Name | 'stamp' | 'stampedBy'>;
 }
 
-/** A checked sheet. Its words are larger where it is small, so that none is under 11 px on a phone of 320. */
+/**
+ * A checked screen. Its words are larger and its lines heavier where it is small, so that none is under 11 px on
+ * a phone of 320.
+ */
 export function HeroSheet({ children, ...rest }: DrawingProps & { children: ReactNode }) {
   return (
-    <Drawing {...rest} width={heroWidth} height={heroHeight} text="font-sans text-[22px] sm:text-[15px]">
+    <Drawing
+      {...rest}
+      width={heroWidth}
+      height={heroHeight}
+      family="font-sans"
+      text="text-[22px] sm:text-[13px]"
+      line="stroke-2 sm:stroke-[1.25]"
+    >
       <path className="fill-sheet" d="M1 1h558v318H1z" />
       {children}
     </Drawing>
   );
 }
 
-/** Words in the middle of a box that is 50 high; `y` is the box's top. */
-export function NodeWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
-  return (
-    <Label x={x} y={y + 31} anchor="middle">
+/** Words of a row, or the lines that stand for them; `y` is the baseline. */
+export function RowWords({ x, y, children }: { x: number; y: number; children: string | undefined }) {
+  return children ? (
+    <Label x={x} y={y}>
       {children}
     </Label>
-  );
-}
-
-/** Words on yellow marker, 100 wide: somebody has signed them. */
-export function SignedWords({ x, y, children }: { x: number; y: number; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <path className="fill-mark stroke-none" d={`M${x - 56} ${y + 8}h112v34h-112z`} />
-      <Label x={x} y={y + 31} anchor="middle" className="text-on-mark">
-        {children}
-      </Label>
-    </>
+  ) : (
+    <path className="stroke-control" d={`M${x} ${y - 5}h96m12 0h54`} />
   );
 }
 

@@ -1,58 +1,100 @@
-import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { NodeWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
+import { CheckStamp, HeroSheet, RowWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
-/** Letters that a machine reads into three lanes; one is lifted to the top, and a clinician signs. */
+/** The list of letters that a machine has sorted: one has been lifted to the top, and a clinician signs each. */
 export function HospitalDrawing({
   words,
   ...rest
 }: HeroDrawingProps<
-  'letters' | 'reader' | 'top' | 'middle' | 'bottom' | 'signer' | 'struck' | 'correction'
+  | 'letters'
+  | 'reader'
+  | 'top'
+  | 'middle'
+  | 'bottom'
+  | 'signer'
+  | 'struck'
+  | 'correction'
+  | 'firstRow'
+  | 'secondRow'
+  | 'thirdRow'
+  | 'fourthRow'
 >) {
-  const { letters, reader, top, middle, bottom, signer, struck, correction } = words;
+  const {
+    letters,
+    reader,
+    top,
+    middle,
+    bottom,
+    signer,
+    struck,
+    correction,
+    firstRow,
+    secondRow,
+    thirdRow,
+    fourthRow,
+  } = words;
   return (
     <HeroSheet {...rest}>
-      <path d="M40 130h50l14 14v56H40zM90 130v14h14" />
-      <path className="fill-sheet" d="M26 144h50l14 14v56H26zM76 144v14h14" />
-      <path strokeWidth={1.25} d="M36 166h26M36 178h44M36 190h44M36 202h30" />
-      <Label x={26} y={244}>
+      <path d="M1 40h558" />
+      <Label x={16} y={28} className="font-semibold">
         {letters}
       </Label>
-      <path {...drawnOnce} d="M104 170h34" />
-      <Arrow from={[104, 170]} to={[144, 170]} />
-      <g {...strokeOf('machine')}>
-        <path d="M144 145h104v50H144zM248 170h24M272 60v220M272 60h24M272 170h24M272 280h24M296 35h104v50H296zM296 145h104v50H296zM296 255h104v50H296z" />
+      <path className="stroke-hairline" d="M1 142h558M1 190h558M1 238h558M1 286h558" />
+      <g className="text-ink-2">
+        <Label x={272} y={28}>
+          {reader}
+        </Label>
+        <Label x={543} y={28} anchor="end">
+          {signer}
+        </Label>
       </g>
-      <NodeWords x={196} y={145}>
-        {reader}
-      </NodeWords>
-      <NodeWords x={348} y={35}>
-        {top}
-      </NodeWords>
-      <NodeWords x={348} y={145}>
-        {middle}
-      </NodeWords>
-      <NodeWords x={348} y={255}>
+      <RowWords x={16} y={78}>
+        {firstRow}
+      </RowWords>
+      <RowWords x={16} y={172}>
+        {secondRow}
+      </RowWords>
+      <RowWords x={16} y={220}>
+        {thirdRow}
+      </RowWords>
+      <RowWords x={16} y={268}>
+        {fourthRow}
+      </RowWords>
+      <path className="stroke-control" d="M16 304h120" />
+      <path
+        {...strokeOf('machine')}
+        d="M272 58h100v30h-100zM272 152h100v30h-100zM272 200h100v30h-100zM272 248h100v30h-100z"
+      />
+      <Label x={322} y={79} anchor="middle">
         {bottom}
-      </NodeWords>
-      <path d="M424 35h120v270H424z" />
-      <path {...drawnOnce} d="M400 48h16M400 158h16M400 292h16" />
-      <path className="fill-current stroke-none" d="M424 48l-10 4v-8zM424 158l-10 4v-8zM424 292l-10 4v-8z" />
-      <SignedWords x={484} y={145}>
-        {signer}
-      </SignedWords>
+      </Label>
+      <Label x={322} y={173} anchor="middle">
+        {top}
+      </Label>
+      <Label x={322} y={221} anchor="middle">
+        {middle}
+      </Label>
+      <Label x={322} y={269} anchor="middle">
+        {bottom}
+      </Label>
+      <Label x={16} y={121}>
+        {struck}
+      </Label>
       <g className="text-redline">
-        <path {...drawnOnce} d="M400 268h12V72h-6M146 228h60" />
-        <Arrow from={[412, 72]} to={[400, 72]} />
-        <Label x={258} y={266} anchor="end">
+        <path {...drawnOnce} d="M280 74h84M12 116h44" />
+        <Label x={392} y={79}>
+          {top}
+        </Label>
+        <Label x={66} y={121}>
           {correction}
         </Label>
       </g>
-      <Label x={150} y={235}>
-        {struck}
-      </Label>
-      <CheckStamp x={22} y={26} words={words} />
+      <SignOff x={528} y={73} />
+      <SignOff x={528} y={167} />
+      <SignOff x={528} y={215} />
+      <CheckStamp x={384} y={244} words={words} />
     </HeroSheet>
   );
 }

@@ -1,7 +1,7 @@
-import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { NodeWords, CheckStamp, HeroSheet, SignedWords, type HeroDrawingProps } from './hero-drawing.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
+import { CheckStamp, HeroSheet, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Sales so far and their forecast, whose peak is corrected; beside it the order that a manager signs. */
 export function ShopDrawing({
@@ -22,49 +22,58 @@ export function ShopDrawing({
   const { sales, today, forecast, correction, order, first, struck, corrected, last, signer } = words;
   return (
     <HeroSheet {...rest}>
-      <path d="M24 50v180h352" />
-      <path {...drawnOnce} d="M24 190l34-22 34 18 34-46 34 26 34-10" />
-      <Label x={34} y={130}>
+      <path d="M1 40h558M350 40v279" />
+      <path
+        className="stroke-hairline"
+        d="M16 100h318M16 160h318M16 220h318M350 88h209M350 156h209M350 204h209M350 252h209"
+      />
+      <Label x={16} y={28} className="font-semibold">
         {sales}
       </Label>
-      <path strokeWidth={1.25} d="M194 50v180" />
-      <Label x={188} y={66} anchor="end">
-        {today}
+      <Label x={366} y={28} className="font-semibold">
+        {order}
       </Label>
-      <path {...strokeOf('machine')} d="M194 156l40-14 44-74 44 78 44 8" />
-      <path {...strokeOf('machine')} strokeWidth={1.25} d="M194 156l172-54M194 156l172 46" />
-      <Label x={206} y={222}>
-        {forecast}
-      </Label>
+      <g className="text-ink-2">
+        <Label x={543} y={28} anchor="end">
+          {signer}
+        </Label>
+        <Label x={162} y={304} anchor="end">
+          {today}
+        </Label>
+        <Label x={186} y={304}>
+          {forecast}
+        </Label>
+      </g>
+      <path d="M16 280h318M16 276v8M47 276v8M78 276v8M108 276v8M139 276v8M210 276v8M254 276v8M294 276v8M334 276v8" />
+      <path {...drawnOnce} d="M16 232l31-22 31 18 30-46 31 26 31-10" />
+      <path d="M170 56v248" />
+      <g {...strokeOf('machine')}>
+        <path d="M170 198l40-14 44-72 40 76 40 8" />
+        <path className="stroke-ink-2" d="M170 198l164-70M170 198l164 56" />
+      </g>
       <g className="text-redline">
-        <path {...drawnOnce} d="M234 142l44-8 44 12M266 78l24-20M266 58l24 20M448 160h44" />
-        <Label x={206} y={40}>
+        <path {...drawnOnce} d="M210 184l44-10 40 14M243 123l22-22M243 101l22 22M361 114h84" />
+        <Label x={182} y={78}>
           {correction}
         </Label>
-        <Label x={536} y={167} anchor="end">
+        <Label x={366} y={145}>
           {corrected}
         </Label>
       </g>
-      <path {...drawnOnce} d="M376 150h20" />
-      <Arrow from={[376, 150]} to={[404, 150]} />
-      <path d="M404 35h140v270H404zM404 85h140" />
-      <path strokeWidth={1.25} d="M404 135h140M404 185h140M404 235h140" />
-      <NodeWords x={474} y={35}>
-        {order}
-      </NodeWords>
-      <Label x={416} y={117}>
+      <Label x={366} y={71}>
         {first}
       </Label>
-      <Label x={416} y={167}>
+      <Label x={366} y={119}>
         {struck}
       </Label>
-      <Label x={416} y={217}>
+      <Label x={366} y={187}>
         {last}
       </Label>
-      <SignedWords x={474} y={245}>
-        {signer}
-      </SignedWords>
-      <CheckStamp x={24} y={246} words={words} />
+      <path className="stroke-control" d="M366 228h72M366 284h54" />
+      <SignOff x={528} y={64} />
+      <SignOff x={528} y={122} />
+      <SignOff x={528} y={180} />
+      <CheckStamp x={392} y={234} words={words} />
     </HeroSheet>
   );
 }
