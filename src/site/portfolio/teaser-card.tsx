@@ -3,7 +3,13 @@ import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
-/** Client, field and result; the whole card leads to the case. A small drawing has no words in it. */
+/** What a small card shows of a drawing whose correction is not in its upper left corner. */
+const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '184 60 288 192' };
+
+/**
+ * Client, field and result; the whole card leads to the case. A small card shows a detail of its drawing, without
+ * words where it is narrow.
+ */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
   const columns = isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[min(15rem,45%)_1fr]';
@@ -21,7 +27,7 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
             {teaser.thumbnail && (
               <SpriteDrawing
                 name={`case-${teaser.thumbnail}`}
-                part={isLarge ? '0 0 468 312' : '0 49 288 192'}
+                part={isLarge ? '0 0 450 300' : (details[teaser.thumbnail] ?? '0 49 288 192')}
                 decorative
                 className="[--labels:hidden] lg:[--labels:visible]"
               />

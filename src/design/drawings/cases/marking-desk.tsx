@@ -3,7 +3,7 @@ import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Correction, Proposal } from './case-screen.tsx';
+import { CaseScreen } from './case-screen.tsx';
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
 export function MarkingDesk(props: DrawingProps) {
