@@ -8,7 +8,8 @@ describeOnBothDatabases('posts as Markdown', (open) => {
     const platform = await open();
     const { api } = await openApi(platform);
     await create(api, { title: 'One', tags: ['AI in retail', 'Überblick'] });
-    const files = await Array.fromAsync(exportPosts(platform));
+    const files = [];
+    for await (const file of exportPosts(platform)) files.push(file);
     expect(files.map(({ text }) => /^tags: .*$/m.exec(text)?.[0])).toEqual([
       'tags: ["AI in retail","Überblick"]',
     ]);

@@ -136,6 +136,9 @@ function decode(text: string): string {
 
 function pickTags(names: readonly string[], parts: PostParts): string[] {
   const usable = names.map((name) => oneLine(name, 60)).filter((name) => slugifyTag(name) !== '');
+  for (const name of names)
+    if (slugifyTag(oneLine(name, 60)) === '')
+      parts.note('changed', `Tag ${name}`, 'It is left out: no address can be made of it');
   if (usable.length > maximumTags) parts.note('changed', 'Tags', `Only the first ${maximumTags} are kept`);
   return usable.slice(0, maximumTags);
 }
