@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cleanFileName } from '#domain/uploads/clean-file-name.ts';
 import type { Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { ImportError } from './import-error.ts';
@@ -16,7 +17,7 @@ declare module '#platform/context.ts' {
 /** Stores an image as an upload. @throws Problem 400 for what is none; 503 while too many are processed */
 type UploadImage = (
   ctx: Context,
-  input: { kind: 'blog'; readBytes: () => Promise<Uint8Array> },
+  input: { kind: 'blog'; fileName: string; alt: string | null; readBytes: () => Promise<Uint8Array> },
 ) => Promise<{ url: string }>;
 
 const uploadsPath = '/uploads/';
@@ -33,6 +34,12 @@ export async function findFile(media: Media, { files }: FoundPicture): Promise<M
   return null;
 }
 
+interface Picture {
+  bytes: Uint8Array;
+  fileName: string;
+  alt: string | null;
+}
+
 /** Brings pictures along, each file once: also those of earlier imports are found again, by their bytes. */
 export class PictureImport {
   readonly #ctx: Context;
@@ -45,12 +52,14 @@ export class PictureImport {
   }
 
   /** @returns its address; @throws ImportError for what is no picture */
-  async bring(file: MediaFile): Promise<string> {
+  async bring(file: MediaFile, { alt }: Pick<FoundPicture, 'alt'>): Promise<string> {
     const known = this.#stored.get(file.name);
     if (known !== undefined) return known;
     const bytes = await file.read();
     const source_key = createHash('sha256').update(bytes).digest('hex');
-    const name = (await this.#findStored(source_key)) ?? (await this.#store(source_key, bytes));
+    const name =
+      (await this.#findStored(source_key)) ??
+      (await this.#store(source_key, { bytes, fileName: cleanFileName(file.name), alt: alt || null }));
     this.#stored.set(file.name, uploadsPath + name);
     return uploadsPath + name;
   }
@@ -60,8 +69,8 @@ export class PictureImport {
     return thing && (await this.#ctx.storage.exists(thing.target)) ? thing.target : null;
   }
 
-  async #store(source_key: string, bytes: Uint8Array): Promise<string> {
-    const { url } = await this.#upload(bytes);
+  async #store(source_key: string, picture: Picture): Promise<string> {
+    const { url } = await this.#upload(picture);
     const target = url.slice(uploadsPath.length);
     const import_id = this.#importId;
     const thing = { kind: 'picture', source_key, import_id, target, digest: null, version: null } as const;
@@ -69,10 +78,11 @@ export class PictureImport {
     return target;
   }
 
-  async #upload(bytes: Uint8Array): Promise<{ url: string }> {
+  async #upload({ bytes, ...texts }: Picture): Promise<{ url: string }> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#ctx.site.uploadImage(this.#ctx, { kind: 'blog', readBytes: async () => bytes });
+        const image = { kind: 'blog', ...texts, readBytes: async () => bytes } as const;
+        return await this.#ctx.site.uploadImage(this.#ctx, image);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         if (error.status === 400) throw new ImportError(error.message);

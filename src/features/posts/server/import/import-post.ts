@@ -148,10 +148,10 @@ async function toPost(
   const addresses = new Map(pictures.map(({ address }, index) => [index, address]));
   for (const [index, file] of files) {
     try {
-      addresses.set(index, await bringing!.bring(file));
+      addresses.set(index, await bringing!.bring(file, pictures[index]!));
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      tally.note({ kind: 'picture', post: post.title, what: file.name, reason: error.message });
+      tally.countFaulty(post.title, pictures[index]!.name, error.message);
     }
   }
   const image = cover === null ? post.image_url : addresses.get(cover)!;

@@ -47,6 +47,12 @@ export class ImportTally {
     known.add(name);
   }
 
+  /** One that is there, and could not be imported. */
+  countFaulty(post: string, what: string, reason: string): void {
+    if (!this.#missing.has(what)) this.note({ kind: 'picture', post, what, reason });
+    this.#missing.add(what);
+  }
+
   countTags(slugs: readonly string[], newSlugs: readonly string[]): void {
     for (const slug of slugs) this.#tags.add(slug);
     for (const slug of newSlugs) this.#newTags.add(slug);
@@ -74,7 +80,7 @@ export class ImportTally {
       tags: this.#tags.size,
       new_tags: this.#newTags.size,
       authors: [...this.#authors.values()],
-      pictures: this.#found.size,
+      pictures: this.#found.difference(this.#missing).size,
       missing_pictures: this.#missing.size,
       redirects: this.#redirects,
       notes: [...this.#notes],

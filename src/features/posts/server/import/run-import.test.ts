@@ -171,6 +171,24 @@ describeOnBothDatabases('an import', (open) => {
     expect((await read(ctx, 'a-week-on-the-dock')).image_url).toMatch(/^\/uploads\//);
   });
 
+  it('brings pictures into the library with their names and texts, and counts those that are none', async () => {
+    const ctx = await openAdmin(await open());
+    await writePictures(dir, ghostPictures);
+    writeFileSync(join(dir, '2023/05/one.png'), '<html>');
+    const report = await run(ctx, ghostFile, { media: dir });
+    expect(report).toMatchObject({ pictures: 2, missing_pictures: 2 });
+    expect(notesOf(report, 'picture').toSorted()).toEqual(['2023/05/lost.png', '2023/05/one.png']);
+    const uploads = await ctx.database.kysely
+      .selectFrom('uploads')
+      .select(['file_name', 'alt'])
+      .orderBy('file_name')
+      .execute();
+    expect(uploads).toEqual([
+      { file_name: 'cover.png', alt: 'Trucks at a dock' },
+      { file_name: 'dock.png', alt: 'A loading dock at dawn' },
+    ]);
+  });
+
   it('gives another address to a post whose address is taken', async () => {
     const ctx = await openAdmin(await open());
     await run(ctx, ghostFile);

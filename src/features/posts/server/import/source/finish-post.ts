@@ -47,7 +47,7 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
   const title = cut(raw.title.replaceAll(/\s+/g, ' ').trim() || cut(text, 80) || 'Untitled', 200);
   if (content === '') return skip(parts, title, 'It has no text');
   if (content.length > maximumContent) return skip(parts, title, tooLong);
-  const cover = raw.image ? parts.addPicture(raw.image) : null;
+  const cover = raw.image ? parts.addPicture(raw.image, cut(raw.imageAlt, 300)) : null;
   const isLater = raw.published && raw.publishedAt !== null && raw.publishedAt > now;
   const post: NewPost = {
     title,

@@ -5,6 +5,8 @@ import type { NewPost } from '../../../contract.ts';
 export interface FoundPicture {
   /** As people know it: the end of its address. */
   name: string;
+  /** What it shows; empty if nothing says it. */
+  alt: string;
   /** Where it may be in an archive or folder, the best first. */
   files: string[];
   /** What stays in the post while the picture is missing: its former address. */

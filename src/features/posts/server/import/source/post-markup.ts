@@ -38,13 +38,16 @@ export class PostParts {
   }
 
   /** The index of a picture that is the former site's own; null: it is elsewhere. */
-  addPicture(address: string): number | null {
+  addPicture(address: string, alt = ''): number | null {
     const path = this.#site.pathOf(address);
     const files = path === null ? null : this.#site.filesOf(path);
     if (path === null || files === null) return null;
     const known = this.pictures.findIndex((one) => one.files[0] === files[0]);
-    if (known >= 0) return known;
-    this.pictures.push({ name: files[0]!, files, address: toFallback(address, path) });
+    if (known >= 0) {
+      this.pictures[known]!.alt ||= alt;
+      return known;
+    }
+    this.pictures.push({ name: files[0]!, alt, files, address: toFallback(address, path) });
     return this.pictures.length - 1;
   }
 
@@ -60,7 +63,7 @@ export class PostParts {
 
   #changePicture(image: Element): null {
     const address = attributeOf(image, 'src') || attributeOf(image, 'data-src');
-    const index = this.addPicture(address);
+    const index = this.addPicture(address, attributeOf(image, 'alt').trim().slice(0, 300));
     const kept = Object.fromEntries(
       image.attrs
         .filter(({ name }) => name === 'alt' || name === 'title')
