@@ -55,6 +55,16 @@ export async function createTags(connection: Connection, tags: readonly NamedTag
   }
 }
 
+/** Says what a tag's page says, unless it says something. */
+export async function describeTag(connection: Connection, slug: string, description: string): Promise<void> {
+  await connection
+    .updateTable('tags')
+    .set({ description })
+    .where('slug', '=', slug)
+    .where('description', '=', '')
+    .execute();
+}
+
 /** Lists a post under its tags, which exist. */
 export async function listUnderTags(
   connection: Connection,

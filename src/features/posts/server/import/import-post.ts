@@ -6,6 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type NewPost } from '../../contract.ts';
 import { createPost } from '../create-post.ts';
 import { selectPostRow, selectSlugHolder } from '../post-rows.store.ts';
+import { describeTag } from '../tags.store.ts';
 import { resolveTags } from '../resolve-tags.ts';
 import { updatePost } from '../save-post.ts';
 import { decodePath, longestPath } from './former-path.ts';
@@ -40,6 +41,10 @@ export async function importPost(
   if (found.author) tally.countAuthor(found.author, author);
   const { tags, newTags } = await resolveTags(ctx, found.post.tags);
   const newSlugs = newTags.map(({ slug }) => slug);
+  const describedTags = newTags.map(({ slug, name }) => ({
+    slug,
+    description: found.tagDescriptions[name] ?? '',
+  }));
   tally.countTags(tags, newSlugs);
   // A scheduled post's time passes without a change of the file.
   const source = { ...found, notes: [], post: { ...found.post, publish_at: null } };
@@ -48,7 +53,7 @@ export async function importPost(
   const write = async () => ({ ...(await toPost(found, files, work)), author });
   const outcome = thing
     ? await updateImported(ctx, { found, work, thing, digest, write })
-    : await createImported(ctx, { found, work, digest, newSlugs, write });
+    : await createImported(ctx, { found, work, digest, newTags: describedTags, write });
   tally.count(outcome);
 }
 
@@ -62,7 +67,7 @@ interface Imported {
 
 async function createImported(
   ctx: Context,
-  { found, work, digest, newSlugs, write }: Imported & { newSlugs: string[] },
+  { found, work, digest, newTags, write }: Imported & { newTags: { slug: string; description: string }[] },
 ): Promise<PostOutcome> {
   const { importId, tally, pictures, slugs } = work;
   const slug = await findFreeSlug(ctx, found.post.slug, slugs);
@@ -81,7 +86,10 @@ async function createImported(
   const noteCreated = async (trx: Connection, id: string) => {
     const base = { import_id: importId, digest: null, version: null };
     await insertThing(trx, { ...base, kind: 'post', source_key: found.key, target: id, digest, version: 1 });
-    for (const tag of newSlugs) await keepThing(trx, { ...base, kind: 'tag', source_key: tag, target: tag });
+    for (const { slug: tag, description } of newTags) {
+      await keepThing(trx, { ...base, kind: 'tag', source_key: tag, target: tag });
+      if (description !== '') await describeTag(trx, tag, description);
+    }
     if (hasRedirect) await leadOn(trx, found, id);
   };
   await createPost(ctx, { ...post, slug }, { noteCreated });
@@ -141,7 +149,7 @@ async function findFiles(found: FoundPost, { media, tally }: ImportWork): Promis
 
 /** A post with its pictures' addresses; those that are missing or unreadable keep the ones that they had. */
 async function toPost(
-  { post, pictures, cover }: FoundPost,
+  { post, pictures, cover, share }: FoundPost,
   files: ReadonlyMap<number, MediaFile>,
   { pictures: bringing, tally }: ImportWork,
 ): Promise<NewPost> {
@@ -154,12 +162,15 @@ async function toPost(
       tally.countFaulty(post.title, pictures[index]!.name, error.message);
     }
   }
-  const image = cover === null ? post.image_url : addresses.get(cover)!;
-  const isUsable = image && /^(?:\/uploads\/|https:\/\/)/.test(image);
+  const pick = (index: number | null, own: string | null | undefined): string | null => {
+    const image = index === null ? own : addresses.get(index);
+    return image && /^(?:\/uploads\/|https:\/\/)/.test(image) ? image : null;
+  };
   return {
     ...post,
     content: replacePlaceholders(post.content, addresses),
-    image_url: isUsable ? image : null,
+    image_url: pick(cover, post.image_url),
+    share_image: pick(share, post.share_image),
   };
 }
 

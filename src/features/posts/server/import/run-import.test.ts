@@ -189,6 +189,44 @@ describeOnBothDatabases('an import', (open) => {
     ]);
   });
 
+  it('brings what is shared and what tags say, and names what has no place here', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'shared.json');
+    const text = readFileSync(ghostFile, 'utf8');
+    const site = JSON.parse(text) as { db: { data: Record<string, Record<string, unknown>[]> }[] };
+    const { posts, posts_meta, tags } = site.db[0]!.data;
+    Object.assign(posts_meta![0]!, {
+      og_title: 'Shared',
+      og_image: '__GHOST_URL__/content/images/2023/05/one.png',
+      twitter_title: 'Tweeted',
+      twitter_description: 'A week.',
+      feature_image_caption: 'At dawn',
+    });
+    tags![0]!['description'] = 'From the field.';
+    posts![0]!['published_at'] = 'in May';
+    writeFileSync(file, JSON.stringify(site));
+    await writePictures(join(dir, 'content/images'), ghostPictures);
+    const report = await run(ctx, file, { media: dir });
+    expect(await read(ctx, 'a-week-on-the-dock')).toMatchObject({
+      share_title: 'Shared',
+      share_description: 'A week.',
+      share_image: expect.stringMatching(/^\/uploads\/blog-/) as string,
+    });
+    const described = await ctx.database.kysely
+      .selectFrom('tags')
+      .select('description')
+      .where('slug', '=', 'field-work')
+      .execute();
+    expect(described).toEqual([{ description: 'From the field.' }]);
+    expect([...notesOf(report, 'changed'), ...notesOf(report, 'removed')]).toEqual(
+      expect.arrayContaining([
+        'published_at: in May',
+        'twitter_title: Tweeted',
+        'feature_image_caption: At dawn',
+      ]),
+    );
+  });
+
   it('gives another address to a post whose address is taken', async () => {
     const ctx = await openAdmin(await open());
     await run(ctx, ghostFile);

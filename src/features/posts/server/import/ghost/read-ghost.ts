@@ -43,11 +43,22 @@ export async function* readGhost({ read }: Pick<OpenExport, 'read'>, now: string
 function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostParts): RawPost {
   const id = textOf(row['id']);
   const slug = textOf(row['slug']);
-  const meta = tables.metaOf(id);
+  const meta = tables.metaOf(id, row);
   const status = textOf(row['status']);
   const text = textOf(row['html']);
   const published = status === 'published' || status === 'scheduled';
   if (status === 'sent') parts.note('changed', 'Sent by mail only', 'It becomes a draft');
+  const publishedAt = toTime(row['published_at']);
+  const isTimeless = publishedAt === null && ![null, undefined, ''].includes(row['published_at'] as null);
+  if (isTimeless) parts.note('changed', `published_at: ${String(row['published_at'])}`, 'It is no time');
+  if (meta.feature_image_caption)
+    parts.note('removed', `feature_image_caption: ${meta.feature_image_caption}`, 'Covers have no caption');
+  for (const name of ['title', 'description', 'image'] as const) {
+    const [kept, other] = [meta[`og_${name}`], meta[`twitter_${name}`]];
+    if (kept && other && kept !== other)
+      parts.note('changed', `twitter_${name}: ${other}`, `It is shared everywhere with og_${name}`);
+  }
+  const tags = tables.tagsOf(id);
   const isForAll = ['public', ''].includes(textOf(row['visibility']));
   if (published && !isForAll) parts.note('changed', 'For members only', 'It becomes a draft');
   return {
@@ -57,15 +68,24 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
     excerpt: textOf(row['custom_excerpt']),
     content: isTooLong(text) ? text : changeCards(text, parts),
     image: textOf(row['feature_image']).replace(/^\/\//, 'https://'),
-    imageAlt: meta?.feature_image_alt ?? textOf(row['feature_image_alt']),
-    tags: tables.tagsOf(id),
+    imageAlt: meta.feature_image_alt,
+    tags: tags.map(({ name }) => name),
+    tagDescriptions: Object.fromEntries(
+      tags
+        .filter(({ description }) => description !== '')
+        .map(({ name, description }) => [name, description]),
+    ),
     author: tables.authorOf(id, textOf(row['author_id']) || null),
-    published: published && isForAll,
-    publishedAt: toTime(row['published_at']),
+    // What was to appear at a time that nobody knows would appear at once.
+    published: published && isForAll && !(isTimeless && status === 'scheduled'),
+    publishedAt,
     featured: row['featured'] === 1 || row['featured'] === true,
     canonicalUrl: textOf(row['canonical_url']),
-    searchTitle: meta?.meta_title ?? textOf(row['meta_title']),
-    searchDescription: meta?.meta_description ?? textOf(row['meta_description']),
+    searchTitle: meta.meta_title,
+    searchDescription: meta.meta_description,
+    shareTitle: meta.og_title || meta.twitter_title,
+    shareDescription: meta.og_description || meta.twitter_description,
+    shareImage: (meta.og_image || meta.twitter_image).replace(/^\/\//, 'https://'),
     formerPath: slug && published ? `/${slug}` : null,
   };
 }

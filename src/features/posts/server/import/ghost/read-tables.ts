@@ -8,21 +8,40 @@ const maximumRelations = 1_000_000;
 
 /** What a post has by its id. */
 export interface GhostTables {
-  tagsOf(postId: string): string[];
+  tagsOf(postId: string): GhostTag[];
   authorOf(postId: string, authorId: string | null): FoundAuthor | null;
-  metaOf(postId: string): GhostMeta | undefined;
+  /** Old exports have its fields in the post itself. */
+  metaOf(postId: string, post: Record<string, unknown>): GhostMeta;
   /** How many posts there are. */
   posts: number;
 }
 
+export interface GhostTag {
+  name: string;
+  description: string;
+}
+
 /** A row of `posts_meta`. */
-type GhostMeta = Record<'meta_title' | 'meta_description' | 'feature_image_alt', string | null>;
+type GhostMeta = Record<(typeof metaFields)[number], string>;
+
+const metaFields = [
+  'meta_title',
+  'meta_description',
+  'feature_image_alt',
+  'feature_image_caption',
+  'og_title',
+  'og_description',
+  'og_image',
+  'twitter_title',
+  'twitter_description',
+  'twitter_image',
+] as const;
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
 /** Reads everything but the posts, which come before what they refer to. @throws ImportError */
 export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<GhostTables> {
-  const tags = new Map<string, string>();
+  const tags = new Map<string, GhostTag>();
   const users = new Map<string, FoundAuthor>();
   const metas = new Map<string, GhostMeta>();
   const tagsOf = new Map<string, { order: number; id: string }[]>();
@@ -40,7 +59,7 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
     if (table === 'posts') posts += 1;
     // Internal tags begin with # and are never shown.
     else if (table === 'tags' && row['visibility'] !== 'internal')
-      tags.set(textOf(row['id']), textOf(row['name']));
+      tags.set(textOf(row['id']), { name: textOf(row['name']), description: textOf(row['description']) });
     else if (table === 'users') users.set(textOf(row['id']), toAuthor(row));
     else if (table === 'posts_tags') relate(tagsOf, row, textOf(row['tag_id']));
     else if (table === 'posts_authors') relate(authorsOf, row, textOf(row['author_id']));
@@ -55,7 +74,7 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
       const [first] = inOrder(authorsOf, postId);
       return users.get(first ?? authorId ?? '') ?? null;
     },
-    metaOf: (postId) => metas.get(postId),
+    metaOf: (postId, post) => metas.get(postId) ?? toMeta(post),
   };
 }
 
@@ -65,8 +84,5 @@ const toAuthor = (row: Record<string, unknown>): FoundAuthor => ({
   slug: textOf(row['slug']),
 });
 
-const toMeta = (row: Record<string, unknown>): GhostMeta => ({
-  meta_title: textOf(row['meta_title']),
-  meta_description: textOf(row['meta_description']),
-  feature_image_alt: textOf(row['feature_image_alt']),
-});
+const toMeta = (row: Record<string, unknown>): GhostMeta =>
+  Object.fromEntries(metaFields.map((name) => [name, textOf(row[name])])) as GhostMeta;

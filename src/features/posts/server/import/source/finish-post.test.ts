@@ -20,6 +20,10 @@ const raw: RawPost = {
   canonicalUrl: '',
   searchTitle: '',
   searchDescription: '',
+  shareTitle: '',
+  shareDescription: '',
+  shareImage: '',
+  tagDescriptions: {},
   formerPath: null,
 };
 

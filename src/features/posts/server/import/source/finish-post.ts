@@ -27,6 +27,12 @@ export interface RawPost {
   canonicalUrl: string;
   searchTitle: string;
   searchDescription: string;
+  shareTitle: string;
+  shareDescription: string;
+  /** The address of its picture where it is shared; empty for none. */
+  shareImage: string;
+  /** By the names of its tags. */
+  tagDescriptions: Record<string, string>;
   formerPath: string | null;
 }
 
@@ -48,6 +54,7 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
   if (content === '') return skip(parts, title, 'It has no text');
   if (content.length > maximumContent) return skip(parts, title, tooLong);
   const cover = raw.image ? parts.addPicture(raw.image, cut(raw.imageAlt, 300)) : null;
+  const share = raw.shareImage ? parts.addPicture(raw.shareImage) : null;
   const isLater = raw.published && raw.publishedAt !== null && raw.publishedAt > now;
   const post: NewPost = {
     title,
@@ -64,6 +71,9 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
     canonical_url: raw.canonicalUrl || null,
     search_title: oneLine(raw.searchTitle, 200),
     search_description: oneLine(raw.searchDescription, 500),
+    share_title: oneLine(raw.shareTitle, 200),
+    share_description: oneLine(raw.shareDescription, 500),
+    share_image: share === null && raw.shareImage ? raw.shareImage : null,
   };
   leaveOutFaulty(post, parts);
   const checked = newPostSchema.safeParse(post);
@@ -79,6 +89,10 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
     formerPath: raw.formerPath,
     pictures: parts.pictures,
     cover,
+    share,
+    tagDescriptions: Object.fromEntries(
+      Object.entries(raw.tagDescriptions).map(([name, text]) => [oneLine(name, 60), oneLine(text, 500)]),
+    ),
     notes: parts.notes,
   };
 }
@@ -92,6 +106,9 @@ const optional = [
   'canonical_url',
   'search_title',
   'search_description',
+  'share_title',
+  'share_description',
+  'share_image',
 ] as const;
 
 /** Takes out the optional fields that a post here cannot have. */

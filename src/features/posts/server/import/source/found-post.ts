@@ -32,6 +32,10 @@ export interface FoundPost {
   pictures: FoundPicture[];
   /** The cover's index among them; null: the post says it itself. */
   cover: number | null;
+  /** The index of its picture where it is shared; null: the post says it itself. */
+  share: number | null;
+  /** By the names of its tags. */
+  tagDescriptions: Record<string, string>;
   notes: ImportNote[];
 }
 
@@ -51,9 +55,11 @@ export const toPlaceholder = (index: number): string => placeholder + String(ind
 const placeholders = /https:\/\/picture\.invalid\/(\d+)/g;
 
 /** The indexes of the pictures that a post shows: a card's preview may be none of them. */
-export const listShown = ({ post: { content }, cover, pictures }: FoundPost): number[] => {
+export const listShown = ({ post: { content }, cover, share, pictures }: FoundPost): number[] => {
   const named = [...content.matchAll(placeholders)].map(([, index]) => Number(index));
-  return [...new Set([...(cover === null ? [] : [cover]), ...named])].filter((index) => pictures[index]);
+  return [...new Set([...[cover, share].filter((index) => index !== null), ...named])].filter(
+    (index) => pictures[index],
+  );
 };
 
 /** Replaces the placeholders in a content. */

@@ -77,6 +77,13 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
       meta['rank_math_description'],
       meta['_aioseo_description'],
     ),
+    shareTitle: pickText(meta['_yoast_wpseo_opengraph-title'], meta['rank_math_facebook_title']),
+    shareDescription: pickText(
+      meta['_yoast_wpseo_opengraph-description'],
+      meta['rank_math_facebook_description'],
+    ),
+    shareImage: meta['_yoast_wpseo_opengraph-image'] || (meta['rank_math_facebook_image'] ?? ''),
+    tagDescriptions: {},
     formerPath: published && path !== '' ? path : null,
   };
 }
