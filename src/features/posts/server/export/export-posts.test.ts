@@ -8,9 +8,9 @@ describeOnBothDatabases('posts as Markdown', (open) => {
     const platform = await open();
     const { api } = await openApi(platform);
     await create(api, { title: 'One', tags: ['AI in retail', 'Überblick'] });
-    const files = [];
-    for await (const file of exportPosts(platform)) files.push(file);
-    expect(files.map(({ text }) => /^tags: .*$/m.exec(text)?.[0])).toEqual([
+    const texts: string[] = [];
+    for await (const { text } of exportPosts(platform)) texts.push(text);
+    expect(texts.map((text) => /^tags: .*$/m.exec(text)?.[0])).toEqual([
       'tags: ["AI in retail","Überblick"]',
     ]);
   });

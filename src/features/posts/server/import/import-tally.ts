@@ -80,7 +80,7 @@ export class ImportTally {
       tags: this.#tags.size,
       new_tags: this.#newTags.size,
       authors: [...this.#authors.values()],
-      pictures: this.#found.difference(this.#missing).size,
+      pictures: [...this.#found].filter((name) => !this.#missing.has(name)).length,
       missing_pictures: this.#missing.size,
       redirects: this.#redirects,
       notes: [...this.#notes],

@@ -91,7 +91,7 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
     cover,
     share,
     tagDescriptions: Object.fromEntries(
-      Object.entries(raw.tagDescriptions).map(([name, text]) => [oneLine(name, 60), oneLine(text, 500)]),
+      Object.entries(raw.tagDescriptions).map(([name, said]) => [oneLine(name, 60), oneLine(said, 500)]),
     ),
     notes: parts.notes,
   };

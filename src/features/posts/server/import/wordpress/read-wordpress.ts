@@ -46,7 +46,12 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
   if (status === 'private' || isProtected)
     parts.note('changed', isProtected ? 'With a password' : 'Private', 'It becomes a draft');
   const cover = attachments.get(meta['_thumbnail_id'] ?? '');
-  const published = (status === 'publish' || status === 'future') && !isProtected;
+  const publishedAt = toTime(fields);
+  const isTimeless = publishedAt === null && (status === 'publish' || status === 'future');
+  if (isTimeless)
+    parts.note('changed', `wp:post_date_gmt: ${fields['wp:post_date_gmt'] ?? ''}`, 'It is no time');
+  // What was to appear at a time that nobody knows would appear at once.
+  const published = (status === 'publish' || (status === 'future' && !isTimeless)) && !isProtected;
   const path =
     site
       .pathOf(fields['link'] ?? '')
@@ -68,7 +73,7 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
       .map(({ name }) => name),
     author: authors.get(author) ?? (author ? { name: author, email: '', slug: author } : null),
     published,
-    publishedAt: toTime(fields),
+    publishedAt,
     featured: fields['wp:is_sticky'] === '1',
     canonicalUrl: meta['_yoast_wpseo_canonical'] || (meta['rank_math_canonical_url'] ?? ''),
     searchTitle: pickText(meta['_yoast_wpseo_title'], meta['rank_math_title'], meta['_aioseo_title']),
