@@ -16,7 +16,7 @@ export interface GhostTables {
   posts: number;
 }
 
-export interface GhostTag {
+interface GhostTag {
   name: string;
   description: string;
 }
