@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
+import { SignOffs } from '../parts/sign-off.tsx';
 import { CheckStamp, HeroSheet, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Payments joined to invoices, one of them a second time; below, the total that an accountant signs. */
@@ -31,17 +31,15 @@ export function BankDrawing({
         className="stroke-control"
         d="M16 62h50M16 105h50M16 148h62M16 191h40M16 234h56M178 191h-40M178 234h-52M382 62h40M382 105h56M382 148h40M382 191h50M382 234h40"
       />
-      <g>
-        <Label x={182} y={70} anchor="end">
-          {twice}
-        </Label>
-        <Label x={182} y={113} anchor="end">
-          {twice}
-        </Label>
-        <Label x={182} y={156} anchor="end">
-          {other}
-        </Label>
-      </g>
+      <Label x={182} y={70} anchor="end">
+        {twice}
+      </Label>
+      <Label x={182} y={113} anchor="end">
+        {twice}
+      </Label>
+      <Label x={182} y={156} anchor="end">
+        {other}
+      </Label>
       <g {...strokeOf('machine')}>
         <path d="M194 62h172M194 105c90 0 90-43 172-43M194 148c90 0 90-43 172-43M194 191c90 0 90-43 172-43M194 234c90 0 90-43 172-43" />
       </g>
@@ -55,10 +53,14 @@ export function BankDrawing({
           {corrected}
         </Label>
       </g>
-      <SignOff x={528} y={62} />
-      <SignOff x={528} y={105} />
-      <SignOff x={528} y={148} />
-      <SignOff x={528} y={191} />
+      <SignOffs
+        at={[
+          [528, 62],
+          [528, 105],
+          [528, 148],
+          [528, 191],
+        ]}
+      />
       <Label x={16} y={297} className="font-semibold">
         {total}
       </Label>

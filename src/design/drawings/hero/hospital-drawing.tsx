@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
+import { SignOffs } from '../parts/sign-off.tsx';
 import { CheckStamp, HeroSheet, RowWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** The list of letters that a machine has sorted: one has been lifted to the top, and a clinician signs each. */
@@ -91,9 +91,13 @@ export function HospitalDrawing({
           {correction}
         </Label>
       </g>
-      <SignOff x={528} y={73} />
-      <SignOff x={528} y={167} />
-      <SignOff x={528} y={215} />
+      <SignOffs
+        at={[
+          [528, 73],
+          [528, 167],
+          [528, 215],
+        ]}
+      />
       <CheckStamp x={384} y={244} words={words} />
     </HeroSheet>
   );

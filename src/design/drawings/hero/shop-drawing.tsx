@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { drawnOnce, strokeOf } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
+import { SignOffs } from '../parts/sign-off.tsx';
 import { CheckStamp, HeroSheet, type HeroDrawingProps } from './hero-drawing.tsx';
 
 /** Sales so far and their forecast, whose peak is corrected; beside it the order that a manager signs. */
@@ -70,9 +70,13 @@ export function ShopDrawing({
         {last}
       </Label>
       <path className="stroke-control" d="M366 228h72M366 284h54" />
-      <SignOff x={528} y={64} />
-      <SignOff x={528} y={122} />
-      <SignOff x={528} y={180} />
+      <SignOffs
+        at={[
+          [528, 64],
+          [528, 122],
+          [528, 180],
+        ]}
+      />
       <CheckStamp x={392} y={234} words={words} />
     </HeroSheet>
   );

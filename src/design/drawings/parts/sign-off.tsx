@@ -1,9 +1,22 @@
+import type { Point } from './line.ts';
+
 /** The countersign: an ink tick on a patch of yellow marker; `x`, `y` is its middle. */
 export function SignOff({ x, y }: { x: number; y: number }) {
+  return <SignOffs at={[[x, y]]} />;
+}
+
+/** Several countersigns in one stroke each of marker and ink. */
+export function SignOffs({ at }: { at: readonly Point[] }) {
   return (
     <>
-      <path className="fill-mark stroke-none" d={`M${x - 15} ${y - 13}h30v26h-30z`} />
-      <path className="text-on-mark stroke-[2.5]" d={`M${x - 8} ${y}l6 6L${x + 7} ${y - 7}`} />
+      <path
+        className="fill-mark stroke-none"
+        d={at.map(([x, y]) => `M${x - 15} ${y - 13}h30v26h-30z`).join('')}
+      />
+      <path
+        className="text-on-mark stroke-[2.5]"
+        d={at.map(([x, y]) => `M${x - 8} ${y}l6 6 9-13`).join('')}
+      />
     </>
   );
 }
