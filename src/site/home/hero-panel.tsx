@@ -20,13 +20,7 @@ const tabCounts: Record<number, string> = { 1: '[--tabs:1]', 2: '[--tabs:2]', 3:
  */
 export function HeroPanel({ drawings }: { drawings: HeroDrawings }) {
   const [only, second] = drawings.items;
-  if (only && !second) {
-    return (
-      <div className="hero-figure">
-        <Sheet item={only} drawings={drawings} />
-      </div>
-    );
-  }
+  if (only && !second) return <Sheet item={only} drawings={drawings} />;
   return (
     <div className={`hero-figure ${tabCounts[drawings.items.length]}`}>
       {drawings.items.map((item, index) => (
