@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { replyTimeDefaults } from '#features/settings/reply-time.contract.ts';
 import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
+import { importExample } from '#features/posts/server/import/imports.examples.ts';
 import { updateImport } from '#features/posts/server/import/imports.store.ts';
 import type { Platform } from '#platform/context.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -81,6 +82,15 @@ async function makeDeletedCase(api: TestApi): Promise<string> {
 }
 
 const makeImport = (api: TestApi) => makeOne(api, '/blog-imports', { file_name: 'a.xml', bytes: 4 });
+/** Which somebody has had checked. */
+async function makeCheckedImport(api: TestApi, _admin: Headers, { database }: Platform): Promise<string> {
+  const id = await makeImport(api);
+  await database.write((trx) =>
+    updateImport(trx, { id }, { state: 'checked', report: JSON.stringify(importExample.report) }),
+  );
+  return id;
+}
+
 /** Of which something is there that can be taken back. */
 async function makeFinishedImport(api: TestApi, _admin: Headers, { database }: Platform): Promise<string> {
   const id = await makeImport(api);
@@ -144,7 +154,7 @@ const rights: Record<string, Row> = {
   restorePost: { right: 'admins', status: 200, make: makeDeletedPost },
   listPostAuthors: { right: 'admins', status: 200 },
   listPostTags: { right: 'everyone', status: 200 },
-  changePostTag: { right: 'admins', status: 200, body: { name: 'New' }, make: makeTag },
+  changePostTag: { right: 'admins', status: 200, body: { description: 'New' }, make: makeTag },
   mergePostTag: { right: 'admins', status: 200, body: { into: 'kept' }, make: makeTag },
   deletePostTag: { right: 'admins', status: 204, make: makeTag },
   listPostSeries: { right: 'admins', status: 200 },
@@ -165,7 +175,7 @@ const rights: Record<string, Row> = {
     make: makeImport,
   },
   checkImport: { right: 'admins', status: 200, make: makeImport },
-  startImport: { right: 'admins', status: 200, make: makeImport },
+  startImport: { right: 'admins', status: 200, make: makeCheckedImport },
   takeImportBack: { right: 'admins', status: 200, make: makeFinishedImport },
   discardImport: { right: 'admins', status: 204, make: makeImport },
   readPostAddress: { right: 'admins', status: 200, named },

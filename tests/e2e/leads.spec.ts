@@ -10,7 +10,7 @@ const newsletterApi = '**/functions/v1/newsletter-api';
 const messagesApi = '**/functions/v1/messages-api';
 
 async function openNewsletter(page: Page) {
-  await page.goto('/auth/forgot');
+  await page.goto('/terms');
   const footer = page.getByRole('contentinfo');
   const email = footer.getByRole('textbox');
   await waitForScript(email);

@@ -11,7 +11,7 @@ export function keepTogether(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part + String(index)} className="whitespace-nowrap">
+      <span key={part + String(index)} className="inline-block">
         {part}
       </span>
     ),

@@ -40,12 +40,12 @@ function ProofLink({ study: { slug, client, results } }: { study: CaseStudy }) {
   return (
     <a
       href={paths.caseStudy(slug)}
-      className="group grid min-h-11 grid-cols-[min(10rem,48%)_1fr] items-center gap-x-3 py-1 md:grid-cols-[15rem_1fr] lg:py-2"
+      className="group flex min-h-11 flex-wrap items-center gap-x-3 py-1 lg:py-2"
     >
-      <span className="text-lead font-[560] tracking-tight whitespace-nowrap [font-stretch:112%] sm:text-h3 md:text-h2">
+      <span className="max-w-full basis-40 text-lead font-[560] tracking-tight [font-stretch:112%] sm:text-h3 md:basis-60 md:text-h2">
         {result.value}
       </span>
-      <span className="text-small leading-tight">
+      <span className="min-w-0 flex-1 basis-28 text-small leading-tight">
         <span className="block underline underline-offset-4 group-hover:text-petrol">{result.metric}</span>
         <span className="text-fine text-ink-2">{client}</span>
       </span>

@@ -11,9 +11,9 @@ export function ProductIndex({ products }: { products: readonly Product[] }) {
           <li key={product.slug}>
             <a
               href={`#${product.slug}`}
-              className={`group flex min-h-14 items-center justify-between gap-x-4 px-4 py-2 ${focusRing}`}
+              className={`group flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 ${focusRing}`}
             >
-              <span>
+              <span className="min-w-0 flex-1 basis-40">
                 <span className="block font-medium underline-offset-4 group-hover:underline">
                   {product.title}
                 </span>
