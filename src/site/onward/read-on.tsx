@@ -49,7 +49,7 @@ function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: strin
   const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
   const [result] = study.results;
   return (
-    <article className="group relative mt-4 grid gap-x-6 sm:grid-cols-2 md:mt-6 lg:block">
+    <article className="group relative mt-4 grid gap-x-6 sm:grid-cols-2 md:mt-6">
       {(study.picture ?? Drawing) && (
         <div className="border border-ink bg-sheet p-2 max-sm:hidden sm:p-4">
           <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
@@ -57,7 +57,7 @@ function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: strin
           </PictureOrDrawing>
         </div>
       )}
-      <div className="lg:mt-4">
+      <div>
         <p className="text-small text-ink-2">{kind}</p>
         <h3 className="text-h3">
           <a
