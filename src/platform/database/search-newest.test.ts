@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Position } from '../http/listing.ts';
 import { newestFirst, type ListedBy } from './newest-first.ts';
+import type { Connection } from './open-database.ts';
 import { searchNewest } from './search-newest.ts';
 
 const at = (ms: number) => new Date(Date.parse('2030-01-01T00:00:00Z') + ms).toISOString();
@@ -169,6 +170,7 @@ describeOnBothDatabases('a search', (open) => {
       .values({ id: 'a', created_at, email: 'a@b.example', email_key: 'a@b.example' })
       .execute();
     await addPost({ database }, 'a', at(1), 'a post');
+    if (kind === 'postgres') await addManyPosts(kysely);
     const queries: CompiledQuery[] = [];
     await searchNewest(
       kysely,
@@ -200,3 +202,13 @@ describeOnBothDatabases('a search', (open) => {
     );
   });
 });
+
+/** Enough for PostgreSQL to plan by the table's contents. */
+async function addManyPosts(connection: Connection): Promise<void> {
+  await sql`insert into blogs (id, title, slug, excerpt, content, search_text, published, created_at, updated_at)
+    select 'many-' || n, 'A title', 'many-' || n, 'x', repeat('x', 500), md5(n::text), 1,
+      to_char(timestamp '2029-10-01' + n * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'), '2030-01-01T00:00:00.000Z'
+    from generate_series(1, 5000) as numbers (n)`.execute(connection);
+  // Also moves what was just written into the index proper.
+  await sql`vacuum analyze blogs`.execute(connection);
+}
