@@ -21,7 +21,7 @@ import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { BoundedQueue, visitorLimits } from '#platform/bounded-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
-import { notFoundPath } from '#http/request-target.ts';
+import { notFoundPath, readTarget } from '#http/request-target.ts';
 import { noteRoute, readRequestId } from '#http/request-log.ts';
 import { noteParsedView, type NoteView } from '#http/note-view.ts';
 import { clientLimit } from './limits.ts';
@@ -136,7 +136,10 @@ async function getPage(
   if (elsewhere) return redirect(response, 303, elsewhere);
   const encoded = stored ?? (await renderOnce(request, url, parts));
   if (encoded.status === 404) {
-    const imported = await findImportedPath(parts.platform, new URL(request.url ?? '/', url).pathname);
+    const imported = await findImportedPath(
+      parts.platform,
+      readTarget(request, parts.platform.config).pathname,
+    );
     if (imported) return redirect(response, 301, imported);
     const meant = readMeantPath(request.url ?? '');
     if (meant && (await leadsToPage(request, new URL(meant, url), parts)))
