@@ -4,6 +4,7 @@ import { readPageVersions, readWholeData } from '#features/content/server/read-w
 import type { Settings } from '#features/settings/contract.ts';
 import type { Place } from '#domain/search/server/query.ts';
 import type { Platform } from '#platform/context.ts';
+import { withoutQuerySignal } from '#platform/database/query-signal.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { closesAt } from '#site/pages/own-pages.ts';
 import { describeOwnPage, listSiteDocuments } from '#site/search/site-documents.ts';
@@ -75,7 +76,7 @@ export function createSiteIndex(
     if (made?.content === said.content && JSON.stringify(made.settings) === JSON.stringify(said.settings)) {
       return made.index;
     }
-    const making = { ...said, index: make(said) };
+    const making = { ...said, index: withoutQuerySignal(() => make(said)) };
     made = making;
     making.index.catch(() => {
       if (made === making) made = null;

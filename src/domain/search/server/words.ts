@@ -93,7 +93,10 @@ export function foldWord(word: string): string {
   // oxlint-disable-next-line no-control-regex -- all of ASCII
   const folded = /^[\x00-\x7F]*$/.test(word) ? word.toLowerCase() : foldLetters(word);
   const named = folded.replace('++', 'plusplus').replace('#', 'sharp');
-  return named.replaceAll(/ʼ|[^\p{L}\p{N}\p{M}\u2044]/gu, '').slice(0, longestWord).toWellFormed();
+  return named
+    .replaceAll(/ʼ|[^\p{L}\p{N}\p{M}\u2044]/gu, '')
+    .slice(0, longestWord)
+    .toWellFormed();
 }
 
 const foldLetters = (word: string): string =>
