@@ -14,8 +14,11 @@ import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
 import type { CreatePageServices } from './create-page-services.ts';
 import { clientLimit } from './limits.ts';
+import { readBody } from './read-body.ts';
 import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
+
+const bodyLimit = { bytes: contentBodyBytes, refuse: () => bodyTooLarge(contentBodyBytes) };
 
 interface UnsavedParts {
   platform: Platform;
@@ -42,7 +45,7 @@ export async function serveUnsavedArticle(
   await platform.limits.take(clientLimit, clientIp);
   if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
   requireAdmin(await parts.resolveCaller(headers));
-  const post = readPreviewedPost(parseJsonBody(await readBody(request)), platform.now());
+  const post = readPreviewedPost(parseJsonBody(await readBody(request, bodyLimit)), platform.now());
   const [client] = listRateLimitNetworks(clientIp);
   const render = async () => {
     const services = {
@@ -60,18 +63,4 @@ export async function serveUnsavedArticle(
     return encodeResponse(rendered.page.status, { ...kept, 'cache-control': 'private, no-store' }, body, 1);
   };
   sendEncoded(request, response, await renders.run(render, { client }));
-}
-
-/** @throws Problem 413 */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  // If its iterator destroyed the request, the response's connection would be closed with it.
-  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-  for await (const part of body) {
-    size += part.byteLength;
-    if (size > contentBodyBytes) throw bodyTooLarge(contentBodyBytes);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
