@@ -90,8 +90,7 @@ const letters: Record<string, string> = {
  * a word with space or punctuation in it as several: compatibility forms such as `⒈` and `ﷺ` have some.
  */
 export function foldWord(word: string): string {
-  // oxlint-disable-next-line no-control-regex -- all of ASCII
-  const folded = /^[\x00-\x7F]*$/.test(word) ? word.toLowerCase() : foldLetters(word);
+  const folded = /^\p{ASCII}*$/u.test(word) ? word.toLowerCase() : foldLetters(word);
   const named = folded.replace('++', 'plusplus').replace('#', 'sharp');
   return named
     .replaceAll(/ʼ|[^\p{L}\p{N}\p{M}\u2044]/gu, '')
