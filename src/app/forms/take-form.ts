@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
-import type { ReadClientIp } from '#platform/http/client-ip.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { readNativeSource, refusesTracking } from '#domain/attribution/server/read-source.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
@@ -53,7 +53,7 @@ async function runForm(
   const {
     values: { form: name = '', ...values },
     file,
-  } = await readForm(request);
+  } = await readForm(request, listRateLimitNetworks(clientIp)[0]);
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   return action(values, {
@@ -69,7 +69,8 @@ const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(header
 /** The error for an unreadable form, shown on the page that it was sent to: nobody can read JSON instead. */
 function describeRefused(problem: Problem): FormResponse {
   const advice = '. Go back to what you typed, change it, and send it again.';
-  const text = problem.status === 429 ? problem.message : problem.message + advice;
+  // These say themselves when to try again.
+  const text = [429, 503].includes(problem.status) ? problem.message : problem.message + advice;
   return {
     status: problem.status,
     outcome: { form: '', values: {}, message: { kind: 'error', title: problem.title, text }, errors: {} },
