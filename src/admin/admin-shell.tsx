@@ -18,7 +18,7 @@ import { leaveToast } from '#features/identity/site/left-toast.ts';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
 import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
 import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/reply-stats-note.tsx';
-import { timerHoursKey } from '#features/leads/admin/deadlines/use-timer-hours.ts';
+import { timerHoursKey, useTimerHours } from '#features/leads/admin/deadlines/use-timer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { refuseFile } from '#features/media/admin/image-field.tsx';
 import { isMediaPath } from '#features/media/admin/media-path.ts';
@@ -44,7 +44,6 @@ import { useExampleSettings } from './example-settings.ts';
 import { useAdminStart } from './overview/use-admin-start.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
-import { useSiteTimeZone } from './use-site-time-zone.ts';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
@@ -97,7 +96,7 @@ function Dashboard({ email }: { email: string }) {
   const isPersonalData = path === adminPaths.personalData();
   const tab = isAccount || isPersonalData || isOverview ? null : findTab(path);
 
-  const timeZone = useSiteTimeZone();
+  const { timeZone } = useTimerHours();
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
