@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ import { hasWords, listDrawnTexts } from '#tests/support/drawn-words.ts';
 import { listTexts, reword } from '#tests/support/reword.ts';
 import { signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
-import { leftOut } from '../../scripts/left-out.ts';
+import { describeLeftOut } from '../../scripts/left-out.ts';
 
 /* Another company moves in, through the API alone. */
 let served: Product;
@@ -302,18 +302,15 @@ it('gives its content to a second site, which then shows the same bytes', async 
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
     });
   try {
-    for (const { stdout } of [
-      await run(served.dataDir, 'export', folder),
-      await run(second.dataDir, 'import', folder),
-    ])
-      expect(stdout.trimEnd().split('\n').at(-1)).toBe(leftOut);
-    const present = await (await fetch(`${served.url}/functions/v1/settings`)).json();
-    const rows = present as { key: string; value: string }[];
-    await saveSettings(
-      second.url,
-      await signIn(second.url, second.admin),
-      Object.fromEntries(rows.map(({ key, value }) => [key, value])),
-    );
+    for (const [command, dataDir] of [
+      ['export', served.dataDir],
+      ['import', second.dataDir],
+    ] as const) {
+      const { stdout } = await run(dataDir, command, folder);
+      expect(stdout.trimEnd().split('\n').at(-1)).toBe(describeLeftOut(command));
+    }
+    const { answer_time: _, ...exported } = JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8'));
+    await saveSettings(second.url, await signIn(second.url, second.admin), exported);
     const sitemap = await (await fetch(`${served.url}/sitemap.xml`)).text();
     const paths = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, at]) => new URL(at!).pathname);
     expect(paths.length).toBeGreaterThan(12);
