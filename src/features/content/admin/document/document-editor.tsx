@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
@@ -13,7 +13,8 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { contentApi } from '../content-api.ts';
-import { DocumentForm } from '../form/document-form.tsx';
+import { DocumentForm, isLongForm } from '../form/document-form.tsx';
+import { FormOutline } from '../form/form-outline.tsx';
 import type { OtherFields } from '../form/form-parts.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
@@ -56,6 +57,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   const { item: document, errors, isUnsaved } = editing;
   const isBusy = editing.busy !== null;
+  const [isLong] = useState(isLongForm(props.initial));
+  const form = useId();
 
   async function rename(from: ContentDocument, next: string) {
     const outcome = await editing.run(createRenameAction(from, next));
@@ -108,7 +111,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
           </>
         }
         label={`${collection.singular ?? collection.label} fields`}
-        columns="xl:grid-cols-2"
+        columns={`xl:grid-cols-2 ${isLong ? 'min-[88rem]:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] min-[88rem]:gap-8' : ''}`}
+        outline={isLong && <FormOutline schema={schema} data={editing.values} form={form} />}
+        formId={form}
         onSubmit={() => void editing.save()}
         panels={
           document

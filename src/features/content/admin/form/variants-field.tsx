@@ -27,7 +27,7 @@ export function VariantsField({ schema, value, path, label }: FieldProps) {
   }
 
   return (
-    <FieldSet path={path} label={label} description={schema.description} error={errors[path]}>
+    <FieldSet path={path} label={label} description={schema.description} error={errors[path]} value={value}>
       <FieldFrame id={id} label="Kind">
         <select
           id={id}
