@@ -17,13 +17,13 @@ interface FieldSetProps {
   children: ReactNode;
 }
 
-/** So many texts are seen at a glance. */
-const fewTexts = 3;
+/** How many texts a group may have to open unfolded in a long form; an item of a list has a line's worth with one. */
+const fewTexts = (path: string): number => (/\.\d+$/.test(path) ? 0 : 3);
 
 /** Fields that belong together, with a line beside them that shows their extent; in a long form they open folded. */
 export function FieldSet({ path, label, description, error, value, actions, children }: FieldSetProps) {
   const { isLong } = useFormParts();
-  const [opensFolded] = useState(isLong && countTexts(value) > fewTexts);
+  const [opensFolded] = useState(isLong && countTexts(value) > fewTexts(path));
   const id = toFieldId(path);
   return (
     <fieldset
@@ -36,7 +36,7 @@ export function FieldSet({ path, label, description, error, value, actions, chil
       <details open={!opensFolded} className="group">
         <DisclosureSummary className="min-h-9 cursor-pointer text-body">
           <span className="flex min-w-0 flex-1 items-baseline gap-3">
-            <span id={`${id}-name`} className="font-semibold">
+            <span id={`${id}-name`} className="max-w-[70%] shrink-0 font-semibold">
               {label}
             </span>
             <span className="min-w-0 truncate text-small text-ink-2 group-open:hidden">

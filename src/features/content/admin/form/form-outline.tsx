@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
 import { joinPath, type JsonObject } from '#design/admin/json-path.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
-import { linkClass } from '#design/ui/link-class.ts';
+import { focusRing } from '#design/ui/focus-ring.ts';
 import { focusField } from '#domain/editing/admin/focus-field.ts';
 import { describeValue } from './describe-value.ts';
 import { labelOf, resolveSchema, type FieldSchema } from './json-schema.ts';
@@ -27,7 +27,7 @@ export function FormOutline({ schema, data, form }: OutlineProps) {
   const goTo = useRef<HTMLElement>(null);
   const entries = listEntries(schema, data);
   const folds = (
-    <div className="flex flex-wrap gap-2">
+    <div className="-mx-3 flex flex-wrap">
       {['Fold all', 'Unfold all'].map((name, index) => (
         <Button key={name} variant="quiet" size="compact" onClick={() => foldAll(index === 0)}>
           {name}
@@ -99,7 +99,7 @@ interface OutlineLinkProps {
 const OutlineLink = ({ path, label, className, onShow }: OutlineLinkProps) => (
   <a
     href={`#${path}`}
-    className={`${linkClass} ${className} no-underline hover:underline`}
+    className={`block rounded-control py-0.5 hover:text-petrol hover:underline ${focusRing} ${className}`}
     onClick={(event) => {
       event.preventDefault();
       onShow(path);

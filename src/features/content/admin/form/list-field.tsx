@@ -5,7 +5,8 @@ import { ActionMenu } from '#design/admin/choice-menu.tsx';
 import { MoveControls } from '#design/admin/reorder/move-controls.tsx';
 import { moveItem } from '#design/admin/reorder/move-item.ts';
 import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { joinPath } from '#design/admin/json-path.ts';
@@ -162,7 +163,7 @@ function Item({ schema, value, list, label, index, count, onMove, onInsert, onRe
               <Menu.Trigger
                 onClick={(event) => (more.current = event.currentTarget)}
                 aria-label={`More for ${label}`}
-                className={buttonClass('quiet', 'compact')}
+                className={`inline-flex size-9 items-center justify-center rounded-control hover:bg-sunk ${focusRing}`}
               >
                 <span aria-hidden="true">⋯</span>
               </Menu.Trigger>
