@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import { fillWith } from '#content/facts.schema.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
+import { putInto, type WrittenDocument } from '#features/content/server/check-document.ts';
 import { listDocumentChanges } from '#features/content/server/list-changes.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
 import { describeRecord } from '#features/leads/describe-record.ts';
@@ -72,7 +73,12 @@ const readingBudgetMs = 1500;
 /** Which drafts a page shows: none, that of the article it is about, or all. */
 export type Drafts = 'none' | 'article' | 'all';
 
-export type CreatePageServices = (form: FormOutcome | null, drafts?: Drafts) => Promise<PageServices>;
+/** @param unsaved takes the place of what is stored, for this page */
+export type CreatePageServices = (
+  form: FormOutcome | null,
+  drafts?: Drafts,
+  unsaved?: WrittenDocument,
+) => Promise<PageServices>;
 
 /** Creates the services of pages. Public pages are the same for everyone: the caller is anonymous. */
 export function createPageServices(platform: Platform): CreatePageServices {
@@ -83,7 +89,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
   let lastSettings: Settings = { ...settingDefaults };
   let lastContent: SiteContent = defaultContent;
 
-  return async (form, drafts = 'none') => {
+  return async (form, drafts = 'none', unsaved) => {
     const isPreview = drafts === 'all';
     // Before anything is read: what ends meanwhile may still be on the page.
     const now = platform.now().getTime();
@@ -117,7 +123,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const stored = read?.content ?? lastContent;
     if (!isPreview) lastContent = stored;
-    const content = showContent(stored);
+    const content = showContent(unsaved ? putInto(stored, unsaved) : stored);
     const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
     const validUntil = findEarliest(findNextClosing(content, now), nextMoment);
@@ -136,6 +142,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
       if (about.slug !== slug) return { kind: 'moved', slug: about.slug };
       return { kind: 'found', about, page: { posts: page.rows, next: page.next } };
     }
+    const toOwnPage = ({ slug, data }: Pick<WrittenDocument, 'slug' | 'data'>) =>
+      ({ ...fillWith(data, content.site.facts), slug }) as OwnPage;
     const listAuthorSlugs = (slug: string) => [
       slug,
       ...(read ? listFormerSlugs(read.former, 'people', slug) : []),
@@ -160,9 +168,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
       findOutage: () => outage,
       async readOwnPage(slug) {
         const which = isPreview ? 'draft' : 'data';
+        if (unsaved?.collection === 'pages' && unsaved.slug === slug) return toOwnPage(unsaved);
         const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
         const data = whole.get(slug);
-        return data ? ({ ...fillWith(data, content.site.facts), slug } as OwnPage) : null;
+        return data ? toOwnPage({ slug, data }) : null;
       },
       async readReplyStats() {
         const record = await orNull('answer record', () => readShownReplyStats(platform));

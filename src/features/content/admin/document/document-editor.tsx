@@ -42,14 +42,12 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const beside = useRef<HTMLDivElement>(null);
-  const [saves, setSaves] = useState(0);
   const [isRenaming, setIsRenaming] = useState(false);
   const editing = useEditing({
     kind: createDocumentKind(name, schema),
     opened: props.document,
     initial: props.initial,
     onSaved(saved) {
-      setSaves((count) => count + 1);
       if (saved.slug !== slug) props.onRenamed(saved.slug);
       if (saved.slug !== slug || document === null)
         navigate(adminPaths.document(collection.name, saved.slug), { replace: true });
@@ -57,6 +55,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   const { item: document, errors, isUnsaved } = editing;
   const isBusy = editing.busy !== null;
+  const [previewed = '/'] = (document?.path ?? '/').split('#');
   const [isLong] = useState(isLongForm(props.initial));
   const form = useId();
 
@@ -121,7 +120,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
                 {
                   value: 'preview',
                   label: 'Preview',
-                  panel: <PagePreview path={document.path ?? '/'} state={saves} />,
+                  panel: <PagePreview path={previewed} name={name} values={editing.values} />,
                 },
               ]
             : []

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
+import { readUnsavedDocument } from '#features/content/server/unsaved-document.ts';
 import { readPreviewedPost } from '#features/posts/server/previewed-post.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { readRequestId } from '#http/request-log.ts';
 import { paths } from '#paths/paths.ts';
+import type { PageServices } from '#site/page-services.ts';
 import type { BoundedQueue } from '#platform/bounded-queue.ts';
 import { requireAdmin, type Caller, type Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
@@ -16,6 +18,7 @@ import type { CreatePageServices } from './create-page-services.ts';
 import { clientLimit } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { renderWith } from './render-with.ts';
+import { toPreviewHtml } from './serve-preview.ts';
 import { toHeaders } from './to-headers.ts';
 
 const bodyLimit = { bytes: contentBodyBytes, refuse: () => bodyTooLarge(contentBodyBytes) };
@@ -30,37 +33,63 @@ interface UnsavedParts {
 }
 
 /**
- * Shows the page of an article as it is being written, to those who may edit it. Nothing is stored, cached or counted.
+ * Shows the page of an article, or of a document of the content, as it is being written, to those who may edit it.
+ * Nothing is stored, cached or counted.
  * @throws Problem 400, 403, 413, 429, 503
  */
-export async function serveUnsavedArticle(
+export async function serveUnsavedPage(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   parts: UnsavedParts,
 ): Promise<void> {
-  const { platform, createServices, renders } = parts;
+  const { platform, renders } = parts;
   const headers = toHeaders(request);
   const clientIp = parts.readClientIp(request);
   await platform.limits.take(clientLimit, clientIp);
   if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
   requireAdmin(await parts.resolveCaller(headers));
-  const post = readPreviewedPost(parseJsonBody(await readBody(request, bodyLimit)), platform.now());
+  const sent = parseJsonBody(await readBody(request, bodyLimit));
+  const { path, isDocument, readServices } = readUnsaved(sent, parts);
   const [client] = listRateLimitNetworks(clientIp);
   const render = async () => {
-    const services = {
-      ...(await createServices(null, 'all')),
-      readPost: async () => ({ kind: 'found', post, article: await renderArticle(post.content) }) as const,
-    };
     const rendered = await renderWith(
-      services,
-      new URL(paths.article(post.slug), url),
+      await readServices(),
+      new URL(path, url),
       parts,
       readRequestId(request),
     );
-    const body = Buffer.from(await rendered.page.arrayBuffer());
+    const html = await rendered.page.text();
+    // An article's leads nowhere (posts/admin/post-preview.tsx).
+    const body = Buffer.from(isDocument ? toPreviewHtml(html, paths.ownPreview('/')) : html);
     const { etag: _, ...kept } = rendered.headers;
     return encodeResponse(rendered.page.status, { ...kept, 'cache-control': 'private, no-store' }, body, 1);
   };
   sendEncoded(request, response, await renders.run(render, { client }));
+}
+
+interface UnsavedPage {
+  path: string;
+  isDocument: boolean;
+  readServices(): Promise<PageServices>;
+}
+
+/** @throws Problem 400 */
+function readUnsaved(body: unknown, { platform, createServices }: UnsavedParts): UnsavedPage {
+  const document = readUnsavedDocument(body);
+  if (document)
+    return {
+      path: document.path,
+      isDocument: true,
+      readServices: () => createServices(null, 'all', document),
+    };
+  const post = readPreviewedPost(body, platform.now());
+  return {
+    path: paths.article(post.slug),
+    isDocument: false,
+    readServices: async () => ({
+      ...(await createServices(null, 'all')),
+      readPost: async () => ({ kind: 'found', post, article: await renderArticle(post.content) }) as const,
+    }),
+  };
 }
