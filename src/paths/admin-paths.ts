@@ -23,6 +23,9 @@ export const adminPaths = {
   collection: (name: string) => `/admin/content/${encodeURIComponent(name)}`,
   document: (collection: string, slug: string) =>
     `/admin/content/${encodeURIComponent(collection)}/${encodeURIComponent(slug)}`,
+  /** A field of a document, by its path: `results.0.value`. */
+  field: ({ collection, slug, path }: { collection: string; slug: string; path: string }) =>
+    `${adminPaths.document(collection, slug)}#field-${path}`,
   media: () => '/admin/content/media',
   mediaBin: () => '/admin/content/media/bin',
   /** @param name the upload's, in the storage */

@@ -27,6 +27,7 @@ export const apiMounts = {
   uploads: '/uploads',
   content: '/content-api',
   contentOverview: '/content-overview',
+  contentSearch: '/content-search',
   contentBin: '/content-bin',
   previewLinks: '/preview-links',
   insights: '/insights-api',

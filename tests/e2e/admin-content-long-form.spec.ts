@@ -62,7 +62,7 @@ test('items are duplicated, and inserted in between, by keyboard', async ({ page
     await page.getByRole('menuitem', { name: action }).press('Enter');
   };
   const { data } = await content.read(`cases/${slug}`);
-  const [first, second, ...rest] = data!['solution'] as string[];
+  const [first, second, ...rest] = (data as { solution: string[] }).solution;
   await choose('Paragraph 1', 'Duplicate');
   await expect(solution.getByLabel('Paragraph 2', { exact: true })).toBeFocused();
   await choose('Paragraph 3', 'Insert before');
@@ -102,4 +102,24 @@ test('the preview follows what is typed, before it is saved, and scrolls to it',
   await page.getByLabel('Client', { exact: true }).fill('');
   await expect(page.getByText('As it was before: a field is not complete')).toBeVisible();
   await expect(preview.getByText('Typed, and not yet saved anywhere.')).toBeAttached();
+});
+
+test('a text is found wherever it is, drafts included, and leads to its field', async ({ page, content }) => {
+  const slug = await createCase(content);
+  const { data } = await content.read(`cases/${slug}`);
+  const [first, ...others] = (data as { results: object[] }).results;
+  const results = [first, { ...others[0], value: `Zweig ${slug}` }, ...others.slice(1)];
+  await content.ask('PUT', `/cases/${slug}`, { data: { ...data, results } });
+  await page.goto('/admin/content');
+  await page.getByRole('searchbox', { name: 'Search all texts' }).fill(`zweig ${slug}`.toUpperCase());
+  await expect(page.getByText('1 text', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Client ${slug}: Result 2: Result` }).click();
+  const field = page
+    .getByRole('group', { name: 'Result 2', exact: true })
+    .getByLabel('Result', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`Zweig ${slug}`);
+  await page.goto('/admin/content?q=no-such-words');
+  await expect(page.getByText('No text has these words')).toBeVisible();
 });

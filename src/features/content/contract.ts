@@ -157,6 +157,17 @@ export const contentOverviewSchema = z
   })
   .meta({ id: 'ContentOverview' });
 
+export const foundTextSchema = z
+  .object({
+    collection: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    path: z.string().meta({ description: 'Of its field, such as results.0.value' }),
+    text: z.string().meta({ description: 'What is around the words' }),
+  })
+  .meta({ id: 'FoundText', description: 'A text of the content in which something was found' });
+
+export type FoundText = z.infer<typeof foundTextSchema>;
 export type DocumentState = (typeof documentStates)[number];
 export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
 export type ContentDocument = z.infer<typeof documentSchema>;

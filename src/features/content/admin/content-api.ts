@@ -83,6 +83,7 @@ export const contentApi = {
   readAddress: (name: DocumentName) =>
     editing.get('/content-api/:collection/:slug/address', { param: { ...name } }),
   readOverview: () => editing.get('/content-overview'),
+  search: (q: string, signal: AbortSignal) => editing.get('/content-search', { query: { q } }, { signal }),
   listBin: () => editing.get('/content-bin'),
   restore: (id: string) => editing.post('/content-bin/:id/restore', { param: { id } }),
   listPreviewLinks: () => editing.get('/preview-links'),

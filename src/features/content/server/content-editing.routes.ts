@@ -10,12 +10,14 @@ import {
   jsonResponse,
   jsonBody,
 } from '#platform/http/openapi.ts';
+import { exportQuerySchema } from '#platform/http/listing.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
   contentOverviewSchema,
   documentSchema,
+  foundTextSchema,
   linkingDocumentSchema,
   createdPreviewLinkSchema,
   newPreviewLinkSchema,
@@ -24,6 +26,7 @@ import {
 import {
   binnedExample,
   documentExample,
+  foundTextExample,
   linkingExample,
   createdPreviewLinkExample,
   overviewExample,
@@ -37,6 +40,7 @@ import { discardDraft, neverPublished, publishDocument } from './publish-documen
 import { readOverview } from './read-overview.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { saveDraft } from './save-draft.ts';
+import { searchTexts } from './search-texts.ts';
 import { slugTaken } from './slug-taken.ts';
 
 const tags = ['Content API'];
@@ -67,6 +71,21 @@ const overviewRoute = createRoute({
   responses: {
     200: jsonResponse('The overview', contentOverviewSchema, overviewExample),
     ...errorResponses(403),
+  },
+});
+
+const searchRoute = createRoute({
+  method: 'get',
+  path: apiMounts.contentSearch,
+  operationId: 'searchContent',
+  tags,
+  summary: 'Search all texts, drafts included',
+  description: 'At most 50, in the order of the documents.',
+  security: adminSecurity,
+  request: { query: exportQuerySchema },
+  responses: {
+    200: jsonResponse('The texts', z.array(foundTextSchema), [foundTextExample]),
+    ...errorResponses(400, 403),
   },
 });
 
@@ -173,6 +192,9 @@ export const contentEditingRoutes = createRoutes()
     c.json(await listLinkingDocuments(c.var.context, c.req.valid('param')), 200),
   )
   .openapi(overviewRoute, async (c) => c.json(await readOverview(c.var.context), 200))
+  .openapi(searchRoute, async (c) =>
+    c.json(await searchTexts(c.var.context, c.req.valid('query').q ?? ''), 200),
+  )
   .openapi(previewsRoute, async (c) => c.json(await listPreviewLinks(c.var.context), 200))
   .openapi(createPreviewRoute, async (c) =>
     c.json(await createPreviewLink(c.var.context, c.req.valid('json').path), 201),

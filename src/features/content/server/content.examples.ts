@@ -5,6 +5,7 @@ import type {
   CollectionDescription,
   ContentDocument,
   ContentOverview,
+  FoundText,
   DocumentCard,
   LinkingDocument,
   CreatedPreviewLink,
@@ -89,6 +90,14 @@ export const previewLinkExample: PreviewLink = {
 export const createdPreviewLinkExample: CreatedPreviewLink = {
   ...previewLinkExample,
   url: 'https://www.example.com/preview/h3kW0zXqJr5vT8mNc2bYpLdS6fGaUeRi/services',
+};
+
+export const foundTextExample: FoundText = {
+  collection: 'site',
+  slug: 'facts',
+  title: 'Facts',
+  path: 'items.3.value',
+  text: '90 days',
 };
 
 export const overviewExample: ContentOverview = {

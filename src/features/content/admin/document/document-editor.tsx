@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { focusField, toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
@@ -58,6 +59,12 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [previewed = '/'] = (document?.path ?? '/').split('#');
   const [isLong] = useState(isLongForm(props.initial));
   const form = useId();
+
+  // The fields are rendered after the browser has looked for the address's fragment.
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id.startsWith(toFieldId(''))) focusField([id.slice(toFieldId('').length)]);
+  }, []);
 
   async function rename(from: ContentDocument, next: string) {
     const outcome = await editing.run(createRenameAction(from, next));

@@ -12,6 +12,7 @@ import { PageDocuments } from '../document/page-documents.tsx';
 import { restoreDocument } from '../restore-document.ts';
 import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
 import { PreviewLinks } from './preview-links.tsx';
+import { TextSearch } from './text-search.tsx';
 import { useOverview } from './use-overview.ts';
 
 /** In the query: the page of the site that an editor came from (public/edit-page.js). */
@@ -41,6 +42,7 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
         </Link>
       </ScreenHeading>
       <div className="flex flex-col gap-10">
+        <TextSearch collections={collections} />
         {page.startsWith('/') && <PageDocuments path={page} />}
         {overview && <UnreadableDocuments documents={overview.unreadable} />}
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
