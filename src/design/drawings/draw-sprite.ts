@@ -76,7 +76,7 @@ const spriteDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map
 );
 
 /** Utilities that only position a drawing on its page: the page repeats them where the drawing is used. */
-const placing = /^(block|h-auto|w-full|shrink-0|draw-line|(print:)?min-h-\d+)$/;
+const placing = /^(block|h-auto|w-full|shrink-0|draw-line)$/;
 
 const weights: Record<string, string> = { medium: '500', semibold: '600' };
 

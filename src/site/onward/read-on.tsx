@@ -49,11 +49,11 @@ function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: strin
   const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
   const [result] = study.results;
   return (
-    <article className="group relative mt-4 grid gap-x-6 sm:grid-cols-2 md:mt-6">
+    <article className="group relative mt-4 grid gap-x-6 gap-y-4 sm:max-lg:grid-cols-2 md:mt-6">
       {(study.picture ?? Drawing) && (
-        <div className="border border-ink bg-sheet p-2 max-sm:hidden sm:p-4">
+        <div className="self-start border border-ink bg-sheet max-sm:hidden">
           <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
-            {Drawing && <Drawing decorative />}
+            {Drawing && <Drawing decorative part="0 0 450 318" />}
           </PictureOrDrawing>
         </div>
       )}

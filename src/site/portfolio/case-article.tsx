@@ -5,6 +5,7 @@ import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
+import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
@@ -93,7 +94,11 @@ function Head({ study }: { study: CaseStudy }) {
           <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
             <div className="border border-ink bg-sheet print:border-hairline">
               <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 800px, 92vw">
-                {Drawing && <Drawing decorative className="mx-auto print:max-w-96" />}
+                {Drawing && (
+                  <ScrollRegion label="Drawing" className="scroll-cue [--paper:var(--sheet)]">
+                    <Drawing decorative className="mx-auto min-w-144 print:max-w-96 print:min-w-0" />
+                  </ScrollRegion>
+                )}
               </PictureOrDrawing>
             </div>
             {Drawing && !study.picture && (

@@ -12,19 +12,11 @@ interface CaseScreenProps extends DrawingProps {
 
 /**
  * A screen of the work itself, drawn at the size that a case's page shows it at. What matters is in its left
- * half, and in its upper left corner: narrow pages cut it there.
+ * half, and in its upper left corner: cards show that alone.
  */
-export function CaseScreen({ title, note, children, className = '', ...rest }: CaseScreenProps) {
+export function CaseScreen({ title, note, children, ...rest }: CaseScreenProps) {
   return (
-    <Drawing
-      {...rest}
-      width={780}
-      height={520}
-      family="font-sans"
-      line="stroke-[1.5]"
-      cut
-      className={`min-h-96 print:min-h-0 ${className}`}
-    >
+    <Drawing {...rest} width={780} height={520} family="font-sans" line="stroke-[1.5]">
       <path d="M0 48h780" />
       <Label x={20} y={30} className="font-semibold">
         {title}
