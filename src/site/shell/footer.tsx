@@ -37,13 +37,13 @@ export function Footer({ footer, social, settings, children }: FooterProps) {
             className={`md:col-span-2 print:hidden ${index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <h2 className={headingClass}>{group.heading}</h2>
-            <FooterLinks links={group.links} />
-            {index === footer.groups.length - 1 && (
-              <>
-                <FooterLinks links={footer.legal.links} />
-                <FooterLinks links={social.links} />
-              </>
-            )}
+            <FooterLinks
+              links={
+                index === footer.groups.length - 1
+                  ? [...group.links, ...footer.legal.links, ...social.links]
+                  : group.links
+              }
+            />
           </nav>
         ))}
         <div className="max-md:col-span-2 md:col-span-2 lg:col-span-3">
