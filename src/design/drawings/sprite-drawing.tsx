@@ -10,8 +10,6 @@ const figureSheetPath = '/figures.svg';
 interface SheetFigureProps extends DrawingProps {
   /** A name on the sheet (draw-sheet.ts). */
   name: string;
-  /** Cut at the right, where it is shown higher than its ratio. */
-  cut?: boolean;
 }
 
 /**
