@@ -123,3 +123,50 @@ test('a text is found wherever it is, drafts included, and leads to its field', 
   await page.goto('/admin/content?q=no-such-words');
   await expect(page.getByText('No text has these words')).toBeVisible();
 });
+
+test('a legal text that was written as one becomes sections', async ({ page }) => {
+  await page.goto('/admin/content/legal/terms-of-service');
+  await page.getByRole('group', { name: 'Sections', exact: true }).getByText('Sections').first().click();
+  await page.getByRole('button', { name: 'Paste a whole text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a whole text' });
+  await dialog.getByRole('button', { name: 'Replace the sections' }).click();
+  await expect(dialog.getByText('Please paste a text')).toBeVisible();
+  await dialog
+    .getByLabel('Text')
+    .fill('1. Our office\nBrightwater, Hamburg.\n\n2. Your duties\nYou:\n- answer\n- pay\n');
+  await expect(dialog.getByText('Headings: Our office · Your duties')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Replace the sections' }).click();
+  const preview = previewOf(page);
+  await expect(preview.getByRole('heading', { name: 'Our office' })).toBeAttached();
+  await expect(preview.getByRole('listitem').filter({ hasText: /^pay$/ })).toBeAttached();
+});
+
+test('a name is enough for an address, and one that cannot be had is said at once', async ({
+  page,
+  content,
+}) => {
+  const slug = await createCase(content);
+  await page.goto('/admin/content/pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  const address = dialog.getByLabel('Address');
+  const goOn = dialog.getByRole('button', { name: 'Continue' });
+  await expect(address).toHaveAccessibleDescription(/software’s: .*admin/);
+  await address.fill('Admin');
+  await goOn.click();
+  await expect(address).toHaveAccessibleDescription(/Address is an address of the software/);
+  await address.fill(`Shopify Work ${slug}`);
+  await expect(address).toHaveAccessibleDescription(
+    `It becomes shopify-work-${slug}. It can be changed later.`,
+  );
+  await goOn.click();
+  await expect(page).toHaveURL(new RegExp(`/admin/content/pages/shopify-work-${slug}`));
+
+  await page.goto('/admin/content/cases');
+  await page.getByRole('button', { name: 'New case' }).click();
+  const other = page.getByRole('dialog');
+  await other.getByLabel('Address').fill(slug);
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByLabel('Address')).toHaveAccessibleDescription(/Another document has this address/);
+});

@@ -42,6 +42,7 @@ export type FieldKind =
   | 'date'
   | 'rich'
   | 'parts'
+  | 'legal'
   | 'list'
   | 'group'
   | 'variants'
@@ -58,6 +59,7 @@ const controls: readonly string[] = [
   'date',
   'rich',
   'parts',
+  'legal',
 ] satisfies FieldKind[];
 
 /** Which field edits a value of that schema. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Menu } from '@base-ui/react/menu';
 import { ActionMenu } from '#design/admin/choice-menu.tsx';
@@ -15,8 +15,9 @@ import { makeEmpty, resolveSchema, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 import { nameItem } from './wording.ts';
 
-/** A list whose items are added, removed and moved. */
-export function ListField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+/** A list whose items are added, removed and moved. @param actions more that can be done with the whole list */
+export function ListField({ actions, ...field }: FieldProps & { actions?: ReactNode }) {
+  const { schema, value, path, label, isRequired, isNullable } = field;
   const { schema: whole, errors, onChange } = useFormParts();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -84,15 +85,18 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
       error={errors[path]}
       value={value}
       actions={
-        <Button
-          ref={add}
-          variant="secondary"
-          size="compact"
-          disabled={isFull}
-          onClick={() => insert(items.length)}
-        >
-          Add to {label.toLowerCase()}
-        </Button>
+        <>
+          <Button
+            ref={add}
+            variant="secondary"
+            size="compact"
+            disabled={isFull}
+            onClick={() => insert(items.length)}
+          >
+            Add to {label.toLowerCase()}
+          </Button>
+          {actions}
+        </>
       }
     >
       <ul ref={list} className="flex flex-col gap-4">
