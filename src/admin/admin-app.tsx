@@ -38,7 +38,7 @@ function CheckedShell() {
     staleTime: Infinity,
   });
   const user = data?.user;
-  const isAdmin = user?.is_admin ?? false;
+  const mayEnter = (user?.roles.length ?? 0) > 0;
 
   useEffect(() => {
     if (error) return sendOn(paths.home());
@@ -47,7 +47,7 @@ function CheckedShell() {
       keepTarget(location);
       return sendOn(paths.signIn());
     }
-    if (isAdmin) {
+    if (mayEnter) {
       const target = takeTarget();
       if (target !== null) navigate(target, { replace: true });
       return showLeftToast();
@@ -59,9 +59,9 @@ function CheckedShell() {
       action: 'sign-out',
     });
     sendOn(paths.home());
-  }, [user, isAdmin, error]);
+  }, [user, mayEnter, error]);
 
-  if (user && isAdmin) return <AdminShell email={user.email} />;
+  if (user && mayEnter) return <AdminShell email={user.email} />;
   return <CheckingScreen />;
 }
 

@@ -1,6 +1,6 @@
 import { AccountError, withdrawAdmin } from '#features/identity/server/admins.ts';
 import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
+import { selectColleagues } from '#features/identity/server/roles.store.ts';
 import { describeRelease } from '#features/leads/server/inbox/describe-release.ts';
 import { forgetColleague } from '#features/leads/server/person.store.ts';
 import { releaseLeads, type ReleaseReason } from '#features/leads/server/inbox/release-leads.store.ts';
@@ -46,7 +46,7 @@ async function notifyOthers(
   { reason, at, siteUrl }: { reason: ReleaseReason; at: string; siteUrl: URL },
 ): Promise<void> {
   if (undone === 0) return;
-  for (const other of await selectAdmins(trx)) {
+  for (const other of await selectColleagues(trx, 'changeMessages')) {
     if (other.id === id) continue;
     await enqueueMail(trx, describeRelease(undone, reason, { siteUrl, recipient: other.email }), at);
   }

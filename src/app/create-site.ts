@@ -1,4 +1,4 @@
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
+import { findRoleHolder, selectColleagues } from '#features/identity/server/roles.store.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
 import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
@@ -26,7 +26,8 @@ import { readAdvice, readFortuneWords, readPeople } from './read-content.ts';
 export const createSite = (platform: PlatformBelowSite): Site => ({
   readSettings,
   readReplyTimeSettings,
-  selectAdmins,
+  selectColleagues,
+  findRoleHolder,
   selectSubscribedAt,
   selectLeadSums,
   findPages,

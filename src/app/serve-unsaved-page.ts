@@ -9,7 +9,7 @@ import { readRequestId } from '#http/request-log.ts';
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '#site/page-services.ts';
 import type { BoundedQueue } from '#platform/bounded-queue.ts';
-import { requireAdmin, type Caller, type Platform } from '#platform/context.ts';
+import { requireRight, type Caller, type Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { bodyTooLarge, contentBodyBytes, parseJsonBody } from '#platform/http/json-body.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
@@ -48,9 +48,11 @@ export async function serveUnsavedPage(
   const clientIp = parts.readClientIp(request);
   await platform.limits.take(clientLimit, clientIp);
   if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
-  requireAdmin(await parts.resolveCaller(headers));
+  const caller = await parts.resolveCaller(headers);
+  requireRight(caller, 'previewPost');
   const sent = parseJsonBody(await readBody(request, bodyLimit));
   const { path, isDocument, readServices } = readUnsaved(sent, parts);
+  if (isDocument) requireRight(caller, 'saveDocument');
   const [client] = listRateLimitNetworks(clientIp);
   const render = async () => {
     const rendered = await renderWith(

@@ -52,7 +52,7 @@ const statusTexts: Record<number, string> = {
   400: 'Invalid or missing fields',
   401: 'A credential was given and is not valid',
   402: 'The text service asks for payment',
-  403: 'Admin access required, or a request that a page of another site sent',
+  403: 'The caller does not have the right to this, or a page of another site sent the request',
   404: 'Resource not found',
   409: 'Conflict with what is stored',
   413: 'Content too large; the connection is closed',

@@ -1,6 +1,7 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { Context } from '#platform/context.ts';
+import type { Caller, Context } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
+import type { Operation } from '#platform/rights.contract.ts';
 
 /** The types of one kind of thing that people edit. */
 export interface EditedTypes {
@@ -33,6 +34,16 @@ export type FormerSlug = { kind: 'moved'; slug: string } | { kind: 'gone' } | { 
  * and who has something open are kept for all kinds together.
  */
 export interface EditedKind<T extends EditedTypes> {
+  /** The operations whose rights its verbs require. `publish` is for what takes effect for visitors. */
+  operations: {
+    read: Operation;
+    change: Operation;
+    publish: Operation;
+    delete: Operation;
+    restore: Operation;
+  };
+  /** Refuses a row that is not the caller's to change. @throws Problem 403 */
+  refuseOthers?(caller: Caller, row: T['row']): void;
   /** Its name where it is noted who has it open, such as `cases/dock-schedule`. */
   nameOf(key: T['key']): string;
   /** @returns null for what exists but was never changed; @throws Problem 404 */

@@ -42,6 +42,13 @@ export type DocumentReference = Reference<DocumentTypes>;
 
 /** The documents of the content, as something that is edited. */
 export const documents: EditedKind<DocumentTypes> = {
+  operations: {
+    read: 'listVersions',
+    change: 'saveDocument',
+    publish: 'publishDocument',
+    delete: 'deleteDocument',
+    restore: 'restoreDocument',
+  },
   nameOf: ({ collection, slug }) => `${collection}/${slug}`,
   async findRow(ctx, { collection, slug }) {
     const row = await selectDocument(ctx.database.kysely, collection, slug);

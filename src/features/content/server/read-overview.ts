@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { collections, type SiteContent } from '#content/collections.ts';
 import type { Collection } from '#content/define.ts';
 import { withoutLinks } from '#content/change-links.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentOverview } from '../contract.ts';
 import { collectionNames, findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
@@ -15,7 +15,7 @@ import { readWholeData } from './read-whole-documents.ts';
  * @throws Problem 403
  */
 export async function readOverview(ctx: Context): Promise<ContentOverview> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readContentOverview');
   const { content, unreadable } = await readSiteContent(ctx);
   const heads = Map.groupBy(await selectHeads(ctx.database.kysely), ({ collection }) => collection);
   const counts: ContentOverview['collections'] = [];

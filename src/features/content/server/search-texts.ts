@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { FoundText } from '../contract.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import { readDraftContent } from './read-site-content.ts';
@@ -15,7 +15,7 @@ const around = 60;
  * @throws Problem 403
  */
 export async function searchTexts(ctx: Context, words: string): Promise<FoundText[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'searchContent');
   const wanted = fold(words.trim());
   const found: FoundText[] = [];
   if (wanted === '') return found;

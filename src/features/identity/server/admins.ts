@@ -3,13 +3,7 @@ import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { adminPasswordMinLength, passwordMaxLength } from '../contract.ts';
 import { findAccount, insertVerifiedAccount, markEmailVerified, replacePassword } from './accounts.store.ts';
-import {
-  countAdminRows,
-  deleteAdminRole,
-  insertAdminRole,
-  lockRoles,
-  selectAdminEmails,
-} from './roles.store.ts';
+import { countAdminRows, deleteAdminRole, insertRole, lockRoles, selectAdminEmails } from './roles.store.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { deleteSecondFactors } from './second-factors.store.ts';
 import { deleteSessions } from './sessions.store.ts';
@@ -28,7 +22,7 @@ export async function createAdmin(
   await database.write(async (trx) => {
     const id = await insertVerifiedAccount(database, trx, { email, passwordHash, now: now() });
     if (!id) throw new AccountError(`${email} has an account already; grant it the role instead`);
-    await insertAdminRole(trx, id);
+    await insertRole(trx, id, 'admin');
   });
 }
 
@@ -50,7 +44,7 @@ export async function grantAdmin(
     if (!account.emailVerified && config.mail.smtpUrl !== null) {
       throw new AccountError(`${email} has not confirmed its address yet`);
     }
-    await insertAdminRole(trx, account.id);
+    await insertRole(trx, account.id, 'admin');
     return { emailVerified: account.emailVerified };
   });
 }
@@ -139,7 +133,7 @@ export async function ensureFirstAdmin(
     const account = { email: firstAdmin.email, passwordHash, now: platform.now() };
     const id =
       (await insertVerifiedAccount(database, trx, account)) ?? (await takeOver(platform, trx, account));
-    await insertAdminRole(trx, id);
+    await insertRole(trx, id, 'admin');
     log.info('first admin created');
   });
 }

@@ -173,14 +173,14 @@ describeOnBothDatabases('accounts', (open) => {
       emailVerified: true,
       id: 'mine',
       name: 'Admin',
-      isAdmin: true,
+      roles: ['admin'],
       callbackURL: 'https://evil.test',
     };
     expect((await browser.post('/sign-up/email', { ...ada, ...extras })).status).toBe(200);
     const account = await findAccount(platform.database.kysely, ada.email);
     expect(account).toMatchObject({ emailVerified: false });
     expect(account?.id).not.toBe('mine');
-    expect(await findRoleHolder(platform.database.kysely, account!.id)).toMatchObject({ isAdmin: false });
+    expect(await findRoleHolder(platform.database.kysely, account!.id)).toMatchObject({ roles: [] });
     expect((await readLink(platform)).href).not.toContain('evil');
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import { authBase } from '#paths/api-paths.ts';
-import type { Platform } from '#platform/context.ts';
+import type { Platform, RoleHolder } from '#platform/context.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import {
@@ -35,11 +35,8 @@ import {
 import { deleteSession, findSession as findStoredSession, recordConfirmation } from './sessions.store.ts';
 
 /** A currently valid session. */
-export interface SessionOwner {
+export interface SessionOwner extends RoleHolder {
   sessionId: string;
-  userId: string;
-  email: string;
-  isAdmin: boolean;
   /** Its owner confirmed who they are within the last ten minutes. */
   isRecent: boolean;
 }
@@ -104,7 +101,7 @@ export function createAuth(platform: AuthParts): Auth {
     const clientIp = request.headers.get(clientIpHeader) ?? '';
     await limits.take(operation.limit, clientIp);
     if (operation.writesToAnyone) await limits.take(newEmailLimit, clientIp);
-    if (operation.isForAdmins) await requireAdminSession(request.headers);
+    if (operation.needsRole) await requireRoleInSession(request.headers);
     const own = concernsSession(operation) ? await findSession(request.headers) : null;
     if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();
     if (operation.showsSiteName) await followSiteName();
@@ -207,9 +204,9 @@ export function createAuth(platform: AuthParts): Auth {
     });
   }
 
-  async function requireAdminSession(headers: Headers): Promise<void> {
+  async function requireRoleInSession(headers: Headers): Promise<void> {
     const session = await findSession(headers);
-    if (!session?.isAdmin) throw adminRequired();
+    if (!session || session.roles.length === 0) throw adminRequired();
   }
 
   return {

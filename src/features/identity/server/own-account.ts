@@ -1,4 +1,4 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { sessionRequired } from '#platform/http/problem.ts';
 import type { OpenSession, SignInMethods } from '../contract.ts';
 import type { SessionOwner, Auth } from './create-auth.ts';
@@ -25,7 +25,7 @@ export async function readSignInMethods(
   ctx: Context,
   auth: Pick<Auth, 'countRecoveryCodes'>,
 ): Promise<SignInMethods> {
-  const { userId, via } = requireAdmin(ctx.caller);
+  const { userId, via } = requireRight(ctx.caller, 'readSignInMethods');
   if (via !== 'session') throw sessionRequired();
   const { kysely } = ctx.database;
   const totp = await hasTotp(kysely, userId);

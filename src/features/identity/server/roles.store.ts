@@ -1,35 +1,35 @@
+import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-
-/** An account as a caller: its id, and whether it is an admin. */
-export interface RoleHolder {
-  userId: string;
-  email: string;
-  isAdmin: boolean;
-}
+import { rightsOf, roles, rolesWithRightTo, type Operation, type Role } from '#platform/rights.contract.ts';
 
 export async function findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null> {
-  const row = await connection
+  const rows = await connection
     .selectFrom('user')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
-    )
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
     .select(['user.id as userId', 'user.email', 'user_roles.role'])
     .where('user.id', '=', userId)
-    .executeTakeFirst();
-  return row ? toRoleHolder(row) : null;
+    .execute();
+  return toRoleHolder(rows);
 }
 
-/** Columns of an account's row, with the admin role if it has it. */
-export const toRoleHolder = ({ userId, email, role }: RoleHolderRow): RoleHolder => ({
-  userId,
-  email,
-  isAdmin: role !== null,
-});
-
-interface RoleHolderRow {
+interface RoleRow {
   userId: string;
   email: string;
   role: string | null;
+}
+
+/** @param rows one for each of the account's roles, or one without a role; none: no account */
+export function toRoleHolder(rows: readonly RoleRow[]): RoleHolder | null {
+  const [first] = rows;
+  if (!first) return null;
+  const held = roles.filter((role) => rows.some((row) => row.role === role));
+  return {
+    userId: first.userId,
+    email: first.email,
+    roles: held,
+    rights: rightsOf(held),
+    lacksSecondFactor: false,
+  };
 }
 
 /** The admins' addresses, in order. */
@@ -44,17 +44,19 @@ export async function selectAdminEmails(connection: Connection): Promise<string[
   return rows.map((row) => row.email);
 }
 
-/** The admins' accounts, by name. */
-export const selectAdmins = (
+/** The accounts that may do something, by name. */
+export const selectColleagues = (
   connection: Connection,
+  operation: Operation,
 ): Promise<{ id: string; name: string; email: string }[]> =>
   connection
-    .selectFrom('user_roles')
-    .innerJoin('user', 'user.id', 'user_roles.user_id')
-    .select(['user.id', 'user.name', 'user.email'])
-    .where('user_roles.role', '=', 'admin')
-    .orderBy('user.name')
-    .orderBy('user.email')
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('user_roles').select('user_id').where('role', 'in', rolesWithRightTo(operation)),
+    )
+    .orderBy('name')
+    .orderBy('email')
     .execute();
 
 export async function countAdminRows(connection: Connection): Promise<number> {
@@ -67,10 +69,10 @@ export async function countAdminRows(connection: Connection): Promise<number> {
 }
 
 /** Does nothing if the account already has the role. */
-export async function insertAdminRole(connection: Connection, userId: string): Promise<void> {
+export async function insertRole(connection: Connection, userId: string, role: Role): Promise<void> {
   await connection
     .insertInto('user_roles')
-    .values({ user_id: userId, role: 'admin' })
+    .values({ user_id: userId, role })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
+import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
-import { toRoleHolder, type RoleHolder } from './roles.store.ts';
+import { toRoleHolder } from './roles.store.ts';
 
 /** A session and its owner. */
 export interface HeldSession {
@@ -17,12 +18,10 @@ export async function findSession(
   by: { id: string } | { token: string },
   now: Date,
 ): Promise<HeldSession | null> {
-  const row = await withAccountTables(connection)
+  const rows = await withAccountTables(connection)
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
-    )
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
     .select([
       'session.id',
       'session.createdAt',
@@ -33,14 +32,16 @@ export async function findSession(
       'user_roles.role',
     ])
     .where((eb) => ('id' in by ? eb('session.id', '=', by.id) : eb('session.token', '=', by.token)))
-    .executeTakeFirst();
-  if (!row || new Date(row.expiresAt) <= now) return null;
+    .execute();
+  const [row] = rows;
+  const holder = toRoleHolder(rows);
+  if (!row || !holder || new Date(row.expiresAt) <= now) return null;
   const { id, createdAt, confirmedAt } = row;
   return {
     id,
     createdAt: new Date(createdAt),
     confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
-    holder: toRoleHolder(row),
+    holder,
   };
 }
 

@@ -11,4 +11,5 @@ export const subscriptionHeadings = ['created_at', 'email', 'id', 'channel', 'so
 export const exportSubscriptions = (
   ctx: Context,
   input: { box: SubscriptionFolder; q?: string | undefined },
-): AsyncGenerator<CsvRow[]> => exportFolder(ctx, input, 'subscriptions', selectSubscriptionRows);
+): AsyncGenerator<CsvRow[]> =>
+  exportFolder(ctx, 'exportSubscriptions', input, 'subscriptions', selectSubscriptionRows);

@@ -8,4 +8,5 @@ import { selectSubscriptions } from './newsletter.store.ts';
 export const listSubscriptions = (
   ctx: Context,
   input: ListQuery & { box: SubscriptionFolder },
-): Promise<Page<Subscription>> => listFolder(ctx, input, 'subscriptions', selectSubscriptions);
+): Promise<Page<Subscription>> =>
+  listFolder(ctx, 'listSubscriptions', input, 'subscriptions', selectSubscriptions);

@@ -5,17 +5,17 @@ import { deleteSubscriptionRow, selectSubscription, updateReleased, updateSpam }
 
 /** @throws Problem 403, 404 */
 export const readSubscription = (ctx: Context, input: RowId): Promise<Subscription> =>
-  readRow(ctx, input, selectSubscription);
+  readRow(ctx, 'readSubscription', input, selectSubscription);
 
 /** Permanently. @throws Problem 403, 404 */
 export const deleteSubscription = (ctx: Context, input: RowId): Promise<void> =>
-  deleteRow(ctx, input, deleteSubscriptionRow);
+  deleteRow(ctx, 'deleteSubscription', input, deleteSubscriptionRow);
 
 /** Moves an address to spam, or from there to the subscribers. @throws Problem 403, 404 */
 export const markSubscription = (
   ctx: Context,
   { id, spam }: RowId & { spam: boolean },
 ): Promise<Subscription> =>
-  changeRow(ctx, { id }, selectSubscription, (trx) =>
+  changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) =>
     spam ? updateSpam(trx, id, 'marked') : updateReleased(trx, id),
   );

@@ -77,7 +77,7 @@ async function report(
       .filter((name) => addressNames.includes(name))
       .map((name) => readMailAddress(before[name] ?? ''))
       .filter(isRead),
-    ...(await site.selectAdmins(trx)).map(({ email }) => email),
+    ...(await site.selectColleagues(trx, 'saveSettings')).map(({ email }) => email),
   ]);
   const [first, ...more] = changed;
   if (first === undefined) return;

@@ -1,5 +1,5 @@
 import { listUnset } from './list-unset.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
@@ -7,7 +7,7 @@ import type { Warning } from '../contract.ts';
 /** Problems in the product's setup that need the owner's attention. @throws Problem 403 */
 export async function listWarnings(ctx: Context): Promise<Warning[]> {
   const { caller, config, database, untrustedProxies, now } = ctx;
-  requireAdmin(caller);
+  requireRight(caller, 'listWarnings');
   const { imap } = config.mail;
   const mailbox = imap && (await selectMailboxState(database.kysely, nameMailbox(imap)));
   const isAway = Boolean(

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -226,8 +226,8 @@ export const inboxRoutes = createRoutes()
   .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, c.req.valid('json')), 200))
   .openapi(assigneesRoute, async (c) => {
     const { caller, database, site } = c.var.context;
-    requireAdmin(caller);
-    return c.json(await site.selectAdmins(database.kysely), 200);
+    requireRight(caller, 'listMessageAssignees');
+    return c.json(await site.selectColleagues(database.kysely, 'listMessages'), 200);
   })
   .openapi(presenceRoute, async (c) =>
     c.json(await noteLeadPresence(c.var.context, c.req.valid('param')), 200),

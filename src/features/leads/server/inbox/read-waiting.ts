@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { WaitingLeads } from '../../deadlines.contract.ts';
 import { countWaiting, selectWaiting } from './waiting.store.ts';
 
@@ -8,7 +8,7 @@ const soonMs = 24 * 3_600_000;
 
 /** How many leads are waiting for an answer, and the first of them. @throws Problem 403 */
 export async function readWaiting(ctx: Context): Promise<WaitingLeads> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readWaitingMessages');
   const now = ctx.now();
   return ctx.database.read(
     'messages',

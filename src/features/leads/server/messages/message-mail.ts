@@ -98,6 +98,8 @@ export async function readRecipient(
   const { config, database, site } = platform;
   const { contact_email: contact } = await site.readSettings(platform);
   if (config.mail.smtpUrl === null || !isExampleAddress(contact)) return contact;
-  const [admin = ''] = (await site.selectAdmins(database.kysely)).map(({ email }) => email).toSorted();
+  const [admin = ''] = (await site.selectColleagues(database.kysely, 'saveSettings'))
+    .map(({ email }) => email)
+    .toSorted();
   return admin;
 }

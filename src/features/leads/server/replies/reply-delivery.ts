@@ -1,4 +1,4 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { findAuthor } from '../inbox/events.store.ts';
@@ -23,7 +23,7 @@ export async function retryReply(
   ctx: Context,
   { id: messageId, reply: id }: { id: string; reply: string },
 ): Promise<Reply> {
-  const { email, userId } = requireAdmin(ctx.caller);
+  const { email, userId } = requireRight(ctx.caller, 'retryReply');
   const site = await ctx.site.readSettings(ctx);
   return ctx.database.write(async (trx) => {
     const stored = await selectOwnReply(trx, messageId, id);

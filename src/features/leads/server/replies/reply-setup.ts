@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
@@ -20,7 +20,7 @@ export const readReplyTo = (
 /** The caller's reply settings. @throws Problem 403 */
 export async function readReplySetup(ctx: Context): Promise<ReplySetup> {
   const { caller, config, database } = ctx;
-  const { userId, email } = requireAdmin(caller);
+  const { userId, email } = requireRight(caller, 'readReplySetup');
   const site = await ctx.site.readSettings(ctx);
   const names = await selectNames(database.kysely, [userId]);
   return {
@@ -38,7 +38,7 @@ export async function saveSignature(
   { caller, database, now }: Context,
   { text }: { text: string },
 ): Promise<{ text: string }> {
-  const { userId } = requireAdmin(caller);
+  const { userId } = requireRight(caller, 'saveSignature');
   await database.write((trx) => saveSignatureText(trx, { userId, text, now: now().toISOString() }));
   return { text };
 }

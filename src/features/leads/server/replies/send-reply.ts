@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
@@ -54,7 +54,7 @@ export async function sendReply(
   ctx: Context,
   { id: messageId, clientIp, idempotencyKey, last_entry_id: lastId, ...values }: ReplyRequest,
 ): Promise<Reply> {
-  const { userId, email } = requireAdmin(ctx.caller);
+  const { userId, email } = requireRight(ctx.caller, 'sendReply');
   const unknown = describeUnknownFields(values.text);
   if (unknown) throw invalidFields([{ field: 'text', message: unknown }]);
   const sender = { caller: ctx.caller, clientIp };
