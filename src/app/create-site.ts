@@ -14,6 +14,7 @@ import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
+import { releaseColleague } from './colleagues.ts';
 import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
 import { listPostLinks } from './list-post-links.ts';
@@ -28,6 +29,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readReplyTimeSettings,
   selectColleagues,
   findRoleHolder,
+  releaseColleague,
   selectSubscribedAt,
   selectLeadSums,
   findPages,

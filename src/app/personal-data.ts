@@ -1,6 +1,7 @@
 import { emptyBin } from '#features/content/server/documents.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
+import { deleteOldInvitations } from '#features/identity/server/team/invitations.store.ts';
 import { deleteOldSums } from '#features/insights/server/sums.store.ts';
 import { deleteOldUnmet } from '#features/insights/server/unmet.store.ts';
 import { deleteOldVisits } from '#features/insights/server/visits.store.ts';
@@ -84,6 +85,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
   { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
+  { name: 'invitations', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldInvitations },
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },

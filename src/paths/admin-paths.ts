@@ -31,6 +31,7 @@ export const adminPaths = {
   /** @param name the upload's, in the storage */
   mediaItem: (name: string) => `/admin/content/media/${encodeURIComponent(name)}`,
   insights: () => '/admin/insights',
+  team: () => '/admin/team',
   /** Where a page of the site is edited: a post by its slug, else the documents that the page shows. */
   editorOf: (page: string) =>
     page.startsWith('/blog/')

@@ -33,6 +33,9 @@ export const apiMounts = {
   insights: '/insights-api',
   formsBegun: '/forms-begun',
   unmetSearches: '/unmet-searches',
+  team: '/team-api',
+  teamRules: '/team-rules',
+  invitations: '/invitations',
 } as const;
 
 /** The address of a mount, from the root. */

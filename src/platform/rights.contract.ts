@@ -176,6 +176,19 @@ export const operationRights = {
   revokeApiKey: 'keys',
   deleteApiKey: 'keys',
 
+  listTeam: 'team',
+  changeTeamRoles: 'team',
+  deactivateAccount: 'team',
+  reactivateAccount: 'team',
+  listTeamSessions: 'team',
+  endTeamSession: 'team',
+  readTeamRules: 'team',
+  saveTeamRules: 'team',
+  listInvitations: 'team',
+  inviteColleague: 'team',
+  renewInvitation: 'team',
+  withdrawInvitation: 'team',
+
   exportPersonalData: 'personal-data',
   erasePersonalData: 'personal-data',
 } as const satisfies Record<string, Right>;

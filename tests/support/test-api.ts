@@ -73,7 +73,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
 }
 
 /** A session as a sign-in makes it, without a password's time. @returns its cookie */
-async function openSession({ database, config, now }: Platform, userId: string): Promise<string> {
+export async function openSession({ database, config, now }: Platform, userId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const at = now().toISOString();
   const row = { id: uuidv7(), userId, token, createdAt: at, updatedAt: at };

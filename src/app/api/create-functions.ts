@@ -1,6 +1,8 @@
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
+import { invitationsRoutes } from '#features/identity/server/team/invitations.routes.ts';
+import { teamRoutes } from '#features/identity/server/team/team.routes.ts';
 import { contentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { fortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
@@ -63,6 +65,8 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.uploads, mediaRoutes)
     .route(apiMounts.uploads, libraryRoutes)
     .route('/', apiKeysRoutes)
+    .route('/', teamRoutes)
+    .route('/', invitationsRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)
     .route('/', insightsRoutes)

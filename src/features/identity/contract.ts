@@ -7,7 +7,7 @@ export const passwordMinLength = 6;
 export const adminPasswordMinLength = 12;
 export const passwordMaxLength = 128;
 
-const emailSchema = z
+export const emailSchema = z
   .string({ error: 'Email is required' })
   .trim()
   .min(1, 'Email is required')

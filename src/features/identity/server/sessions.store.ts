@@ -1,7 +1,7 @@
 import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
-import { toRoleHolder } from './roles.store.ts';
+import { roleColumns, toRoleHolder } from './roles.store.ts';
 
 /** A session and its owner. */
 export interface HeldSession {
@@ -22,19 +22,12 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
     .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
-    .select([
-      'session.id',
-      'session.createdAt',
-      'session.confirmedAt',
-      'session.expiresAt',
-      'user.id as userId',
-      'user.email',
-      'user_roles.role',
-    ])
+    .leftJoin('role_rules', 'role_rules.role', 'user_roles.role')
+    .select(['session.id', 'session.createdAt', 'session.confirmedAt', 'session.expiresAt', ...roleColumns])
     .where((eb) => ('id' in by ? eb('session.id', '=', by.id) : eb('session.token', '=', by.token)))
     .execute();
   const [row] = rows;
-  const holder = toRoleHolder(rows);
+  const holder = row ? await toRoleHolder(connection, rows) : null;
   if (!row || !holder || new Date(row.expiresAt) <= now) return null;
   const { id, createdAt, confirmedAt } = row;
   return {

@@ -60,6 +60,7 @@ export const isRelease = ({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): boo
 
 /** Why nobody owns it any more, if nobody unassigned it. */
 const releaseTexts: Record<string, string> = {
+  account_deactivated: 'unassigned because its owner’s account was deactivated',
   account_erased: 'unassigned because the account was removed',
   role_withdrawn: 'unassigned because its owner no longer has access to messages',
 };
