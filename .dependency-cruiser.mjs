@@ -84,10 +84,14 @@ export default {
     },
     {
       name: 'site-and-admin-do-not-import-the-server',
-      comment: 'A type-only import of what the server answers is fine.',
+      comment: 'A contract, or a type-only import of what the server answers, is fine.',
       severity: 'error',
       from: { ...production, path: '^src/(features|domain)/[^/]+/(site|admin)/' },
-      to: { path: '^src/((features|domain)/[^/]+/server|platform)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/((features|domain)/[^/]+/server|platform)/',
+        pathNot: 'contract\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'a-visitor-is-not-sent-the-admin-area',

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { onSignInNeeded } from '#design/admin/ask-to-sign-in.ts';
 import { onRefusal } from '#design/api/send-request.ts';
+import { RightsProvider } from '#domain/rights/admin/use-may.tsx';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
 import { newSignIn } from '#features/identity/admin/question.ts';
@@ -13,6 +14,7 @@ import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -61,7 +63,16 @@ function CheckedShell() {
     sendOn(paths.home());
   }, [user, mayEnter, error]);
 
-  if (user && mayEnter) return <AdminShell email={user.email} />;
+  if (user && mayEnter)
+    return (
+      <RightsProvider user={user}>
+        {user.lacks_second_factor ? (
+          <SecondFactorGate email={user.email} />
+        ) : (
+          <AdminShell email={user.email} />
+        )}
+      </RightsProvider>
+    );
   return <CheckingScreen />;
 }
 

@@ -15,6 +15,8 @@ import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-di
 import { NewSignInDialog } from '#features/identity/admin/new-sign-in-dialog.tsx';
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
+import { TeamScreen } from '#features/identity/admin/team/team-screen.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
 import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
 import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/reply-stats-note.tsx';
@@ -36,6 +38,7 @@ import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { useOverview } from '#features/content/admin/overview/use-overview.ts';
+import { EmptyState } from '#design/ui/empty-state.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminTabs, findTab, pathOfTab, type AdminTab, overviewTitle } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
@@ -68,13 +71,22 @@ const postPictures: TextPictures = {
 export function AdminShell({ email }: { email: string }) {
   const [path, navigate] = useLocation();
   const opensFirst = useAdminStart();
-  const isUnsaid = path === adminPaths.settings() && opensFirst !== 'settings';
+  const may = useMay();
+  const isUnsaid = path === adminPaths.settings() && may('saveSettings') && opensFirst !== 'settings';
 
   useEffect(() => {
     if (isUnsaid && opensFirst === 'overview') navigate(adminPaths.overview(), { replace: true });
   }, [isUnsaid, opensFirst, navigate]);
 
-  if (isUnsaid) return <CheckingScreen />;
+  // What the area opens with may not be theirs.
+  const firstTab = adminTabs.find(({ needs }) => may(needs))?.path ?? adminPaths.account();
+  const isElsewhere = path === adminPaths.settings() && !may('saveSettings');
+
+  useEffect(() => {
+    if (isElsewhere) navigate(firstTab, { replace: true });
+  }, [isElsewhere, firstTab, navigate]);
+
+  if (isUnsaid || isElsewhere) return <CheckingScreen />;
   return (
     <LeaveGuardProvider navigate={navigate}>
       <Dashboard email={email} />
@@ -97,6 +109,7 @@ function Dashboard({ email }: { email: string }) {
   const tab = isAccount || isPersonalData || isOverview ? null : findTab(path);
 
   const { timeZone } = useTimerHours();
+  const may = useMay();
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
@@ -125,6 +138,7 @@ function Dashboard({ email }: { email: string }) {
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
+    team: <TeamScreen />,
     content: isMediaPath(path) ? (
       <Suspense fallback={<SpinnerBlock label="Loading the images" />}>
         <MediaScreen />
@@ -153,7 +167,8 @@ function Dashboard({ email }: { email: string }) {
     if (!keepsScroll(history.state)) scrollTo(0, 0);
   }, [path, isAccount, isPersonalData, isOverview]);
 
-  useEffect(() => markEditor(true), []);
+  const edits = may('readPostDraft') || may('listDocuments');
+  useEffect(() => markEditor(edits), [edits]);
 
   function goTo(target: string) {
     if (target !== path) guard.leave(() => navigate(target));
@@ -190,7 +205,7 @@ function Dashboard({ email }: { email: string }) {
         <Warnings screen={isOverview ? 'overview' : tab} />
         <UnsentMails />
         <DemonstrationNotice />
-        {adminTabs.map(({ value }) => (
+        {adminTabs.map(({ value, needs }) => (
           <Tabs.Panel
             key={value}
             value={value}
@@ -198,16 +213,19 @@ function Dashboard({ email }: { email: string }) {
             // The previous one is removed at once: it would be below the other for a frame.
             className="outline-none data-ending-style:hidden"
           >
-            {screens[value]}
+            {may(needs) ? screens[value] : <NotTheirs />}
           </Tabs.Panel>
         ))}
         {isAccount && <AccountScreen email={email} />}
-        {isOverview && (
-          <Suspense fallback={<SpinnerBlock label="Loading the overview" />}>
-            <OverviewScreen />
-          </Suspense>
-        )}
-        {isPersonalData && <PersonalDataScreen email={email} />}
+        {isOverview &&
+          (may('saveSettings') ? (
+            <Suspense fallback={<SpinnerBlock label="Loading the overview" />}>
+              <OverviewScreen />
+            </Suspense>
+          ) : (
+            <NotTheirs />
+          ))}
+        {isPersonalData && (may('exportPersonalData') ? <PersonalDataScreen email={email} /> : <NotTheirs />)}
         <ConfirmSignInDialog email={email} />
         <NewSignInDialog email={email} />
       </main>
@@ -215,14 +233,20 @@ function Dashboard({ email }: { email: string }) {
   );
 }
 
+/** In place of a screen whose address somebody has, without the right to it. */
+const NotTheirs = () => (
+  <EmptyState text="Your role does not include this screen. An admin can change your roles." />
+);
+
 const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
 /** Says on every screen that visitors still see made-up content; nothing once all of it is replaced. */
 function DemonstrationNotice() {
   const examples = useExampleSettings();
   const { data: overview } = useOverview();
+  const may = useMay();
   const count = (overview?.to_replace.length ?? 0) + examples.length;
-  if (count === 0) return null;
+  if (count === 0 || !may('readContentOverview')) return null;
   return (
     <p className="mb-6 border-b border-dashed border-control pb-3 text-small text-ink-2">
       Your site still shows {count} {count === 1 ? 'piece' : 'pieces'} of demo content.{' '}

@@ -4,6 +4,7 @@ import { defaultContent, type SiteContent } from '#content/collections.ts';
 import { fillWith } from '#content/facts.schema.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { putInto, type WrittenDocument } from '#features/content/server/check-document.ts';
+import { readInvitation } from '#features/identity/server/team/accept-invitation.ts';
 import { listDocumentChanges } from '#features/content/server/list-changes.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
 import { describeRecord } from '#features/leads/describe-record.ts';
@@ -162,6 +163,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       indexNowKey: platform.config.indexNow?.key ?? null,
       retention: platform.config.retention,
       settings: lastSettings,
+      readInvitation: (token) => orOutage(() => readInvitation(platform, token)),
       form,
       isComplete: () => isComplete,
       validUntil,

@@ -41,6 +41,9 @@ export type Role = keyof typeof roleRights;
 
 export const roles = ['author', 'editor', 'lead-desk', 'admin'] as const satisfies readonly Role[];
 
+/** Whether a name is that of a role. */
+export const isRole = (name: string): name is Role => Object.hasOwn(roleRights, name);
+
 /**
  * By operationId. An operation that is open to everyone is here if it answers more to those who have the right.
  */
@@ -48,6 +51,7 @@ export const operationRights = {
   readSignInMethods: 'account',
   readAdminStart: 'account',
   saveAdminStart: 'account',
+  readAnswerHours: 'account',
 
   listPosts: 'posts.write',
   readPost: 'posts.write',
@@ -61,6 +65,7 @@ export const operationRights = {
   listPostVersions: 'posts.write',
   readPostVersion: 'posts.write',
   restorePostVersion: 'posts.write',
+  restorePost: 'posts.write',
   notePostPresence: 'posts.write',
   listPostAuthors: 'posts.write',
   listPostSeries: 'posts.write',
@@ -68,7 +73,6 @@ export const operationRights = {
   previewPost: 'posts.write',
   publishPost: 'posts.publish',
   listPostBin: 'posts.publish',
-  restorePost: 'posts.publish',
   changePostTag: 'posts.publish',
   mergePostTag: 'posts.publish',
   deletePostTag: 'posts.publish',
@@ -132,7 +136,6 @@ export const operationRights = {
   listMessageAssignees: 'leads',
   markMessageAsSpam: 'leads',
   noteMessagePresence: 'leads',
-  readAnswerHours: 'leads',
   readAnswerRecord: 'leads',
   listReplies: 'leads',
   sendReply: 'leads',

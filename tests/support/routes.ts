@@ -72,6 +72,7 @@ export const adminRoutes: readonly string[] = [
   '/admin/content/cases',
   '/admin/content/cases/ticket-routing',
   '/admin/insights',
+  '/admin/team',
   '/admin/overview',
   '/admin/account',
   '/admin/personal-data',

@@ -12,7 +12,7 @@ export async function listBin<T extends EditedTypes>(
   ctx: Context,
   { kind }: { kind: EditedKind<T> },
 ): Promise<T['binned'][]> {
-  requireRight(ctx.caller, kind.operations.restore);
+  requireRight(ctx.caller, kind.operations.listBin);
   return kind.bin.select(ctx.database.kysely, listedInBin);
 }
 
@@ -63,6 +63,8 @@ export async function restoreFromBin<T extends EditedTypes>(
       const at = ctx.now().toISOString();
       const row = await take(trx, { at, userId });
       if (!row) throw notFound();
+      kind.refuseOthers?.(ctx.caller, row);
+      if (kind.isPublished(row)) requireRight(ctx.caller, kind.operations.publish);
       await keepVersion(trx, { kind, row, action: 'restore', at, userId });
       return { answer: await kind.describe(trx, row, at), isVisible: kind.isPublished(row) };
     },

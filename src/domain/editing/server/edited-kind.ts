@@ -41,6 +41,7 @@ export interface EditedKind<T extends EditedTypes> {
     publish: Operation;
     delete: Operation;
     restore: Operation;
+    listBin: Operation;
   };
   /** Refuses a row that is not the caller's to change. @throws Problem 403 */
   refuseOthers?(caller: Caller, row: T['row']): void;

@@ -48,6 +48,7 @@ export const documents: EditedKind<DocumentTypes> = {
     publish: 'publishDocument',
     delete: 'deleteDocument',
     restore: 'restoreDocument',
+    listBin: 'listBin',
   },
   nameOf: ({ collection, slug }) => `${collection}/${slug}`,
   async findRow(ctx, { collection, slug }) {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Platform } from '#platform/context.ts';
+import type { Role } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { adminPasswordMinLength, passwordMaxLength } from '../contract.ts';
 import { findAccount, insertVerifiedAccount, markEmailVerified, replacePassword } from './accounts.store.ts';
 import { countAdminRows, deleteAdminRole, insertRole, lockRoles, selectAdminEmails } from './roles.store.ts';
 import { scryptPassword } from './scrypt-password.ts';
+import { selectFormerRoles } from './team/team.store.ts';
 import { deleteSecondFactors } from './second-factors.store.ts';
 import { deleteSessions } from './sessions.store.ts';
 
@@ -27,14 +29,14 @@ export async function createAdmin(
 }
 
 /**
- * Gives an account the admin role. If mail is delivered, only to a confirmed address: anyone can sign up with
+ * Gives an account a role. If mail is delivered, only to a confirmed address: anyone can sign up with
  * someone else's.
  * @returns whether the address was ever confirmed
  * @throws AccountError
  */
-export async function grantAdmin(
+export async function grantRole(
   { config, database }: Pick<Platform, 'config' | 'database'>,
-  emailText: string,
+  { email: emailText, role }: { email: string; role: Role },
 ): Promise<{ emailVerified: boolean }> {
   const email = readAdminEmail(emailText);
   return database.write(async (trx) => {
@@ -44,7 +46,10 @@ export async function grantAdmin(
     if (!account.emailVerified && config.mail.smtpUrl !== null) {
       throw new AccountError(`${email} has not confirmed its address yet`);
     }
-    await insertRole(trx, account.id, 'admin');
+    if ((await selectFormerRoles(trx, account.id)) !== null) {
+      throw new AccountError(`${email} is deactivated; reactivate it on the Team screen first`);
+    }
+    await insertRole(trx, account.id, role);
     return { emailVerified: account.emailVerified };
   });
 }

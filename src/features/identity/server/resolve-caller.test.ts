@@ -3,7 +3,7 @@ import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin, grantAdmin, withdrawAdmin } from './admins.ts';
+import { createAdmin, grantRole, withdrawAdmin } from './admins.ts';
 import { createApiKey } from './api-keys/api-keys.ts';
 import { resolveCaller } from './resolve-caller.ts';
 
@@ -35,7 +35,7 @@ describeOnBothDatabases('a caller', (open) => {
     await withdrawAdmin(platform, ada.email);
     expect(await resolve(browser.headers())).toMatchObject({ roles: [] });
     expect(await resolve(bearer)).toMatchObject({ roles: [] });
-    await grantAdmin(platform, ada.email);
+    await grantRole(platform, { email: ada.email, role: 'admin' });
     expect(await resolve(browser.headers())).toMatchObject({ roles: ['admin'] });
   });
 

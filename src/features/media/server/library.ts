@@ -59,7 +59,7 @@ export async function changeUpload(
   requireRight(ctx.caller, 'changeUpload');
   const before = await findUpload(ctx, name);
   // Who may only use pictures describes those that nobody has described.
-  const isDescription = Object.keys(changes).every((field) => field === 'alt') && before.alt === '';
+  const isDescription = Object.keys(changes).every((field) => field === 'alt') && before.alt === null;
   if (!isDescription) requireRight(ctx.caller, 'replaceUpload');
   const { focus, ...texts } = changes;
   const after = { ...before, ...texts, ...(focus && { focus_x: focus.x, focus_y: focus.y }) };

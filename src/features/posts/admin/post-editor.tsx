@@ -5,6 +5,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
@@ -67,6 +68,8 @@ export function PostEditor(props: PostEditorProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [mode, setMode] = useWritingMode();
   const [kind] = useState(createPostKind);
+  const may = useMay();
+  const mayPublish = may('publishPost');
 
   const [, navigate] = useLocation();
   const editing = useEditing({
@@ -140,13 +143,17 @@ export function PostEditor(props: PostEditorProps) {
         editing={editing}
         formId={formId}
         columns="xl:grid-cols-[minmax(0,42.5rem)_minmax(22rem,1fr)]"
-        onSubmit={() => void editing.save(kind.save)}
+        onSubmit={() =>
+          void editing.save(mayPublish ? kind.save : kind.chooseDraftAction(canKeepDraft ? post : null))
+        }
         head={<TitleField form={formId} {...fields} />}
         panels={[
           { value: 'settings', label: 'Settings', panel: settings },
           { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={shown} /> },
         ]}
-        morePanels={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
+        morePanels={
+          path && may('createPreviewLink') ? [{ value: 'links', label: 'Preview links', panel: links }] : []
+        }
         panel={panel}
         onPanelChange={setPanel}
         drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Beside the text' }}
@@ -182,9 +189,11 @@ export function PostEditor(props: PostEditorProps) {
             </>
           }
         >
-          <Button type="submit" size="compact" busy={isBusy}>
-            {busy === 'save' ? 'Saving...' : 'Save'}
-          </Button>
+          {(mayPublish || !canKeepDraft) && (
+            <Button type="submit" size="compact" busy={isBusy}>
+              {busy === 'save' ? 'Saving...' : 'Save'}
+            </Button>
+          )}
           {canKeepDraft && (
             <Button
               variant="secondary"

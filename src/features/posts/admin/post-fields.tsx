@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
@@ -41,6 +42,7 @@ interface TextFieldsProps extends PostFieldsProps {
 /** The fields below a post's title: the text alone, or the whole form where it is written as HTML. */
 export function TextFields(props: TextFieldsProps) {
   const { values, errors, onChange, removed, pictures, mode, onModeChange } = props;
+  const may = useMay();
   return (
     <>
       {mode === 'html' && <SummaryFields {...props} />}
@@ -54,14 +56,22 @@ export function TextFields(props: TextFieldsProps) {
       />
       <RemovedNotice removed={removed} />
       {mode === 'html' && <ImageFields {...props} />}
-      <Switch
-        label={values.published ? 'Published' : 'Draft'}
-        name="published"
-        checked={values.published}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange((before) => ({ ...before, published: checked }), 'published')
-        }
-      />
+      {may('publishPost') ? (
+        <Switch
+          label={values.published ? 'Published' : 'Draft'}
+          name="published"
+          checked={values.published}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange((before) => ({ ...before, published: checked }), 'published')
+          }
+        />
+      ) : (
+        <p className="text-small text-ink-2">
+          {values.published
+            ? 'This blog is published. Your changes are kept as a draft until an editor publishes them.'
+            : 'This blog is a draft. An editor publishes it.'}
+        </p>
+      )}
     </>
   );
 }

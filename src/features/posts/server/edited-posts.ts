@@ -31,6 +31,7 @@ export const posts: EditedKind<PostTypes> = {
     publish: 'publishPost',
     delete: 'deletePost',
     restore: 'restorePost',
+    listBin: 'listPostBin',
   },
   refuseOthers,
   nameOf: ({ id }) => `blog/${id}`,

@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { createClient } from '#design/api/create-client.ts';
@@ -52,9 +53,11 @@ const intervalMs = 60_000;
 
 /** Problems of the setup, and missing settings; none until they are known. */
 export function useWarnings() {
+  const may = useMay();
   const { data = [] } = useQuery({
     queryKey: ['warnings'],
     queryFn: listWarnings,
+    enabled: may('listWarnings'),
     refetchInterval: intervalMs,
   });
   return data;
