@@ -47,7 +47,8 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  erasedOnly: ['account', 'verification', 'twoFactor'],
+  // An invitation has the address alone, and a deactivated account its former roles.
+  erasedOnly: ['account', 'verification', 'twoFactor', 'invitations', 'deactivated_accounts'],
   aboutNobody: [
     // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
@@ -65,6 +66,7 @@ const tables = {
     // A former site's own authors, as its posts name them.
     'imports',
     'imported_things',
+    'role_rules',
     'site_settings',
     'site_state',
     'request_limits',

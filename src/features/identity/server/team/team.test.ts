@@ -98,6 +98,13 @@ describeOnBothDatabases('an invitation', (open) => {
     expect(await read(mallory.ask('GET', '/session'))).toEqual({ user: null });
   });
 
+  it('is erased with the address, account or not', async () => {
+    const api = await openTestApi(await open());
+    const token = await inviteByLink(api, 'grace@example.com');
+    expect((await api.askInPerson('DELETE', '/personal-data?email=grace@example.com')).status).toBe(200);
+    expect((await accept(api, { token, name: 'G', password })).status).toBe(410);
+  });
+
   it('is refused for a colleague', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
