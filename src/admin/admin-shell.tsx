@@ -1,15 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useLocation, Link } from 'wouter';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { deleteLocalDrafts } from '#design/admin/drafts/local-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
-import { useMedia } from '#design/admin/use-media.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ContentScreen } from '#features/content/admin/content-screen.tsx';
 import type { OtherFields } from '#features/content/admin/form/form-parts.ts';
 import { PreviewLinks } from '#features/content/admin/overview/preview-links.tsx';
-import { AccountScreen, accountTitle } from '#features/identity/admin/account-screen.tsx';
+import { AccountScreen } from '#features/identity/admin/account-screen.tsx';
 import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
 import { NewSignInDialog } from '#features/identity/admin/new-sign-in-dialog.tsx';
@@ -23,7 +22,6 @@ import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/r
 import { timerHoursKey, useTimerHours } from '#features/leads/admin/deadlines/use-timer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { refuseFile } from '#features/media/admin/image-field.tsx';
-import { isMediaPath } from '#features/media/admin/media-path.ts';
 import { PicturePicker } from '#features/media/admin/picture-picker.tsx';
 import { describeImage, uploadImage } from '#features/media/admin/send-image.ts';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
@@ -31,7 +29,7 @@ import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.t
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
 import type { TextPictures } from '#features/posts/admin/content-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
-import { PersonalDataScreen, personalDataTitle } from '#features/privacy/admin/personal-data-screen.tsx';
+import { PersonalDataScreen } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
 import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -39,18 +37,20 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { useOverview } from '#features/content/admin/overview/use-overview.ts';
 import { EmptyState } from '#design/ui/empty-state.tsx';
-import { linkClass } from '#design/ui/link-class.ts';
-import { adminTabs, findTab, pathOfTab, type AdminTab, overviewTitle } from './admin-tabs.ts';
+import { adminTabs, besideTabs, findTab, nameScreen, pathOfTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
 import { useExampleSettings } from './example-settings.ts';
+import { markEditor } from './mark-editor.ts';
 import { useAdminStart } from './overview/use-admin-start.ts';
+import { usePaletteKeys } from './palette/palette-keys.ts';
 import { ShellHeader } from './shell-header.tsx';
-import { ShellTabList } from './shell-tab-list.tsx';
+import { ShellTabList, type TabCounts } from './shell-tab-list.tsx';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
+const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const MediaScreen = lazy(() => import('#features/media/admin/media-screen.tsx'));
 
 const contentFields: OtherFields = {
@@ -98,16 +98,11 @@ function Dashboard({ email }: { email: string }) {
   const [path, navigate] = useLocation();
   const guard = useLeaveGuard();
   const client = useQueryClient();
-  const unread = useUnreadCount();
+  const counts = useTabCounts();
   const examples = useExampleSettings();
-  // From here on the tabs are in a column, and the arrow keys follow: Tailwind's `lg`.
-  const isWide = useMedia('(min-width: 64rem)');
-  const isAccount = path === adminPaths.account();
   const opensFirst = useAdminStart();
-  const isOverview = path === adminPaths.overview();
-  const isPersonalData = path === adminPaths.personalData();
-  const tab = isAccount || isPersonalData || isOverview ? null : findTab(path);
-
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const tab = besideTabs.some((screen) => screen.path === path) ? null : findTab(path);
   const { timeZone } = useTimerHours();
   const may = useMay();
 
@@ -139,36 +134,28 @@ function Dashboard({ email }: { email: string }) {
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
     team: <TeamScreen />,
-    content: isMediaPath(path) ? (
-      <Suspense fallback={<SpinnerBlock label="Loading the images" />}>
-        <MediaScreen />
-      </Suspense>
-    ) : (
-      <ContentScreen otherFields={contentFields} examples={examples} />
-    ),
+    content: <ContentScreen otherFields={contentFields} examples={examples} />,
     insights: (
       <Suspense fallback={<SpinnerBlock label="Loading the figures" />}>
         <InsightsTab />
       </Suspense>
     ),
+    media: (
+      <Suspense fallback={<SpinnerBlock label="Loading the images" />}>
+        <MediaScreen />
+      </Suspense>
+    ),
   };
 
   useEffect(() => {
-    const beside = isAccount
-      ? accountTitle
-      : isPersonalData
-        ? personalDataTitle
-        : isOverview
-          ? overviewTitle
-          : null;
-    const current = beside ?? adminTabs.find(({ value }) => value === findTab(path))?.label;
-    document.title = `${current} | Admin`;
+    document.title = `${nameScreen(path)} | Admin`;
     // What is created while it is being written gets its address where it is.
     if (!keepsScroll(history.state)) scrollTo(0, 0);
-  }, [path, isAccount, isPersonalData, isOverview]);
+  }, [path]);
 
   const edits = may('readPostDraft') || may('listDocuments');
   useEffect(() => markEditor(edits), [edits]);
+  usePaletteKeys(() => setIsPaletteOpen(true));
 
   function goTo(target: string) {
     if (target !== path) guard.leave(() => navigate(target));
@@ -195,16 +182,26 @@ function Dashboard({ email }: { email: string }) {
           ),
         )
       }
-      orientation={isWide ? 'vertical' : 'horizontal'}
-      className="mx-auto grid max-w-[1280px] has-data-desk:max-w-[1680px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
+      orientation="vertical"
+      className="lg:grid lg:min-h-dvh lg:grid-cols-[14.5rem_minmax(0,1fr)]"
     >
-      <ShellHeader email={email} path={path} onOpen={goTo} onLogOut={() => guard.leave(() => void logOut())}>
-        <ShellTabList active={tab} unread={unread} opensFirst={opensFirst} />
+      <ShellHeader
+        email={email}
+        path={path}
+        opensFirst={opensFirst}
+        onOpen={goTo}
+        onSearch={() => setIsPaletteOpen(true)}
+        onLogOut={() => guard.leave(() => void logOut())}
+      >
+        <ShellTabList counts={counts} opensFirst={opensFirst} />
       </ShellHeader>
-      <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
-        <Warnings screen={isOverview ? 'overview' : tab} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 px-4 pt-4 pb-26 outline-none sm:px-6 lg:max-w-[80rem] lg:px-8 lg:pt-5 lg:has-data-desk:max-w-[92rem]"
+      >
+        <Warnings screen={path === adminPaths.overview() ? 'overview' : tab} />
         <UnsentMails />
-        <DemonstrationNotice />
         {adminTabs.map(({ value, needs }) => (
           <Tabs.Panel
             key={value}
@@ -216,8 +213,8 @@ function Dashboard({ email }: { email: string }) {
             {may(needs) ? screens[value] : <NotTheirs />}
           </Tabs.Panel>
         ))}
-        {isAccount && <AccountScreen email={email} />}
-        {isOverview &&
+        {path === adminPaths.account() && <AccountScreen email={email} />}
+        {path === adminPaths.overview() &&
           (may('saveSettings') ? (
             <Suspense fallback={<SpinnerBlock label="Loading the overview" />}>
               <OverviewScreen />
@@ -225,9 +222,18 @@ function Dashboard({ email }: { email: string }) {
           ) : (
             <NotTheirs />
           ))}
-        {isPersonalData && (may('exportPersonalData') ? <PersonalDataScreen email={email} /> : <NotTheirs />)}
+        {path === adminPaths.personalData() &&
+          (may('exportPersonalData') ? <PersonalDataScreen email={email} /> : <NotTheirs />)}
         <ConfirmSignInDialog email={email} />
         <NewSignInDialog email={email} />
+        <Suspense>
+          <CommandPalette
+            open={isPaletteOpen}
+            onOpenChange={setIsPaletteOpen}
+            opensFirst={opensFirst}
+            onGo={goTo}
+          />
+        </Suspense>
       </main>
     </Tabs.Root>
   );
@@ -240,32 +246,16 @@ const NotTheirs = () => (
 
 const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
-/** Says on every screen that visitors still see made-up content; nothing once all of it is replaced. */
-function DemonstrationNotice() {
+/** What waits behind a tab: unread messages, and what visitors still see of the demonstration. */
+function useTabCounts(): TabCounts {
+  const unread = useUnreadCount();
   const examples = useExampleSettings();
   const { data: overview } = useOverview();
-  const may = useMay();
-  const count = (overview?.to_replace.length ?? 0) + examples.length;
-  if (count === 0 || !may('readContentOverview')) return null;
-  return (
-    <p className="mb-6 border-b border-dashed border-control pb-3 text-small text-ink-2">
-      Your site still shows {count} {count === 1 ? 'piece' : 'pieces'} of demo content.{' '}
-      <Link href={`${adminPaths.content()}#to-replace`} className={linkClass}>
-        See what’s left to replace
-      </Link>
-    </p>
-  );
-}
-
-/** site/shell/shell.inline.js looks for it: if set, pages show the link "Edit this page". */
-const mark = 'editor';
-
-/** Makes this browser's pages link to where they are edited, or not. Storage may be disabled. */
-function markEditor(isEditor: boolean): void {
-  try {
-    if (isEditor) localStorage.setItem(mark, 'yes');
-    else localStorage.removeItem(mark);
-  } catch {
-    // The pages stay as everyone sees them.
-  }
+  return {
+    messages: { count: unread, of: 'unread', isNews: true },
+    content: {
+      count: (overview?.to_replace.length ?? 0) + examples.length,
+      of: 'still the demonstration’s',
+    },
+  };
 }

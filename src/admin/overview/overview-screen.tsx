@@ -6,7 +6,6 @@ import { FirstNext, WeekStats } from '#features/insights/admin/week-stats.tsx';
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
 import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';
-import { overviewTitle } from '../admin-tabs.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
 /**
@@ -29,7 +28,7 @@ export default function OverviewScreen() {
 
   return (
     <>
-      <ScreenHeading title={overviewTitle} />
+      <ScreenHeading title="Overview" />
       <div className="flex flex-col gap-10">
         <div className="grid gap-10 xl:grid-cols-[7fr_5fr]">
           <WaitingLeads />

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { buttonClass } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { Bin } from '#domain/editing/admin/bin.tsx';
@@ -36,11 +35,7 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
   const left = [...examples, ...(documents ?? [])];
   return (
     <>
-      <ScreenHeading title="Content">
-        <Link href={adminPaths.media()} className={buttonClass('secondary', 'compact')}>
-          Media
-        </Link>
-      </ScreenHeading>
+      <ScreenHeading title="Content" />
       <div className="flex flex-col gap-10">
         <TextSearch collections={collections} />
         {page.startsWith('/') && <PageDocuments path={page} />}

@@ -15,6 +15,8 @@ const overview = createClient<typeof messagesOverviewRoutes | typeof inboxRoutes
 export const messagesApi = {
   list: (next: string | null, filter: LeadFilter) =>
     messages.getPage('/', { query: toFilterQuery(filter) }, next),
+  /** The newest of the inbox with a text. */
+  find: (q: string, limit: number) => messages.getPage('/', { query: { q, limit: String(limit) } }, null),
   read: (id: string) => messages.get('/:id', { param: { id } }),
   readWaiting: () => overview.get('/messages-waiting'),
   countUnread: async () => (await overview.get('/messages-unread')).unread,
