@@ -123,6 +123,8 @@ export const operationRights = {
 
   listMessages: 'leads',
   readWaitingMessages: 'leads',
+  countMessages: 'leads',
+  enterMessage: 'leads',
   countUnreadMessages: 'leads',
   exportMessages: 'leads',
   readMessage: 'leads',

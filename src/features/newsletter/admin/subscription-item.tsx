@@ -20,7 +20,7 @@ export function SubscriptionItem({ subscription, onRelease, onDelete }: Subscrip
   const { id, email, created_at: createdAt, spam_reasons: reasons } = subscription;
   const emailId = `subscription-${id}`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline bg-sheet px-3 py-1 text-small hover:bg-sunk">
       <span id={emailId} className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-56">
         {email}
         {reasons && (
@@ -33,11 +33,11 @@ export function SubscriptionItem({ subscription, onRelease, onDelete }: Subscrip
         {formatDate(createdAt)}
       </time>
       {reasons && (
-        <Button variant="secondary" size="compact" aria-describedby={emailId} onClick={onRelease}>
+        <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onRelease}>
           Not Spam
         </Button>
       )}
-      <Button variant="danger" size="compact" aria-describedby={emailId} onClick={onDelete}>
+      <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onDelete}>
         Delete
       </Button>
     </li>

@@ -70,11 +70,15 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
 
   return (
     <div className="@container">
-      <div className="flex flex-wrap items-end gap-x-4 max-@4xl:*:w-full">
-        <ListSearchField label="Search blogs" search={search} list={posts} onEnter={search.settle} />
-        <div className="-mt-3 mb-6 @4xl:mt-0 @4xl:pb-1">
-          <PostFilters filter={filter} tags={tags} authors={authors} onChange={show} />
-        </div>
+      <div className="mb-3 flex flex-wrap items-center gap-2 max-@4xl:*:w-full">
+        <ListSearchField
+          label="Search blogs"
+          search={search}
+          list={posts}
+          onEnter={search.settle}
+          className=""
+        />
+        <PostFilters filter={filter} tags={tags} authors={authors} onChange={show} />
       </div>
       <ListView
         list={posts}

@@ -72,7 +72,7 @@ export function DocumentRow({ document, description, index, count, onMove, onDel
           </a>
         )}
         {onDelete && (
-          <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>
+          <Button variant="quiet" size="compact" aria-describedby={titleId} onClick={onDelete}>
             Delete
           </Button>
         )}

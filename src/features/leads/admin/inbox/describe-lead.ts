@@ -23,6 +23,8 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
   switch (kind) {
     case 'received':
       return 'received';
+    case 'entered':
+      return 'entered by hand';
     case 'status':
       return `${nameStatus(from)} to ${nameStatus(to)}`;
     case 'assigned':

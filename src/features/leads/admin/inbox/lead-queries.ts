@@ -107,3 +107,11 @@ export function useUnreadCount(): number {
   });
   return data ?? 0;
 }
+
+/** How many are in each state but done; renewed with the unread ones. */
+export const useCounts = () =>
+  useQuery({
+    queryKey: [unreadKey, 'by-state'],
+    queryFn: messagesApi.countByState,
+    refetchInterval: intervalMs,
+  }).data;

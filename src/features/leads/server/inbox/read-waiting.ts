@@ -1,6 +1,7 @@
 import { requireRight, type Context } from '#platform/context.ts';
+import type { MessageCounts } from '../../contract.ts';
 import type { WaitingLeads } from '../../deadlines.contract.ts';
-import { countWaiting, selectWaiting } from './waiting.store.ts';
+import { countUnfinished, countWaiting, selectWaiting } from './waiting.store.ts';
 
 const listed = 8;
 
@@ -21,4 +22,10 @@ export async function readWaiting(ctx: Context): Promise<WaitingLeads> {
     }),
     ctx.signal,
   );
+}
+
+/** How many messages of the inbox are in each state but done. @throws Problem 403 */
+export async function countMessages(ctx: Context): Promise<MessageCounts> {
+  requireRight(ctx.caller, 'countMessages');
+  return ctx.database.read('messages', countUnfinished, ctx.signal);
 }
