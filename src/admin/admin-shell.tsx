@@ -35,6 +35,7 @@ import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
+import { countClaims } from '#features/content/admin/demonstration-words.ts';
 import { useOverview } from '#features/content/admin/overview/use-overview.ts';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { adminTabs, besideTabs, findTab, nameScreen, pathOfTab, type AdminTab } from './admin-tabs.ts';
@@ -254,7 +255,7 @@ function useTabCounts(): TabCounts {
   return {
     messages: { count: unread, of: 'unread', isNews: true },
     content: {
-      count: (overview?.to_replace.length ?? 0) + examples.length,
+      count: countClaims(overview) + examples.length,
       of: 'still the demonstration’s',
     },
   };

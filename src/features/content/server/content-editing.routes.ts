@@ -16,6 +16,7 @@ import { apiMounts } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
   contentOverviewSchema,
+  demonstrationSchema,
   documentSchema,
   foundTextSchema,
   linkingDocumentSchema,
@@ -25,6 +26,7 @@ import {
 } from '../contract.ts';
 import {
   binnedExample,
+  demonstrationExample,
   documentExample,
   foundTextExample,
   linkingExample,
@@ -37,6 +39,7 @@ import { documentParamSchema } from './content.routes.ts';
 import { documents } from './edited-documents.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';
 import { discardDraft, neverPublished, publishDocument } from './publish-document.ts';
+import { readDemonstration } from './read-demonstration.ts';
 import { readOverview } from './read-overview.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { saveDraft } from './save-draft.ts';
@@ -57,6 +60,22 @@ const linksRoute = createRoute({
   request: { params: documentParamSchema },
   responses: {
     200: jsonResponse('The documents', z.array(linkingDocumentSchema), [linkingExample]),
+    ...errorResponses(403, 404),
+  },
+});
+
+const demonstrationRoute = createRoute({
+  method: 'get',
+  path: `${document}/demonstration`,
+  operationId: 'readDemonstration',
+  tags,
+  summary: "List a document's texts that are still the demonstration's",
+  description:
+    'Those that visitors see, with at least four fifths of their words and the same figures. What promises, prices, names or measures something comes first.',
+  security: adminSecurity,
+  request: { params: documentParamSchema },
+  responses: {
+    200: jsonResponse('The texts', demonstrationSchema, demonstrationExample),
     ...errorResponses(403, 404),
   },
 });
@@ -190,6 +209,9 @@ const commonRoutes = createEditingRoutes(documents, {
 export const contentEditingRoutes = createRoutes()
   .openapi(linksRoute, async (c) =>
     c.json(await listLinkingDocuments(c.var.context, c.req.valid('param')), 200),
+  )
+  .openapi(demonstrationRoute, async (c) =>
+    c.json(await readDemonstration(c.var.context, c.req.valid('param')), 200),
   )
   .openapi(overviewRoute, async (c) => c.json(await readOverview(c.var.context), 200))
   .openapi(searchRoute, async (c) =>

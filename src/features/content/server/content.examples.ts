@@ -9,6 +9,7 @@ import type {
   DocumentCard,
   LinkingDocument,
   CreatedPreviewLink,
+  Demonstration,
   PreviewLink,
   PublishedDocument,
 } from '../contract.ts';
@@ -107,8 +108,15 @@ export const overviewExample: ContentOverview = {
       collection: 'cases',
       slug: 'ticket-routing',
       title: 'Nordlicht Telecom',
-      reason: 'Client and figures are made up',
+      texts: 36,
+      left: 12,
+      claims: 7,
     },
   ],
   unreadable: [],
+};
+
+export const demonstrationExample: Demonstration = {
+  texts: 15,
+  left: [{ field: 'items.3.text', text: 'Cover of $1 million per claim.', kind: 'price' }],
 };

@@ -20,6 +20,8 @@ import type { OtherFields } from '../form/form-parts.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
 import { StateBadges } from '../state-badges.tsx';
+import { DemonstrationTexts } from './demonstration-texts.tsx';
+import { describePath } from './describe-path.ts';
 import { createDocumentKind, createPublishAction, createRenameAction } from './document-kind.ts';
 import { PagePreview } from './page-preview.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -103,6 +105,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
                   text="The stored text does not match this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
                 />
               </div>
+            )}
+            {document?.data != null && (
+              <DemonstrationTexts
+                collection={collection.name}
+                slug={document.slug}
+                describeField={(path) => describePath(schema, path)}
+              />
             )}
             {document?.data == null && (
               <PathNote

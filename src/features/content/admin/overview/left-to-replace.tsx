@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 
-/** Something made up that visitors see. */
+/** Something of the demonstration that visitors see. */
 export interface LeftToReplace {
   /** Where it is edited; null if not in the admin area. */
   href: string | null;
@@ -10,8 +10,14 @@ export interface LeftToReplace {
   reason: string;
 }
 
+interface LeftToReplaceListProps {
+  items: readonly LeftToReplace[];
+  /** What can be done about all of them at once. */
+  children?: ReactNode;
+}
+
 /** What is left of the demonstration, each linking to where it is edited. */
-export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }) {
+export function LeftToReplaceList({ items, children }: LeftToReplaceListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The list is rendered after the browser has looked for the address's fragment.
@@ -24,10 +30,10 @@ export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }
   return (
     <section aria-labelledby="to-replace">
       <h2 id="to-replace" ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
-        Demonstration content to replace
+        Demonstration texts to replace
       </h2>
-      <p className="mt-1 mb-3 text-small text-ink-2">
-        Visitors see these {items.length}, which are made up or an example. Replace or delete them.
+      <p className="mt-1 mb-3 max-w-[40em] text-small text-ink-2">
+        Visitors see these. A text counts as the demonstration’s until its words or its figures are yours.
       </p>
       <ul className="flex flex-col border-t border-hairline">
         {items.map(({ href, title, reason }) => (
@@ -46,6 +52,7 @@ export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Bin } from '#domain/editing/admin/bin.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentOverview } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
+import { describeShare, sortByClaims } from '../demonstration-words.ts';
 import { PageDocuments } from '../document/page-documents.tsx';
 import { restoreDocument } from '../restore-document.ts';
 import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
@@ -27,12 +28,12 @@ interface OverviewScreenProps {
 export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
   const page = new URLSearchParams(useSearch()).get(pageParameter) ?? '';
   const { data: overview } = useOverview();
-  const documents = overview?.to_replace.map(({ collection, slug, title, reason }) => ({
-    href: adminPaths.document(collection, slug),
-    title,
-    reason,
+  const documents = sortByClaims(overview?.to_replace ?? []).map((one) => ({
+    href: adminPaths.document(one.collection, one.slug),
+    title: one.title,
+    reason: describeLeft(one),
   }));
-  const left = [...examples, ...(documents ?? [])];
+  const left = [...examples, ...documents];
   return (
     <>
       <ScreenHeading title="Content" />
@@ -62,6 +63,9 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
     </>
   );
 }
+
+const describeLeft = (one: ContentOverview['to_replace'][number]): string =>
+  `${describeShare(one)}${one.claims > 0 ? `; ${one.claims} of them promise, price, name or measure` : ''}`;
 
 function describeCounts(counts: ContentOverview['collections'][number] | undefined): string {
   if (!counts) return '';
