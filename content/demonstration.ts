@@ -131,8 +131,20 @@ const listTexts = (schema: z.ZodType, data: unknown) =>
     ({ schema: own, marks: { control } }) =>
       own instanceof z.ZodString &&
       (control === undefined || control === 'multiline') &&
-      !own.def.checks?.some((check) => check._zod.def.check === 'string_format'),
+      !hasFormat(own),
   );
+
+const formats = new WeakMap<z.ZodString, boolean>();
+
+/** Whether a string has to look like something, such as an address or a time. */
+function hasFormat(schema: z.ZodString): boolean {
+  const known = formats.get(schema);
+  if (known !== undefined) return known;
+  const { pattern, format } = z.toJSONSchema(schema);
+  const has = pattern !== undefined || format !== undefined;
+  formats.set(schema, has);
+  return has;
+}
 
 /** The place of a text in whichever entry of its lists. */
 const toPlace = (path: readonly PropertyKey[]): string =>

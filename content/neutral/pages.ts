@@ -2,7 +2,7 @@ import { assistantTexts } from '../assistant.ts';
 import { contactPage } from '../contact.ts';
 import { footer, navigation } from '../navigation.ts';
 import { assurance, onwardWords } from '../onward.ts';
-import { blogIntro, pageMetas, portfolioPage } from '../pages.ts';
+import { blogIntro, pageMetas } from '../pages.ts';
 import { productsPage } from '../products.ts';
 import { servicesPage } from '../services.ts';
 import type { SiteContent } from '../collections.ts';
