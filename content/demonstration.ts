@@ -5,10 +5,10 @@ import { findNeutral } from './neutral.ts';
 import { listStrings } from './strings.ts';
 
 /** What a text does that a visitor relies on, the gravest first; `wording` is the rest. */
-export const textKinds = ['promise', 'price', 'name', 'measure', 'wording'] as const;
+const textKinds = ['promise', 'price', 'name', 'measure', 'wording'] as const;
 
 /** A text that is still the demonstration's. */
-export interface DemonstrationText {
+interface DemonstrationText {
   /** Where it is: `items.3.text`. */
   field: string;
   text: string;
@@ -20,6 +20,8 @@ export interface DemonstrationShare {
   texts: number;
   /** Those that are the demonstration's, the gravest first. */
   left: DemonstrationText[];
+  /** The places of those that the owner has written. */
+  own: string[];
 }
 
 /**
@@ -32,15 +34,17 @@ export function findDemonstration(name: string, origin: string | null, data: obj
   const known = findKnown(name);
   const { schema, findExamples } = describe(name, origin);
   const texts = listTexts(schema, data);
-  const left = texts.flatMap(({ path, value }) => {
+  const left: DemonstrationText[] = [];
+  const own: string[] = [];
+  for (const { path, value } of texts) {
     const place = toPlace(path);
     const words = splitWords(value);
-    const isKnown =
-      !isCommon(words, path) &&
-      !known.neutral.get(place)?.has(words.join(' ')) &&
-      known.texts.get(place)?.some((text) => isSameText(text, words, text.slug === origin));
-    return isKnown ? [{ field: path.join('.'), text: value, kind: rankText(name, path, value) }] : [];
-  });
+    if (isCommon(words, path) || known.neutral.get(place)?.has(words.join(' '))) continue;
+    const field = path.join('.');
+    const isKnown = known.texts.get(place)?.some((text) => isSameText(text, words, text.slug === origin));
+    if (isKnown) left.push({ field, text: value, kind: rankText(name, path, value) });
+    else own.push(field);
+  }
   const examples = findExamples?.(data).map((example) => ({ ...example, kind: 'name' as const })) ?? [];
   const madeUp = (madeUpPictures[name] ?? []).flatMap((field) =>
     field in data
@@ -51,6 +55,7 @@ export function findDemonstration(name: string, origin: string | null, data: obj
   return {
     texts: texts.length + examples.length + madeUp.length,
     left: all.toSorted((a, b) => textKinds.indexOf(a.kind) - textKinds.indexOf(b.kind)),
+    own,
   };
 }
 
@@ -129,9 +134,7 @@ function describe(name: string, slug: string | null): Described {
 const listTexts = (schema: z.ZodType, data: unknown) =>
   listStrings(schema, data).filter(
     ({ schema: own, marks: { control } }) =>
-      own instanceof z.ZodString &&
-      (control === undefined || control === 'multiline') &&
-      !hasFormat(own),
+      own instanceof z.ZodString && (control === undefined || control === 'multiline') && !hasFormat(own),
   );
 
 const formats = new WeakMap<z.ZodString, boolean>();
@@ -167,7 +170,17 @@ const shortWords = 4;
 
 const sameShare = 0.8;
 
-function isSameText(known: KnownText, words: readonly string[], isOwn: boolean): boolean {
+/** Whether a text has the same figures and at least four fifths of the words of another. */
+export function isReworded(text: string, of: string): boolean {
+  const words = splitWords(of);
+  return isSameText({ words: new Set(words), figures: joinFigures(words) }, splitWords(text), true);
+}
+
+function isSameText(
+  known: Pick<KnownText, 'words' | 'figures'>,
+  words: readonly string[],
+  isOwn: boolean,
+): boolean {
   if (!isOwn && words.length < shortWords) return false;
   const given = new Set(words);
   const [least, most] = [known.words.size, given.size].toSorted((a, b) => a - b) as [number, number];

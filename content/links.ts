@@ -27,12 +27,6 @@ export function findPlaces(document: Pick<ContentDocument, 'schema' | 'data'>, t
   return [...references, ...links].map(({ path, kind }) => ({ path, kind }));
 }
 
-/** Every place in a document that refers or links to whatever. */
-export const findEveryPlace = (document: Pick<ContentDocument, 'schema' | 'data'>): Place[] => [
-  ...findReferences(document),
-  ...findHrefs(document),
-];
-
 /** Those of some documents that a text refers or links to. */
 export function findTargets(
   document: Pick<ContentDocument, 'schema' | 'data'>,

@@ -1,4 +1,6 @@
 import { findRoleHolder, selectColleagues } from '#features/identity/server/roles.store.ts';
+import { listDemonstration } from '#features/content/server/read-demonstration.ts';
+import { hasTotp, selectPasskeys } from '#features/identity/server/second-factors.store.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
 import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
@@ -12,9 +14,13 @@ import { uploadImage } from '#features/media/server/upload-image.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
+import { listMissingIdentity } from '#features/settings/server/clear-demonstration.ts';
+import { selectSetting, upsertSettings } from '#features/settings/server/settings.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
 import { releaseColleague } from './colleagues.ts';
+import { createBackup } from './create-backup.ts';
+import { demonstration } from './demonstration/demonstration-parts.ts';
 import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
 import { listPostLinks } from './list-post-links.ts';
@@ -32,6 +38,14 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   releaseColleague,
   selectSubscribedAt,
   selectLeadSums,
+  createBackup,
+  demonstration,
+  listDemonstration,
+  listMissingIdentity,
+  hasSecondFactor: async (connection, userId) =>
+    (await hasTotp(connection, userId)) || (await selectPasskeys(connection, userId)).length > 0,
+  readFlag: async (connection, name) => (await selectSetting(connection, name)) === 'yes',
+  saveFlag: (trx, name, isSet) => upsertSettings(trx, [{ key: name, value: isSet ? 'yes' : 'no' }]),
   findPages,
   findSource,
   noteQuizResult,

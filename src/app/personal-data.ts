@@ -23,6 +23,8 @@ import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newslett
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
 import type { Config } from '#platform/config/read-config.ts';
+import { deleteOldCleanStarts } from '#features/setup/server/clean-starts.store.ts';
+import { undoMs } from '#features/setup/server/start-clean.ts';
 import { presenceMs } from '#domain/editing/server/presence.ts';
 import { deleteOldPresence } from '#domain/editing/server/presence.store.ts';
 import { thinVersions } from '#domain/editing/server/versions.store.ts';
@@ -67,6 +69,7 @@ const findFirstDay = (before: string): string =>
 
 /** What is deleted by age. */
 export const retentionRules: readonly RetentionRule[] = [
+  { name: 'cleanStarts', readKeptMs: () => undoMs, deleteBatch: deleteOldCleanStarts },
   {
     name: 'idempotencyKeys',
     readKeptMs: () => idempotencyKeyHours * 3_600_000,

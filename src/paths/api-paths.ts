@@ -23,6 +23,7 @@ export const apiMounts = {
   messages: '/messages-api',
   newsletter: '/newsletter-api',
   settings: '/settings',
+  setup: '/setup',
   fortune: '/fortune-teller',
   uploads: '/uploads',
   content: '/content-api',

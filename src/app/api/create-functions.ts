@@ -29,6 +29,7 @@ import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { replyTimeRoutes } from '#features/settings/server/reply-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
+import { setupRoutes } from '#features/setup/server/setup.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
@@ -61,6 +62,7 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.settings, settingsRoutes)
     .route(apiMounts.settings, replyTimeRoutes)
     .route(apiMounts.settings, adminStartRoutes)
+    .route(apiMounts.setup, setupRoutes)
     .route(apiMounts.fortune, fortuneRoutes)
     .route(apiMounts.uploads, mediaRoutes)
     .route(apiMounts.uploads, libraryRoutes)

@@ -21,8 +21,8 @@ type OutgoingMail = Pick<
 export interface MailDelivery {
   /** There is no mail server: each mail becomes a file, and reaches nobody. */
   writesFiles: boolean;
-  /** Hands over one mail. Rejects when it was not accepted. */
-  deliver(mail: OutgoingMail): Promise<void>;
+  /** Hands over one mail. Rejects when it was not accepted. @returns the mail server's reply; null for a file */
+  deliver(mail: OutgoingMail): Promise<string | null>;
   /** Deletes the local copy of a delivered mail, if there is one. */
   deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
 }
@@ -63,7 +63,8 @@ function deliverBySmtp(smtpUrl: string, describe: DescribeMail): DeliverMail {
   return async (mail) => {
     const { createTransport } = await loadMailer();
     const transport = createTransport(options);
-    await transport.sendMail(await describe(mail));
+    const { response } = await transport.sendMail(await describe(mail));
+    return response;
   };
 }
 
@@ -73,6 +74,7 @@ function deliverToFolder(dir: string, describe: DescribeMail): DeliverMail {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(await describe(mail));
     await writeMailFile(dir, mail, message);
+    return null;
   };
 }
 

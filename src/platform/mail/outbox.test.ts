@@ -84,7 +84,10 @@ describeOnBothDatabases('the outbox', (open) => {
     const platform = await open();
     const second = await openDatabase(platform.config.database, platform.log);
     const delivered: string[] = [];
-    const deliver: DeliverMail = async ({ subject }) => void delivered.push(subject);
+    const deliver: DeliverMail = async ({ subject }) => {
+      delivered.push(subject);
+      return null;
+    };
     const subjects = Array.from({ length: 20 }, (_, index) => `Question ${index}`);
     for (const subject of subjects) {
       await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });

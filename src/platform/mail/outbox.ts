@@ -7,6 +7,7 @@ import { fillLink, type LinkSeal, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
   claimDueMail,
+  claimMail,
   countUnsent,
   deleteMail,
   deleteExpiredLinks,
@@ -38,6 +39,13 @@ export interface Mail {
   isWrittenByPerson?: boolean;
 }
 
+/** What became of a mail, and the mail server's own words. */
+export interface MailOutcome {
+  /** `written`: to a file, because there is no mail server. */
+  state: 'accepted' | 'written' | 'refused';
+  reply: string | null;
+}
+
 export interface Outbox {
   /** Enqueues a mail; within the transaction of what it is about if `connection` is one. */
   enqueue(connection: Connection, mail: Mail): Promise<void>;
@@ -48,6 +56,8 @@ export interface Outbox {
    * @param stopping once aborted, the current mail is the last
    */
   sendDue(stopping?: AbortSignal): Promise<void>;
+  /** Sends a mail once, at once. One that is refused is not kept. */
+  sendNow(mail: Omit<Mail, 'link'>): Promise<MailOutcome>;
   /** Deletes mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
   /** Clears expired links, and deletes the .eml files that hold one. For a job, now and then. */
@@ -100,9 +110,13 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
         isFinal: isPermanent(error),
       });
     }
+    await recordDelivery(mail.id);
+  }
+
+  async function recordDelivery(id: string): Promise<void> {
     if (!delivery.writesFiles) figures.sent += 1;
     const toFile = delivery.writesFiles ? 1 : 0;
-    await recordSent(database.kysely, { id: mail.id, now: now().toISOString(), toFile });
+    await recordSent(database.kysely, { id, now: now().toISOString(), toFile });
   }
 
   type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };
@@ -167,6 +181,21 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
           await recordCopyDeleted(database.kysely, copy.id);
         }
         if (copies.length < copiesAtOnce) return;
+      }
+    },
+    async sendNow(mail) {
+      const id = uuidv7();
+      const claimed = await database.write(async (trx) => {
+        await insert(trx, id, mail);
+        return claimMail(trx, id, after(claimMs));
+      });
+      try {
+        const reply = await delivery.deliver(claimed);
+        await recordDelivery(id);
+        return { state: delivery.writesFiles ? 'written' : 'accepted', reply };
+      } catch (error) {
+        await deleteMail(database.kysely, id);
+        return { state: 'refused', reply: error instanceof Error ? error.message : String(error) };
       }
     },
     async sendDue(stopping) {

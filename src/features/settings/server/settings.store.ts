@@ -41,6 +41,10 @@ export async function replaceSetting(
   return numUpdatedRows > 0n;
 }
 
+export async function deleteSetting(connection: Connection, key: string): Promise<void> {
+  await connection.deleteFrom('site_settings').where('key', '=', key).execute();
+}
+
 export async function selectSetting(connection: Connection, key: string): Promise<string | undefined> {
   const row = await connection
     .selectFrom('site_settings')
