@@ -36,6 +36,7 @@ export const neutralHome = {
   branding: { ...branding, social: { ...branding.social, links: [] } },
   hero: {
     ...hero,
+    actions: hero.actions.filter(({ href }) => href !== '/portfolio'),
     eyebrow: 'Software, AI and advice',
     lead: 'We build software and automation. Tell us what takes too long.',
   },
@@ -43,6 +44,8 @@ export const neutralHome = {
   homeProof: { ...homeProof, heading: 'Results', signersLabel: 'Team:', cases: [], signers: [] },
   homeSections: {
     ...homeSections,
+    // There are no articles yet.
+    shown: homeSections.shown.filter((name) => name !== 'articles'),
     highlights: { heading: 'How we work', lead: 'AI and people, each for what they do well.' },
     services: { ...homeSections.services, heading: 'Services', lead: 'What we do.' },
     products: { ...homeSections.products, heading: 'Products', lead: 'Our own software.' },

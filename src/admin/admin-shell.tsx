@@ -31,6 +31,10 @@ import type { TextPictures } from '#features/posts/admin/content-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
 import { PersonalDataScreen } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
+import { settingDefaults } from '#features/settings/contract.ts';
+import { useSettings } from '#features/settings/admin/use-settings.ts';
+import { SetupChecklist } from '#features/setup/admin/setup-checklist.tsx';
+import { StartClean } from '#features/setup/admin/start-clean.tsx';
 import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -104,21 +108,31 @@ function Dashboard({ email }: { email: string }) {
   const opensFirst = useAdminStart();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const tab = besideTabs.some((screen) => screen.path === path) ? null : findTab(path);
+  const { data: settings } = useSettings();
+  const ownName = settings && settings.site_name !== settingDefaults.site_name ? settings.site_name : '';
   const { timeZone } = useTimerHours();
   const may = useMay();
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
-      <SettingsScreen
-        renderLogoField={(field) => (
-          <UploadField {...field} kind="logo" label="Logo" uploadedText="Logo uploaded successfully" />
-        )}
-        answerRecord={<ReplyStatsNote />}
-        onAnswerTimeSaved={() => {
-          for (const key of [timerHoursKey, replyStatsKey])
-            void client.invalidateQueries({ queryKey: [key] });
-        }}
-      />
+      <>
+        <div className="mb-6 empty:hidden">
+          <StartClean siteName={ownName} />
+        </div>
+        <SetupChecklist />
+        <div id="site-settings" className="scroll-mt-6">
+          <SettingsScreen
+            renderLogoField={(field) => (
+              <UploadField {...field} kind="logo" label="Logo" uploadedText="Logo uploaded successfully" />
+            )}
+            answerRecord={<ReplyStatsNote />}
+            onAnswerTimeSaved={() => {
+              for (const key of [timerHoursKey, replyStatsKey])
+                void client.invalidateQueries({ queryKey: [key] });
+            }}
+          />
+        </div>
+      </>
     ),
     messages: <MessagesScreen email={email} />,
     blogs: (
@@ -135,7 +149,11 @@ function Dashboard({ email }: { email: string }) {
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
     team: <TeamScreen />,
-    content: <ContentScreen otherFields={contentFields} examples={examples} />,
+    content: (
+      <ContentScreen otherFields={contentFields} examples={examples}>
+        <StartClean siteName={ownName} />
+      </ContentScreen>
+    ),
     insights: (
       <Suspense fallback={<SpinnerBlock label="Loading the figures" />}>
         <InsightsTab />

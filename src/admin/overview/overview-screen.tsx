@@ -5,6 +5,7 @@ import { Switch } from '#design/admin/switch.tsx';
 import { FirstNext, WeekStats } from '#features/insights/admin/week-stats.tsx';
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
 import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
+import { ChecklistSwitch } from '#features/setup/admin/checklist-switch.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
@@ -37,6 +38,7 @@ export default function OverviewScreen() {
         <WeekStats />
         <FirstNext />
         <div className="border-t border-hairline pt-4">
+          <ChecklistSwitch />
           <Switch
             label="Open the overview first"
             checked={opens === 'overview'}

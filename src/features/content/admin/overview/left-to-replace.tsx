@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 
@@ -10,14 +10,8 @@ export interface LeftToReplace {
   reason: string;
 }
 
-interface LeftToReplaceListProps {
-  items: readonly LeftToReplace[];
-  /** What can be done about all of them at once. */
-  children?: ReactNode;
-}
-
 /** What is left of the demonstration, each linking to where it is edited. */
-export function LeftToReplaceList({ items, children }: LeftToReplaceListProps) {
+export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The list is rendered after the browser has looked for the address's fragment.
@@ -52,7 +46,6 @@ export function LeftToReplaceList({ items, children }: LeftToReplaceListProps) {
           </li>
         ))}
       </ul>
-      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
@@ -22,10 +22,12 @@ interface OverviewScreenProps {
   collections: CollectionDescription[];
   /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
+  /** What can be done about all of it at once. */
+  children?: ReactNode;
 }
 
 /** All collections, and what needs the owner's attention. */
-export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
+export function OverviewScreen({ collections, examples, children }: OverviewScreenProps) {
   const page = new URLSearchParams(useSearch()).get(pageParameter) ?? '';
   const { data: overview } = useOverview();
   const documents = sortByClaims(overview?.to_replace ?? []).map((one) => ({
@@ -56,6 +58,7 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
             </li>
           ))}
         </ul>
+        {children}
         {overview && left.length > 0 && <LeftToReplaceList items={left} />}
         <PreviewLinks />
         <DocumentBin collections={collections} />
