@@ -197,14 +197,11 @@ const measured =
 const promised =
   /\b(?:we|you get|guarantee\w*|within|always|never|every|fixed|free|certified|insured|signed|in your name)\b/i;
 
-/** Documents that consist of what a company commits itself to. */
-const commitments: ReadonlySet<string> = new Set(['legal']);
-
 const named = /(?:^|\.)(?:name|client|quote|stampedBy|team)$/;
 
 function rankText(collection: string, path: readonly PropertyKey[], text: string): DemonstrationText['kind'] {
-  if (commitments.has(collection)) return 'promise';
-  if (collection === 'quiz') return 'wording';
+  // They are true of the software: a step of their own asks for a lawyer.
+  if (isReadByOwner(collection)) return 'wording';
   if (priced.test(text)) return 'price';
   if (named.test(path.join('.'))) return 'name';
   if (promised.test(text)) return 'promise';

@@ -65,7 +65,7 @@ export const neutralHome = {
     },
   },
   highlights: {
-    items: highlights.items.map(({ claim: _claim, ...item }, index) => ({
+    items: highlights.items.map(({ claim: _claim, drawing: _drawing, ...item }, index) => ({
       ...item,
       text: highlightTexts[index] ?? item.title,
     })),

@@ -97,7 +97,7 @@ export const neutralPages = {
         { label: 'To', value: 'Us' },
       ],
     },
-    details: { heading: 'Write, call or visit', note: 'How to reach us.' },
+    details: { heading: 'How to reach us', note: 'By the form above, or in a call.' },
     booking: {
       ...contactPage.booking,
       text: 'A free call of 30 minutes. Choose a day and a time; you confirm them in the calendar that opens.',

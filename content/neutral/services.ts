@@ -1,12 +1,11 @@
 import type { Service } from '../services.schema.ts';
 
 type Words = Pick<Service, 'title' | 'description' | 'features' | 'metaTitle' | 'metaDescription'> & {
-  icon: NonNullable<Service['icon']>;
   lead: string;
   offerings: Service['offerings']['items'];
 };
 
-/** A service without terms, prices or figures: what it is, and how to ask for it. */
+/** A service without terms, prices or figures, in its drawing as well: what it is, and how to ask for it. */
 const describe = ({ lead, offerings, ...words }: Words): Omit<Service, 'slug'> => ({
   ...words,
   hero: { headline: words.metaTitle, lead, action: { label: 'Get Started', href: '/contact' } },
@@ -18,7 +17,6 @@ const describe = ({ lead, offerings, ...words }: Words): Omit<Service, 'slug'> =
 /** Each of the first six services in words that are true of any company that offers it. */
 export const neutralServices: Readonly<Record<string, Omit<Service, 'slug'>>> = {
   'mobile-app-development': describe({
-    icon: 'mobile',
     title: 'Mobile Application Development',
     description: 'Apps for phones and tablets, with the server behind them.',
     features: ['iOS', 'Android', 'Work without a connection', 'Server and data'],
@@ -32,7 +30,6 @@ export const neutralServices: Readonly<Record<string, Omit<Service, 'slug'>>> = 
     ],
   }),
   'web-app-development': describe({
-    icon: 'web',
     title: 'Web Application Development',
     description: 'Portals, shops and internal tools that run in the browser.',
     features: ['Portals', 'Shops', 'Internal tools', 'Accessibility'],
@@ -46,7 +43,6 @@ export const neutralServices: Readonly<Record<string, Omit<Service, 'slug'>>> = 
     ],
   }),
   'custom-software': describe({
-    icon: 'custom',
     title: 'Custom Software',
     description: 'Software for work that no package covers.',
     features: ['Planning', 'Pricing', 'Case files', 'Replacing old systems'],
@@ -60,7 +56,6 @@ export const neutralServices: Readonly<Record<string, Omit<Service, 'slug'>>> = 
     ],
   }),
   'integration-services': describe({
-    icon: 'integration',
     title: 'Integration Services',
     description: 'Connections between the systems that a company has.',
     features: ['Interfaces', 'Data exchange', 'Migration', 'Monitoring'],
@@ -74,7 +69,6 @@ export const neutralServices: Readonly<Record<string, Omit<Service, 'slug'>>> = 
     ],
   }),
   'ai-automation': describe({
-    icon: 'automation',
     title: 'AI & Automation Services',
     description: 'Repeated work done by software, with people for the rest.',
     features: ['Documents', 'Inquiries', 'Forecasts', 'Workflows'],
@@ -88,7 +82,6 @@ export const neutralServices: Readonly<Record<string, Omit<Service, 'slug'>>> = 
     ],
   }),
   'training-consultancy': describe({
-    icon: 'training',
     title: 'IT Training & Consultancy',
     description: 'Workshops and advice on software and AI.',
     features: ['AI workshops', 'Training for developers', 'Architecture reviews', 'Choice of vendors'],

@@ -116,10 +116,9 @@ function Dashboard({ email }: { email: string }) {
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
       <>
-        <div className="mb-6 empty:hidden">
+        <SetupChecklist>
           <StartClean siteName={ownName} />
-        </div>
-        <SetupChecklist />
+        </SetupChecklist>
         <div id="site-settings" className="scroll-mt-6">
           <SettingsScreen
             renderLogoField={(field) => (

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findNeutral } from '#content/neutral.ts';
 import { neutralize } from '#content/neutralize.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
@@ -39,7 +40,7 @@ interface DocumentName {
  */
 export async function clearDocuments(ctx: Context, trx: Connection): Promise<ClearedDocument[]> {
   requireAdmin(ctx.caller);
-  const listed = (await listDemonstration(ctx)).filter(({ left }) => left.length > 0);
+  const listed = (await listDemonstration(ctx)).filter((one) => one.left.length > 0 || hasNeutral(one));
   const madeUp = listed.filter(isMadeUp);
   await lockDocuments(trx);
   const names: DocumentName[] = [...listed];
@@ -65,6 +66,12 @@ export async function clearDocuments(ctx: Context, trx: Connection): Promise<Cle
     });
   }
   return cleared;
+}
+
+/** Whether a neutral site has something else in the document's place, be it only links. */
+function hasNeutral({ collection, origin }: DemonstrationDocument): boolean {
+  const neutral = origin === null ? null : findNeutral(collection, origin);
+  return neutral !== null && !isDeepStrictEqual(neutral, findDefault(collection, origin)?.data);
 }
 
 /** Whether a document stands for something that does not exist, and says next to nothing of the owner's. */

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import type { TestMail } from '../contract.ts';
 import { setupApi, setupKey, useSetup } from './setup-api.ts';
 import { SetupStepRow } from './setup-step-row.tsx';
 
-/** What the site needs before it goes public; nothing once it is dismissed. */
-export function SetupChecklist() {
+/** What the site needs before it goes public, and what can be done at once; nothing once it is dismissed. */
+export function SetupChecklist({ children }: { children?: ReactNode }) {
   const heading = useId();
   const client = useQueryClient();
   const { data: setup } = useSetup();
@@ -57,6 +57,7 @@ export function SetupChecklist() {
           />
         ))}
       </ol>
+      <div className="border-t border-control p-4 empty:hidden">{children}</div>
     </section>
   );
 }

@@ -17,18 +17,23 @@ interface StartCleanDialogProps {
 export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDialogProps) {
   const client = useQueryClient();
   const [name, setName] = useState(siteName);
-  const [error, setError] = useState<string>();
+  const [email, setEmail] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    if (name.trim() === '') return setError('Site name is empty');
+    if (name.trim() === '') return setErrors({ site_name: 'Site name is empty' });
     setIsBusy(true);
-    const started = await runWrite(() => setupApi.startClean({ site_name: name.trim() }), {
+    const request = { site_name: name.trim(), ...(email.trim() && { contact_email: email.trim() }) };
+    const started = await runWrite(() => setupApi.startClean(request), {
       done: 'The demonstration was removed',
+      conflict: 'invalid',
     });
     setIsBusy(false);
+    if (started.kind === 'conflict')
+      setErrors(Object.fromEntries(started.error.errors.map(({ field, message }) => [field, message])));
     if (started.kind !== 'done') return;
     onOpenChange(false);
     await client.invalidateQueries();
@@ -52,11 +57,24 @@ export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDia
           required
           maxLength={60}
           autoComplete="organization"
-          error={error}
+          error={errors['site_name']}
           hint="Takes the place of the software’s name."
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);
-            setError(undefined);
+            setErrors({});
+          }}
+        />
+        <TextField
+          label="Contact email"
+          type="email"
+          value={email}
+          maxLength={255}
+          autoComplete="email"
+          error={errors['contact_email']}
+          hint="Optional. Takes the place of the example, if that is still there."
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            setErrors({});
           }}
         />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

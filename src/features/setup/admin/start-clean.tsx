@@ -15,7 +15,7 @@ export function StartClean({ siteName }: { siteName: string }) {
   if (setup.clean_start) return <UndoNotice cleanStart={setup.clean_start} />;
   if (!setup.demonstration) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed border-control p-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="min-w-0 flex-1 basis-80 text-small text-ink-2">
         Start with an empty site: everything that is made up goes, after a backup, and neutral words take the
         place of the rest. What you have written stays.

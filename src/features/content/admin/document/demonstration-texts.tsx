@@ -12,7 +12,7 @@ interface DemonstrationTextsProps extends DocumentName {
 }
 
 /** As many as one looks at before the form. */
-const shownFirst = 5;
+const shownFirst = 3;
 
 /** The texts of a document that are the demonstration's, each leading to its field; nothing if there are none. */
 export function DemonstrationTexts({ collection, slug, describeField }: DemonstrationTextsProps) {
@@ -37,7 +37,9 @@ export function DemonstrationTexts({ collection, slug, describeField }: Demonstr
             key={field}
             className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-t border-hairline py-1.5"
           >
-            <Badge tone={kind === 'wording' ? 'plain' : 'draft'}>{kindLabels[kind]}</Badge>
+            <span className="justify-self-start">
+              <Badge tone={kind === 'wording' ? 'draft' : 'set'}>{kindLabels[kind]}</Badge>
+            </span>
             <button
               type="button"
               className={`${linkClass} min-w-0 text-left`}
@@ -56,7 +58,7 @@ export function DemonstrationTexts({ collection, slug, describeField }: Demonstr
           className={`${linkClass} mt-2 text-small`}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show the first five' : `Show all ${left.length}`}
+          {isWhole ? 'Show fewer' : `Show all ${left.length}`}
         </button>
       )}
     </section>

@@ -58,7 +58,7 @@ export function OverviewScreen({ collections, examples, children }: OverviewScre
             </li>
           ))}
         </ul>
-        {children}
+        <div className="border border-dashed border-control p-4 empty:hidden">{children}</div>
         {overview && left.length > 0 && <LeftToReplaceList items={left} />}
         <PreviewLinks />
         <DocumentBin collections={collections} />
@@ -68,7 +68,7 @@ export function OverviewScreen({ collections, examples, children }: OverviewScre
 }
 
 const describeLeft = (one: ContentOverview['to_replace'][number]): string =>
-  `${describeShare(one)}${one.claims > 0 ? `; ${one.claims} of them promise, price, name or measure` : ''}`;
+  `${describeShare(one)}${one.claims > 0 ? `; ${one.claims} with a promise, a price, a name or a figure` : ''}`;
 
 function describeCounts(counts: ContentOverview['collections'][number] | undefined): string {
   if (!counts) return '';
