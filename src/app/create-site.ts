@@ -41,7 +41,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   createBackup,
   demonstration,
   listDemonstration,
-  hasLogo: async (platform) => Boolean((await readSettings(platform)).logo_url),
+  hasLogo: async (ctx) => Boolean((await readSettings(ctx)).logo_url),
   listMissingIdentity,
   hasSecondFactor: async (connection, userId) =>
     (await hasTotp(connection, userId)) || (await selectPasskeys(connection, userId)).length > 0,

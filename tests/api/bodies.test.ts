@@ -192,7 +192,9 @@ describeOnBothDatabases('any address', (open) => {
     for (const { id: operationId, method, path } of operations) {
       await fc.assert(
         fc.asyncProperty(id, async (value) => {
-          const ask = operationId === 'deleteApiKey' ? api.askInPerson : api.askAsAdmin;
+          const ask = ['deleteApiKey', 'undoCleanStart'].includes(operationId)
+            ? api.askInPerson
+            : api.askAsAdmin;
           const target =
             path.replace('{id}', value).replace('{version}', '1').replace('{piece}', '0') +
             (queries[operationId] ?? '');
@@ -216,13 +218,16 @@ function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
   if (status === 204) return ['noteFormBegun', 'noteUnmetSearch'].includes(id);
   if (status === 409)
-    return ['createPost', 'updatePost', 'savePostDraft', 'subscribe', 'markMessage'].includes(id);
+    return ['createPost', 'updatePost', 'savePostDraft', 'subscribe', 'markMessage', 'startClean'].includes(
+      id,
+    );
   if (status === 400) return namesOthers.includes(id);
   if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
   return status === 404 && ['revokeApiKey', 'changePostTag', 'mergePostTag'].includes(id);
 }
 
 const namesOthers = [
+  'startClean',
   'sendReply',
   'markMessage',
   'changeMessages',

@@ -4,6 +4,7 @@ import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
 import { importExample } from '#features/posts/server/import/imports.examples.ts';
 import { updateImport } from '#features/posts/server/import/imports.store.ts';
+import type { Setup } from '#features/setup/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
@@ -134,6 +135,14 @@ async function invite(api: TestApi, admin: Headers): Promise<SentInvitation> {
 const makeInvitation = async (api: TestApi, admin: Headers) => (await invite(api, admin)).id;
 const makeInvitationToken = async (api: TestApi, admin: Headers) =>
   new URL((await invite(api, admin)).link!).searchParams.get('token')!;
+/** The one that can be undone, or a new one. */
+async function makeCleanStart(api: TestApi, admin: Headers): Promise<string> {
+  const setup = (await (await api.askAsAdmin('GET', '/setup')).json()) as Setup;
+  if (setup.clean_start) return setup.clean_start.id;
+  const body = { site_name: 'Ours' };
+  const response = await api.ask('POST', '/setup/clean-start', { headers: admin, body });
+  return ((await response.json()) as { id: string }).id;
+}
 
 const makePreviewLink = (api: TestApi) => makeOne(api, '/preview-links', {});
 
@@ -270,6 +279,13 @@ const rights: Record<string, Row> = {
   replaceUpload: { right: 'holders', status: 200, make: makeUpload },
   deleteUpload: { right: 'holders', status: 204, make: makeUpload },
   restoreUpload: { right: 'holders', status: 200, make: makeUpload },
+  readSetup: { right: 'holders', status: 200 },
+  saveSetup: { right: 'holders', status: 200, body: { is_dismissed: true } },
+  sendTestMail: { right: 'holders', status: 200 },
+  startClean: { right: 'holders in person', status: 201, body: { site_name: 'Ours' } },
+  undoCleanStart: { right: 'holders in person', status: 200, make: makeCleanStart },
+  dismissUndo: { right: 'holders', status: 204, make: makeCleanStart },
+  readDemonstration: { right: 'holders', status: 200, named },
   listCollections: { right: 'everyone', status: 200 },
   listDocuments: { right: 'everyone', status: 200, named },
   readDocument: { right: 'everyone', status: 200, named },

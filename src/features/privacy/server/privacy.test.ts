@@ -67,6 +67,8 @@ const tables = {
     'imports',
     'imported_things',
     'role_rules',
+    // Made-up people, as the software came with them.
+    'clean_starts',
     'site_settings',
     'site_state',
     'request_limits',

@@ -52,7 +52,7 @@ export async function startClean(ctx: Context, request: CleanStartRequest): Prom
       id: uuidv7(),
       removed: JSON.stringify(removed),
       backup,
-      created_by: userId,
+      created_by_id: userId,
       created_at: ctx.now().toISOString(),
       undone_at: null,
       dismissed_at: null,

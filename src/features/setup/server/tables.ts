@@ -11,7 +11,7 @@ export interface CleanStartsTable {
   removed: string;
   /** The name of the backup's file, in DATA_DIR/backups. */
   backup: string;
-  created_by: string | null;
+  created_by_id: string | null;
   created_at: string;
   undone_at: string | null;
   /** When its undo was dismissed. */

@@ -11,7 +11,7 @@ export function setup(): Migration {
           id text primary key,
           removed text not null,
           backup text not null,
-          created_by text references "user" (id) on delete set null,
+          created_by_id text references "user" (id) on delete set null,
           created_at text not null,
           undone_at text,
           dismissed_at text
