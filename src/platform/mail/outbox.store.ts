@@ -9,6 +9,8 @@ export type DueMail = Pick<
   | 'recipient'
   | 'subject'
   | 'text'
+  | 'html'
+  | 'sealed_headers'
   | 'reply_to'
   | 'created_at'
   | 'sealed_link'
@@ -78,6 +80,8 @@ export async function claimDueMail(
       'recipient',
       'subject',
       'text',
+      'html',
+      'sealed_headers',
       'reply_to',
       'created_at',
       'attempts',
@@ -103,6 +107,7 @@ export async function recordSent(
       claimed_until: null,
       last_error: null,
       sealed_link: null,
+      sealed_headers: null,
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', id)
