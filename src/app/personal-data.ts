@@ -17,7 +17,7 @@ import { comparisonMs } from '#features/leads/server/messages/create-message.ts'
 import { deleteOldMessages } from '#features/leads/server/messages/messages.store.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
-import { deleteOldPending, deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
+import { deleteOldOf, deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
 import { confirmationDays } from '#features/newsletter/server/mailed-links.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
@@ -90,7 +90,16 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
-  { name: 'pendingSubscriptions', readKeptMs: keptAsPending, deleteBatch: deleteOldPending },
+  {
+    name: 'pendingSubscriptions',
+    readKeptMs: keptAsPending,
+    deleteBatch: (connection, old) => deleteOldOf(connection, { ...old, status: 'pending' }),
+  },
+  {
+    name: 'endedSubscriptions',
+    readKeptMs: () => 365 * dayMs,
+    deleteBatch: (connection, old) => deleteOldOf(connection, { ...old, status: 'unsubscribed' }),
+  },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
   { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },

@@ -27,7 +27,7 @@ export const subscriptionStatuses = [
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-export const statusSchema = z.enum(subscriptionStatuses, {
+const statusSchema = z.enum(subscriptionStatuses, {
   error: `status must be one of ${subscriptionStatuses.join(', ')}`,
 });
 
@@ -35,7 +35,7 @@ export const statusSchema = z.enum(subscriptionStatuses, {
  * What a subscription is confirmed by: the person, through the mail's link; an import; or the form alone, while
  * confirmation was switched off.
  */
-export const confirmers = ['link', 'import', 'form'] as const;
+const confirmers = ['link', 'import', 'form'] as const;
 
 export type Confirmer = (typeof confirmers)[number];
 
@@ -145,7 +145,66 @@ export const newsletterSettingsSchema = z
   })
   .meta({ id: 'NewsletterSettings' });
 
+const column = (name: string) =>
+  z.coerce
+    .number(`${name} must be the number of a column`)
+    .int(`${name} must be the number of a column`)
+    .min(1, `${name} must be the number of a column`)
+    .optional();
+
+/** In bytes, of a file of subscribers: more than 100,000 addresses. */
+export const importLimitBytes = 10_485_760;
+
+export const importQuerySchema = z.object({
+  preview: z
+    .enum(['true', 'false'], { error: 'preview must be true or false' })
+    .default('false')
+    .meta({ description: 'Only say what an import would do', example: 'true' }),
+  email: column('email').meta({
+    description: 'The column of the addresses, from 1; found by its heading or its contents if omitted',
+    example: 2,
+  }),
+  tags: column('tags').meta({ description: 'The column of tags, which commas separate', example: 3 }),
+  tag: tagSchema.optional().meta({ description: 'A tag for all of them', example: 'webinar' }),
+  note: oneLine('note must be text').max(300, 'note must be at most 300 characters').optional().meta({
+    description:
+      'How these people agreed to get the newsletter: kept with each. Required unless it is a preview',
+    example: 'Signed up at our stand in May 2026',
+  }),
+});
+
+export const importReportSchema = z
+  .object({
+    columns: z.array(z.string()).meta({ description: 'The headings, or the first line' }),
+    email_column: z.number().int().meta({ description: 'From 1' }),
+    rows: z.number().int().meta({ description: 'Lines with something in them, without the headings' }),
+    added: z.number().int().meta({ description: 'New ones; in a preview, how many would be' }),
+    duplicates: z
+      .number()
+      .int()
+      .meta({ description: 'On the list already, or twice in the file: unchanged' }),
+    suppressed: z.number().int().meta({ description: 'Unsubscribed, bounced or suppressed: not added' }),
+    malformed: z.number().int().meta({ description: 'Without an address that mail can be sent to' }),
+    problems: z
+      .array(z.object({ line: z.number().int(), text: z.string() }))
+      .meta({ description: 'The first 50 malformed ones, by line of the file' }),
+  })
+  .meta({ id: 'SubscriptionImport', description: 'What an import has done, or in a preview would do' });
+
+export type ImportQuery = z.infer<typeof importQuerySchema>;
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** The settings, and what they depend on. */
+export const newsletterStateSchema = newsletterSettingsSchema
+  .extend({
+    delivers_mail: z.boolean().meta({
+      description: 'False without a mail server: mails are written to files, and nobody can confirm',
+    }),
+  })
+  .meta({ id: 'NewsletterState' });
+
 export type NewsletterSettings = z.infer<typeof newsletterSettingsSchema>;
+export type NewsletterState = z.infer<typeof newsletterStateSchema>;
 
 export const spamMarkSchema = z
   .strictObject({ spam: z.boolean({ error: 'spam must be true or false' }) })

@@ -1,19 +1,24 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import type { NewsletterSettings } from '../contract.ts';
+import type { NewsletterSettings, NewsletterState } from '../contract.ts';
 import { selectConfirms, upsertConfirms } from './newsletter-settings.store.ts';
 
 /** @throws Problem 403 */
-export async function readNewsletterSettings(ctx: Context): Promise<NewsletterSettings> {
+export async function readNewsletterSettings(ctx: Context): Promise<NewsletterState> {
   requireAdmin(ctx.caller);
-  return { confirms: await selectConfirms(ctx.database.kysely) };
+  return toState(ctx, await selectConfirms(ctx.database.kysely));
 }
 
 /** Subscriptions that wait for a confirmation still wait. @throws Problem 403 */
 export async function saveNewsletterSettings(
   ctx: Context,
-  settings: NewsletterSettings,
-): Promise<NewsletterSettings> {
+  { confirms }: NewsletterSettings,
+): Promise<NewsletterState> {
   requireAdmin(ctx.caller);
-  await ctx.database.write((trx) => upsertConfirms(trx, settings.confirms));
-  return settings;
+  await ctx.database.write((trx) => upsertConfirms(trx, confirms));
+  return toState(ctx, confirms);
 }
+
+const toState = ({ config }: Context, confirms: boolean): NewsletterState => ({
+  confirms,
+  delivers_mail: config.mail.smtpUrl !== null,
+});

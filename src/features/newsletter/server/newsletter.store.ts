@@ -182,12 +182,12 @@ export async function deleteOldSpam(
 }
 
 /**
- * Deletes some of the subscriptions that have waited for a confirmation since before a time.
+ * Deletes some of the subscriptions that have had a status since before a time.
  * @returns how many; fewer than `limit` when none are left
  */
-export async function deleteOldPending(
+export async function deleteOldOf(
   connection: Connection,
-  { before, limit }: { before: string; limit: number },
+  { status, before, limit }: { status: SubscriptionStatus; before: string; limit: number },
 ): Promise<number> {
   const result = await connection
     .deleteFrom('newsletter_subscriptions')
@@ -195,7 +195,7 @@ export async function deleteOldPending(
       eb
         .selectFrom('newsletter_subscriptions')
         .select('id')
-        .where('status', '=', 'pending')
+        .where('status', '=', status)
         .where('spam', '=', 0)
         .where('status_at', '<', before)
         .limit(limit),

@@ -1,5 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { notFound, tooManyRequests } from '#platform/http/problem.ts';
+import { conflict, notFound, tooManyRequests } from '#platform/http/problem.ts';
 import { changeRow, deleteRow, readRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Subscription } from '../contract.ts';
 import { deleteSubscriptionRow, selectSubscription, updateReleased, updateSpam } from './newsletter.store.ts';
@@ -47,7 +47,8 @@ export async function markSubscription(
 /**
  * Ends a subscription, or asks its address to confirm: it is pending then, also where it was suppressed. One that
  * was confirmed by import stays so until the person has answered. Only the person can confirm.
- * @throws Problem 403, 404; 429 when the address has been sent a confirmation mail within a day
+ * @throws Problem 403, 404; 409 when its person has unsubscribed; 429 when the address has been sent a confirmation
+ * mail within a day
  */
 export async function changeStatus(
   ctx: Context,
@@ -64,6 +65,7 @@ export async function changeStatus(
   }
   const standing = await selectStandingById(ctx.database.kysely, id);
   if (!standing) throw notFound();
+  if (standing.status === 'unsubscribed') throw hasUnsubscribed();
   if (!(await takeConfirmation(ctx, standing.email_key))) throw sentAlready();
   const isListed = standing.status === 'confirmed';
   const enqueue = await prepareConfirmation(ctx, standing, { isListed });
@@ -76,6 +78,9 @@ export async function changeStatus(
 
 export const sentAlready = () =>
   tooManyRequests(86_400, {}, 'This address was sent a confirmation mail within the last 24 hours.');
+
+export const hasUnsubscribed = () =>
+  conflict('This person has unsubscribed: only they can subscribe again.', 'unsubscribed');
 
 /** Takes an address off the list, and keeps it off imports and restored lists. */
 export async function endSubscription(

@@ -119,5 +119,7 @@ function noteMade(id: string): void {
   try {
     const before = localStorage.getItem(entry)?.split(' ', 4) ?? [];
     localStorage.setItem(entry, [id, ...before].join(' '));
-  } catch {}
+  } catch {
+    // Storage is off, or full.
+  }
 }
