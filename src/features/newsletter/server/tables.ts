@@ -62,6 +62,6 @@ interface SuppressedAddressesTable {
 
 /** One row, or none: the default. */
 interface NewsletterSettingsTable {
-  id: 1;
+  id: 'newsletter';
   confirms: 0 | 1;
 }
