@@ -53,6 +53,14 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
       await visitor.goto(await findLink(outgoing, addresses.same));
       await expectNotice(visitor, 'success', 'Already confirmed');
     });
+    await test.step('the mail shows the mark where a website reads it', async () => {
+      const mark = outgoing.mails[0]!.html.match(/src="([^"]+)"/)![1]!;
+      const { headers } = await fetch(mark);
+      expect([headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
+        'image/png',
+        'cross-origin',
+      ]);
+    });
     await test.step('another one asks, and a program that only opens the link does nothing', async () => {
       await subscribe(visitor, addresses.other);
       const link = await findLink(outgoing, addresses.other);
