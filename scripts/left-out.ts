@@ -23,7 +23,12 @@ export const leftOutTables = {
     'reply_signatures',
     'mail_outbox',
   ],
-  subscribers: ['newsletter_subscriptions'],
+  subscribers: [
+    'newsletter_subscriptions',
+    'subscription_tags',
+    'suppressed_addresses',
+    'newsletter_settings',
+  ],
   accounts: ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'user_roles', 'api_keys'],
   statistics: [
     'insight_sums',

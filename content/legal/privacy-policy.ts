@@ -57,7 +57,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. An address that a program seems to have entered is put aside until a person has looked at it. The legal basis is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
+          text: 'If you subscribe we store your email address, the time, the page that the form was on and what it said, and a code of the network that you sent it from, which cannot be turned back into the network’s address. We use the address for the newsletter and nothing else. An address that a program seems to have entered is put aside until a person has looked at it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'You then get a mail that asks you to confirm, and we store when you did. Your browser keeps the number of your subscription in its local storage, so that the link in that mail needs no further click there. Whoever does not confirm gets no newsletter, and the address is deleted after 30 days.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The legal basis is your consent. Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address. So that an address that was unsubscribed, or that mail could not be delivered to, is not written to again by mistake, for example after it comes in with another list, we keep a code of it that only this website can recognize and nobody can turn back into the address. It stays when everything else about you is deleted. If you subscribe and confirm again, it is deleted.',
         },
       ],
     },
@@ -140,7 +148,7 @@ export const privacyPolicy: LegalDocument = {
             'Someone who signs in gets a session cookie, which is needed for the sign-in to last. It ends when you sign out, and after 60 days without a visit.',
             'Where a code is asked for after the password, a cookie connects the two steps for ten minutes. Where a passkey is used or added, one holds a random number for five minutes.',
             'Someone who has signed in, or set a password through a link in an email, also gets a cookie with a random number that is good for that account alone. With it, other people’s failed attempts to sign in do not keep you out in this browser. It stays after you sign out, and ends with the password, and after 180 days.',
-            'Your browser remembers in its local storage whether you chose the light or dark theme, and that it has loaded this site’s fonts. Neither is sent to us.',
+            'Your browser remembers in its local storage whether you chose the light or dark theme, and that it has loaded this site’s fonts. Neither is sent to us. If you subscribe to the newsletter, it also keeps the number of your subscription, which is sent to us when you open the link that confirms it.',
             'Until the tab is closed, session storage keeps how your visit began (see “Where you came from”) and, if you take them to the contact form, your answers to the quiz.',
             'For those who write articles here, local storage keeps what is typed and not yet saved, until it is saved or they sign out, that this browser is an editor’s, and whether keyboard shortcuts are on. After signing in or out, session storage holds a short notice for the next page.',
           ],
@@ -194,7 +202,7 @@ export const privacyPolicy: LegalDocument = {
             'Contact messages on this website: {message_period}. Copies in our mail: until the matter is closed and no longer needed; we review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
             'What was put aside as spam: {spam_period}.',
             'Mails that this website has sent: a copy for 30 days.',
-            'Newsletter addresses: until you unsubscribe.',
+            'Newsletter addresses that were not confirmed: 30 days. Those that were unsubscribed: one year, as proof of what was agreed. Others: until you unsubscribe or ask us to delete them.',
             'Accounts: until the account is deleted, at your request or by us when it is no longer needed. An account that may manage nothing goes by itself: after seven days if its address was never confirmed, else after twelve months without a sign-in.',
             'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
           ],

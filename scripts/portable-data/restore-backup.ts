@@ -5,6 +5,9 @@ import type { Config } from '#platform/config/read-config.ts';
 import { connectDatabase } from './connect-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { claimDatabase } from './claim-database.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
+import { createLinkSeal } from '#platform/mail/mail-link.ts';
+import { readSecret } from './create-backup.ts';
 import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
 import { refuseOtherVersions, type Manifest } from './manifest.ts';
@@ -43,7 +46,7 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
       const missing = await listMissing(storage, manifest);
       try {
         await addUploads(storage, missing, dir);
-        await loadTables(kysely, kind, manifest, join(dir, 'tables'));
+        await loadTables(kysely, kind, manifest, join(dir, 'tables'), openSeal(config));
       } catch (error) {
         // Nobody knows of a commit whose answer was lost: it may be in, and need the files.
         if (describeOutage(error, config) !== null) sayHalfRestored(error);
@@ -57,3 +60,7 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
     return manifest;
   });
 }
+
+/** None where the product has never been started. */
+const openSeal = (config: Config) =>
+  readSecret(config) === null ? undefined : createLinkSeal(readAuthSecret(config));

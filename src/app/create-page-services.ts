@@ -16,6 +16,8 @@ import {
   type ReadContent,
 } from '#features/content/server/read-site-content.ts';
 import { readWholeData } from '#features/content/server/read-whole-documents.ts';
+import { readConfirmation } from '#features/newsletter/server/confirm-subscription.ts';
+import { readSubscriber } from '#features/newsletter/server/unsubscribe.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
 import {
@@ -237,6 +239,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
       listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
       readFeed: (filter) => orOutage(() => readFeed(platform, filter)),
       listAuthorSlugs,
+      readConfirmation: (token) => orOutage(() => readConfirmation(platform, token)),
+      readSubscriber: (token) => orOutage(() => readSubscriber(platform, token)),
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;
         const url = content.site.branding.favicon || lastSettings.logo_url;

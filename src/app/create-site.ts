@@ -27,7 +27,7 @@ import { listPostLinks } from './list-post-links.ts';
 import { personalDataSources } from './personal-data.ts';
 import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
 import { releaseAuthor } from './release-author.ts';
-import { readAdvice, readFortuneWords, readPeople } from './read-content.ts';
+import { readAdvice, readFortuneWords, readMailLook, readPeople, readSignupText } from './read-content.ts';
 
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
@@ -54,6 +54,8 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readPeople,
   readFortuneWords,
   readAdvice,
+  readSignupText,
+  readMailLook,
   renewReplyStats,
   async renewTermsSoon(trx) {
     await renewDueDatesSoon(trx);

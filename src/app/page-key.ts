@@ -10,10 +10,13 @@ const queryOf: Record<string, readonly string[]> = {
   [paths.resetPassword()]: ['token', 'error'],
   [paths.join()]: ['token'],
   [paths.secondFactor()]: ['ended'],
+  [paths.confirmSubscription()]: ['token'],
+  [paths.unsubscribe()]: ['token'],
+  [paths.newsletterPreferences()]: ['token'],
 };
 
-/** In characters, for one parameter. */
-const longestValue = 300;
+/** In characters, for one parameter: the longest is a token with an email address sealed in it. */
+const longestValue = 500;
 
 /**
  * The address of the page that a request target asks for, which is also its cache key: its path and the query

@@ -18,7 +18,8 @@ import { comparisonMs } from '#features/leads/server/messages/create-message.ts'
 import { deleteOldMessages } from '#features/leads/server/messages/messages.store.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
-import { deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
+import { deleteOldOf, deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
+import { confirmationDays } from '#features/newsletter/server/mailed-links.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
@@ -57,6 +58,9 @@ const keptAsSpam = ({ retention }: Config) => retention.spamDays && retention.sp
 /** SUM_RETENTION_MONTHS; two years have 731 days where one of them is a leap year. */
 const keptAsSum = ({ insights }: Config) => Math.ceil((insights.sumMonths * 731) / 24) * dayMs;
 
+/** Without a mail server nobody can confirm: then they wait for one. */
+const keptAsPending = ({ mail }: Config) => (mail.smtpUrl === null ? null : confirmationDays * dayMs);
+
 /** VISIT_RETENTION_DAYS */
 const keptAsVisit = ({ insights }: Config) => insights.visitDays * dayMs;
 
@@ -91,6 +95,16 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'invitations', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldInvitations },
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
+  {
+    name: 'pendingSubscriptions',
+    readKeptMs: keptAsPending,
+    deleteBatch: (connection, old) => deleteOldOf(connection, { ...old, status: 'pending' }),
+  },
+  {
+    name: 'endedSubscriptions',
+    readKeptMs: () => 365 * dayMs,
+    deleteBatch: (connection, old) => deleteOldOf(connection, { ...old, status: 'unsubscribed' }),
+  },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
   { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },

@@ -4,6 +4,9 @@ import { ownPageSlug } from '#content/own-pages.schema.ts';
 import { listFormerSlugs, readSiteContent } from '#features/content/server/read-site-content.ts';
 import type { FortuneAdvice, FortuneAnswers } from '#features/fortune/contract.ts';
 import type { FortuneWords } from '#features/fortune/server/generate-fortune.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import type { MailLook } from '#domain/mail-text/server/render-mail.ts';
+import { getIconUrl } from '#domain/uploads/upload-variants.ts';
 import type { Platform } from '#platform/context.ts';
 import { chooseAdvice } from '#site/home/choose-advice.ts';
 import { findOwnPage } from '#site/pages/own-pages.ts';
@@ -49,6 +52,29 @@ export async function readFortuneWords(platform: Pick<Platform, 'database'>): Pr
   return {
     bands: { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label },
     fortunes: site.fortunes,
+  };
+}
+
+/** What stands beside the newsletter's form. */
+export async function readSignupText(platform: Pick<Platform, 'database'>): Promise<string> {
+  const { heading, text } = (await readContent(platform)).site.footer.newsletter;
+  return `${heading}\n${text}`;
+}
+
+/** Whose mail it is, as it shows that. */
+export async function readMailLook({
+  config,
+  database,
+}: Pick<Platform, 'config' | 'database'>): Promise<MailLook> {
+  const [settings, { site }] = await Promise.all([readSettings({ database }), readContent({ database })]);
+  const { favicon } = site.branding;
+  const logo = settings.logo_url;
+  const mark = favicon || !logo ? '/icon-192.png' : logo.startsWith('/') ? getIconUrl(logo, 192) : logo;
+  return {
+    siteName: settings.site_name,
+    siteUrl: config.siteUrl.origin,
+    markUrl: new URL(mark, config.siteUrl).href,
+    address: settings.contact_address.replaceAll('\n', ', '),
   };
 }
 

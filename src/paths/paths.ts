@@ -23,6 +23,11 @@ export const paths = {
   /** The search over everything public, or its results. */
   search: (query: { q?: string; page?: string } = {}) => `/search${toQuery(query)}`,
   openSearch: () => '/opensearch.xml',
+  /** Where the link of a confirmation mail leads. */
+  confirmSubscription: (token?: string) => `/newsletter/confirm${toQuery({ token })}`,
+  /** Where the links of a newsletter lead: to its end, and to what its subscriber prefers. */
+  unsubscribe: (token?: string) => `/newsletter/unsubscribe${toQuery({ token })}`,
+  newsletterPreferences: (token?: string) => `/newsletter/preferences${toQuery({ token })}`,
   contact: () => '/contact',
   /** The contact page with the quiz's answers, if no script can hand them over. */
   contactWithAnswers: (values: readonly string[]) => `/contact${toQuery({ quiz: values.join('.') })}`,

@@ -4,6 +4,7 @@ import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { DocumentChange } from '#features/content/server/list-changes.ts';
 import type { FormerPath } from '#features/content/server/read-document.ts';
 import type { OpenInvitation } from '#features/identity/team.contract.ts';
+import type { ConfirmationState, SubscriberState } from '#features/newsletter/subscription-pages.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
 import type { PartOfSeries } from '#features/posts/series.ts';
@@ -95,6 +96,9 @@ export interface PageServices {
   readFeed(filter?: FeedFilter): Promise<FeedPost[]>;
   /** The slugs by which posts may name a person: the present one and former ones. */
   listAuthorSlugs(slug: string): string[];
+  /** What the link of a confirmation mail would do, and that of a newsletter. */
+  readConfirmation(token: string): Promise<ConfirmationState>;
+  readSubscriber(token: string): Promise<SubscriberState>;
   /** Draws the image that is shown when a page is shared; a PNG of 1200 by 630. Null: try again later. */
   drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }

@@ -9,6 +9,8 @@ export interface OutboxMail {
   subject: string;
   /** The decoded plain text, with \n between lines. */
   text: string;
+  /** The decoded HTML; empty if the mail has none. */
+  html: string;
 }
 
 /** The mails of an outbox folder, oldest first. None when the folder does not exist. */
@@ -18,17 +20,35 @@ export function readOutboxMails(dir: string): OutboxMail[] {
   return files.toSorted().map((name) => parseMail(readFileSync(join(dir, name), 'latin1')));
 }
 
-/** Reads what the product writes: one text/plain part, 7bit, 8bit, quoted-printable or base64. */
-function parseMail(source: string): OutboxMail {
-  const end = source.indexOf('\r\n\r\n');
-  const headers = parseHeaders(source.slice(0, end));
-  const body = source.slice(end + 4);
+/**
+ * Reads what the product writes: one text/plain part, or that and HTML; each 7bit, 8bit, quoted-printable or base64.
+ * @param source in latin1
+ */
+export function parseMail(source: string): OutboxMail {
+  const { headers, body } = cutPart(source);
+  const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/i.exec(headers['content-type'] ?? '')?.[1];
+  const parts = boundary
+    ? body
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((part) => cutPart(part.trimStart()))
+    : [{ headers, body }];
+  const read = (type: string) => {
+    const part = parts.find((one) => one.headers['content-type']?.startsWith(type));
+    return part ? decodeBody(part.body, part.headers['content-transfer-encoding'] ?? '7bit') : '';
+  };
   return {
     headers,
     to: headers['to'] ?? '',
     subject: headers['subject'] ?? '',
-    text: decodeBody(body, headers['content-transfer-encoding'] ?? '7bit'),
+    text: read('text/plain'),
+    html: read('text/html'),
   };
+}
+
+function cutPart(source: string) {
+  const end = source.indexOf('\r\n\r\n');
+  return { headers: parseHeaders(source.slice(0, end)), body: source.slice(end + 4) };
 }
 
 function parseHeaders(block: string): Record<string, string> {

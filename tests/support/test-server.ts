@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { afterEach } from 'vitest';
 import { createApplyAction } from '#app/forms/apply-form.ts';
 import { createContactAction, createNewsletterAction } from '#app/forms/lead-forms.ts';
+import { createNewsletterActions } from '#app/forms/newsletter-forms.ts';
 import { createPageServices } from '#app/create-page-services.ts';
+import { paths } from '#paths/paths.ts';
 import { toPageKey } from '#app/page-key.ts';
 import { createPageServer } from '#app/serve-page.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
@@ -16,9 +18,12 @@ import { anonymous } from '#platform/context.ts';
 import { createClientIpReader } from '#platform/http/client-ip.ts';
 import type { TestPlatform } from './test-platform.ts';
 
+const mailedPages = [paths.confirmSubscription(), paths.unsubscribe(), paths.newsletterPreferences()];
+
 /** Pages that show what they were given, as JSON. */
 const pages: Pages = {
-  findRoute: (url) => (['/', '/blog', '/blog/rss.xml', '/auth'].includes(url.pathname) ? url.pathname : null),
+  findRoute: (url) =>
+    ['/', '/blog', '/blog/rss.xml', '/auth', ...mailedPages].includes(url.pathname) ? url.pathname : null,
   async render(url, { page }) {
     // As Astro does: what a page throws becomes the error screen.
     if (url.pathname === '/blog/rss.xml') {
@@ -61,6 +66,7 @@ export async function openServer(platform: TestPlatform) {
         apply: createApplyAction(platform),
         contact: createContactAction(platform),
         newsletter: createNewsletterAction(platform),
+        ...createNewsletterActions(platform),
       },
       readClientIp,
       redirectVisitor: () => Promise.resolve(null),

@@ -19,6 +19,7 @@ import { repliesRoutes } from '#features/leads/server/replies/replies.routes.ts'
 import { savedRepliesRoutes } from '#features/leads/server/replies/saved-replies.routes.ts';
 import { deadlineRoutes } from '#features/leads/server/deadlines/deadlines.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
+import { newsletterListRoutes } from '#features/newsletter/server/newsletter-list.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { importsRoutes } from '#features/posts/server/import/imports.routes.ts';
 import { tagsRoutes } from '#features/posts/server/tags.routes.ts';
@@ -57,6 +58,7 @@ export const createFunctions = (auth: Auth) =>
     .route('/', testLeadRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
+    .route('/', newsletterListRoutes)
     .route(apiMounts.content, contentRoutes)
     .route('/', contentEditingRoutes)
     .route(apiMounts.settings, settingsRoutes)

@@ -2,7 +2,7 @@ import { demoArticles } from '#content/demo/articles.ts';
 import { isReworded } from '#content/demonstration.ts';
 import { changeEditedIn } from '#domain/editing/server/change-edited.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { selectBinnedSlug } from '#features/posts/server/bin.store.ts';
 import { posts } from '#features/posts/server/edited-posts.ts';
@@ -37,7 +37,7 @@ export async function clearPosts(ctx: Context, trx: Connection): Promise<string[
 
 /** Restores them from the bin. @returns how many are not there, or whose address is taken */
 export async function bringBackPosts(ctx: Context, trx: Connection, ids: readonly string[]): Promise<number> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'undoCleanStart');
   const at = ctx.now().toISOString();
   let missing = 0;
   for (const id of ids) {

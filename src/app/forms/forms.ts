@@ -5,6 +5,7 @@ import { createAuthActions } from './auth-forms.ts';
 import type { FormAction } from './form-action.ts';
 import { createFortuneAction } from './fortune-form.ts';
 import { createContactAction, createNewsletterAction } from './lead-forms.ts';
+import { createNewsletterActions } from './newsletter-forms.ts';
 
 /** Every form that works without JavaScript, by the value of its hidden field `form`. */
 export function createForms(platform: Platform, auth: Auth): Record<string, FormAction> {
@@ -13,6 +14,7 @@ export function createForms(platform: Platform, auth: Auth): Record<string, Form
     contact: createContactAction(platform),
     newsletter: createNewsletterAction(platform),
     fortune: createFortuneAction(platform),
+    ...createNewsletterActions(platform),
     ...createAuthActions(platform, auth),
   };
 }

@@ -5,7 +5,7 @@ import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/outcome.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { honeypotName } from '#domain/forms/site/honeypot-name.ts';
-import { readUserAgent } from '#domain/attribution/server/read-source.ts';
+import { readOwnPage, readUserAgent } from '#domain/attribution/server/read-source.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import type { FormSender, FormValues } from '#domain/forms/server/submission.ts';
 import { unknownTiming, type FormTiming } from '#domain/forms/server/form-timing.ts';
@@ -46,7 +46,8 @@ export function createNewsletterAction(platform: Platform): FormAction {
       const values = parseValues(newSubscriptionSchema, { email });
       // Without a key: an address is stored only once anyway, and repeating it should say so.
       const idempotencyKey = undefined;
-      const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
+      const page = readOwnPage(sender.headers, platform.config);
+      const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender), page };
       await subscribe(ctx, submission);
       return subscribed;
     },

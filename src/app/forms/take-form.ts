@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { readNativeSource, refusesTracking } from '#domain/attribution/server/read-source.ts';
+import { subscriptionForms } from '#features/newsletter/subscription-pages.ts';
+import type { FormValues } from '#domain/forms/server/submission.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
 import { badRequest, foreignOrigin, Problem } from '#platform/http/problem.ts';
@@ -50,19 +52,22 @@ async function runForm(
 ): Promise<FormResponse> {
   const clientIp = readClientIp(request);
   await platform.limits.take(clientLimit, clientIp, { uses: countAsCalls(request) });
-  const {
-    values: { form: name = '', ...values },
-    file,
-  } = await readForm(request, listRateLimitNetworks(clientIp)[0]);
+  const { values: fields, file } = await readForm(request, listRateLimitNetworks(clientIp)[0]);
+  const { form: name = nameOneClick(fields), ...values } = fields;
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   return action(values, {
     headers,
     clientIp,
     source: findSource(request, headers, platform),
+    token: new URLSearchParams(request.url?.split('?', 2)[1]).get('token') ?? undefined,
     file,
   });
 }
+
+/** What a mail program sends to a List-Unsubscribe address without asking (RFC 8058, 3.1) names no form. */
+const nameOneClick = (fields: FormValues): string =>
+  fields['List-Unsubscribe'] === 'One-Click' ? subscriptionForms.unsubscribe : '';
 
 const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(headers.get('accept') ?? '');
 

@@ -61,7 +61,8 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
   );
 }
 
-interface ActionMenuProps extends Required<MenuOptions> {
+interface ActionMenuProps extends MenuOptions {
+  trigger: ReactElement;
   actions: readonly { label: string; onChoose: () => void }[];
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sourceSchema } from '#domain/attribution/contract.ts';
 import { emailAddressSchema } from '#platform/email-address/contract.ts';
+import { oneLine } from '#platform/one-line.contract.ts';
 
 const invalidText = 'Please enter a valid email address';
 
@@ -15,17 +16,59 @@ export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];
 
+/** What can become of a subscription. */
+export const subscriptionStatuses = [
+  'pending',
+  'confirmed',
+  'unsubscribed',
+  'bounced',
+  'suppressed',
+] as const;
+
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+const statusSchema = z.enum(subscriptionStatuses, {
+  error: `status must be one of ${subscriptionStatuses.join(', ')}`,
+});
+
+/**
+ * What a subscription is confirmed by: the person, through the mail's link; an import; or the form alone, while
+ * confirmation was switched off.
+ */
+const confirmers = ['link', 'import', 'form'] as const;
+
+export type Confirmer = (typeof confirmers)[number];
+
 const subscriptionFolders = ['subscribers', 'spam'] as const;
 
 /** The folders of subscriptions. */
 export type SubscriptionFolder = (typeof subscriptionFolders)[number];
 
 export const subscriptionFolderSchema = z.object({
+  status: statusSchema.optional().meta({ description: 'Only those with this status', example: 'confirmed' }),
+  tag: z
+    .string()
+    .max(60, 'tag must be at most 60 characters')
+    .normalize()
+    .optional()
+    .meta({ description: 'Only those with this tag', example: 'webinar' }),
   box: z
     .enum(subscriptionFolders, { error: 'box must be subscribers or spam' })
     .default('subscribers')
     .meta({ description: 'The subscribers, or what was quarantined as spam', example: 'subscribers' }),
 });
+
+const consentSchema = z
+  .object({
+    page: z.string().nullable().meta({ description: 'The path of the page that the form was on' }),
+    text: z.string().nullable().meta({ description: 'What the form said' }),
+    network: z
+      .string()
+      .nullable()
+      .meta({ description: 'A hash of the network that it was sent from, with a key of this site' }),
+    note: z.string().nullable().meta({ description: 'What an import said about how people agreed' }),
+  })
+  .meta({ id: 'Consent', description: 'How it was agreed to the subscription, as far as known. For admins' });
 
 export const subscriptionSchema = z
   .object({
@@ -36,11 +79,132 @@ export const subscriptionSchema = z
       description:
         'Where it came from, as reported by the browser or else as counted for the visit; for admins, and null if unknown',
     }),
+    status: statusSchema.optional().meta({
+      description:
+        'Pending until the person confirms by mail. Only confirmed ones get the newsletter. For admins',
+    }),
+    confirmed_at: z.iso.datetime().nullable().optional().meta({
+      description: 'When the person confirmed, in UTC; null if nobody did, as after an import. For admins',
+    }),
+    confirmed_by: z.enum(confirmers).nullable().optional().meta({
+      description:
+        "What it is confirmed by: the mail's link, an import, or the form alone while confirmation was off. For admins",
+    }),
+    consent: consentSchema.optional(),
+    tags: z.array(z.string()).optional().meta({ description: 'Its tags, by name. For admins' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
       description: 'Why it was quarantined as spam; only for quarantined subscriptions, and only for admins',
     }),
   })
   .meta({ id: 'Subscription', description: 'A newsletter subscription' });
+
+export const subscriptionCountsSchema = z
+  .object(
+    Object.fromEntries(subscriptionStatuses.map((status) => [status, z.number().int().min(0)])) as Record<
+      SubscriptionStatus,
+      z.ZodNumber
+    >,
+  )
+  .meta({ id: 'SubscriptionCounts', description: 'How many subscriptions have each status, without spam' });
+
+export type SubscriptionCounts = z.infer<typeof subscriptionCountsSchema>;
+
+/** What an admin may make of a subscription: only its person confirms it. */
+export const statusChangeSchema = z
+  .strictObject({
+    status: z.enum(['pending', 'unsubscribed', 'suppressed'], {
+      error: 'status must be pending, unsubscribed or suppressed: only the person can confirm',
+    }),
+  })
+  .meta({ id: 'SubscriptionStatusChange' });
+
+/** In characters, of a tag. */
+const tagLimit = 60;
+
+const tagText = `Tags must have 1 to ${tagLimit} characters, and no comma`;
+
+export const tagSchema = oneLine(tagText)
+  .min(1, tagText)
+  .max(tagLimit, tagText)
+  .refine((tag) => !tag.includes(','), tagText);
+
+export const tagsChangeSchema = z
+  .strictObject({
+    tags: z
+      .array(tagSchema, { error: 'tags must be a list' })
+      .max(20, 'tags must be at most 20')
+      .transform((tags) => [...new Set(tags)]),
+  })
+  .meta({ id: 'SubscriptionTags' });
+
+export const newsletterSettingsSchema = z
+  .strictObject({
+    confirms: z.boolean({ error: 'confirms must be true or false' }).meta({
+      description: 'Whether new subscriptions have to be confirmed by mail',
+    }),
+  })
+  .meta({ id: 'NewsletterSettings' });
+
+const column = (name: string) =>
+  z.coerce
+    .number(`${name} must be the number of a column`)
+    .int(`${name} must be the number of a column`)
+    .min(1, `${name} must be the number of a column`)
+    .optional();
+
+/** In bytes, of a file of subscribers: more than 100,000 addresses. */
+export const importLimitBytes = 10_485_760;
+
+export const importQuerySchema = z.object({
+  preview: z
+    .enum(['true', 'false'], { error: 'preview must be true or false' })
+    .default('false')
+    .meta({ description: 'Only say what an import would do', example: 'true' }),
+  email: column('email').meta({
+    description: 'The column of the addresses, from 1; found by its heading or its contents if omitted',
+    example: 2,
+  }),
+  tags: column('tags').meta({ description: 'The column of tags, which commas separate', example: 3 }),
+  tag: tagSchema.optional().meta({ description: 'A tag for all of them', example: 'webinar' }),
+  note: oneLine('note must be text').max(300, 'note must be at most 300 characters').optional().meta({
+    description:
+      'How these people agreed to get the newsletter: kept with each. Required unless it is a preview',
+    example: 'Signed up at our stand in May 2026',
+  }),
+});
+
+export const importReportSchema = z
+  .object({
+    columns: z.array(z.string()).meta({ description: 'The headings, or the first line' }),
+    email_column: z.number().int().meta({ description: 'From 1' }),
+    rows: z.number().int().meta({ description: 'Lines with something in them, without the headings' }),
+    added: z.number().int().meta({ description: 'New ones; in a preview, how many would be' }),
+    duplicates: z
+      .number()
+      .int()
+      .meta({ description: 'On the list already, or twice in the file: unchanged' }),
+    suppressed: z.number().int().meta({ description: 'Unsubscribed, bounced or suppressed: not added' }),
+    malformed: z.number().int().meta({ description: 'Without an address that mail can be sent to' }),
+    problems: z
+      .array(z.object({ line: z.number().int(), text: z.string() }))
+      .meta({ description: 'The first 50 malformed ones, by line of the file' }),
+  })
+  .meta({ id: 'SubscriptionImport', description: 'What an import has done, or in a preview would do' });
+
+export type ImportQuery = z.infer<typeof importQuerySchema>;
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** The settings, and what they depend on. */
+export const newsletterStateSchema = newsletterSettingsSchema
+  .extend({
+    delivers_mail: z.boolean().meta({
+      description: 'False without a mail server: mails are written to files, and nobody can confirm',
+    }),
+  })
+  .meta({ id: 'NewsletterState' });
+
+export type NewsletterSettings = z.infer<typeof newsletterSettingsSchema>;
+export type NewsletterState = z.infer<typeof newsletterStateSchema>;
 
 export const spamMarkSchema = z
   .strictObject({ spam: z.boolean({ error: 'spam must be true or false' }) })

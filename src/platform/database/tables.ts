@@ -47,6 +47,10 @@ export interface MailOutboxTable {
   attachments: string | null;
   /** 0: a person wrote it. */
   is_automatic: Generated<0 | 1>;
+  /** The HTML part, with the text's placeholder where the link belongs; null: the mail is text alone. */
+  html: string | null;
+  /** Encrypted headers of its own, as JSON: see `Mail.headers`. */
+  sealed_headers: string | null;
 }
 
 /** What was counted in a window that has not ended: see platform/http/limits.ts. */

@@ -16,6 +16,8 @@ export interface LimitPolicy {
   byAddress?: true;
   /** RATE_LIMIT_FACTOR does not multiply it: it has nothing to do with load. */
   isFixed?: true;
+  /** No response names it before it is used up: that it was counted would tell something. */
+  isUnnamed?: true;
   /** What a refusal says, given how long to wait ("4 minutes"). */
   refusal?: (wait: string) => string;
 }

@@ -202,7 +202,7 @@ export function recordAllowances(limits: Limits): { limits: Limits; allowances: 
     const allowance = await limits.take(policy, key, options);
     const before = allowances.findIndex((other) => other.policy === policy.name);
     if (before >= 0) allowances[before] = allowance;
-    else if (!policy.isFixed) allowances.push(allowance);
+    else if (!policy.isFixed && !policy.isUnnamed) allowances.push(allowance);
     return allowance;
   };
   return { limits: { ...limits, take }, allowances };

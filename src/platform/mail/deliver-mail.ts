@@ -16,7 +16,7 @@ type OutgoingMail = Pick<
   | 'thread_ids'
   | 'attachments'
   | 'is_automatic'
->;
+> & { html?: string | null; headers?: Record<string, string> };
 
 export interface MailDelivery {
   /** There is no mail server: each mail becomes a file, and reaches nobody. */
@@ -97,12 +97,13 @@ async function describeMail(mail: OutgoingMail, from: string, storage: Attachmen
     to: mail.recipient,
     subject: await encodeSubject(mail.subject),
     text: mail.text,
+    ...(mail.html && { html: mail.html }),
     messageId: nameMessageId(mail.id, from),
     ...(mail.reply_to && { replyTo: mail.reply_to }),
     ...(threadIds.length > 0 && { inReplyTo: threadIds.at(-1)!, references: threadIds }),
     attachments: await openAttachments(storage, mail.attachments),
     // RFC 3834: an out-of-office note does not answer it.
-    ...(mail.is_automatic === 1 && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+    headers: { ...(mail.is_automatic === 1 && { 'Auto-Submitted': 'auto-generated' }), ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

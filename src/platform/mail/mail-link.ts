@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { deriveKey } from '../derive-key.ts';
 
 /**
@@ -10,6 +10,8 @@ export interface LinkSeal {
   seal(text: string, purpose: string): string;
   /** @throws Error when it was sealed with another secret or for another purpose */
   open(sealed: string, purpose: string): string;
+  /** A keyed hash (HMAC-SHA-256), by which a text is recognized and cannot be read. */
+  digest(text: string, purpose: string): string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -19,6 +21,7 @@ const tagBytes = 16;
 /** @param authSecret in no database, export or backup; the key is derived from it */
 export function createLinkSeal(authSecret: string): LinkSeal {
   const key = deriveKey(authSecret, 'mail link');
+  const digestKey = deriveKey(authSecret, 'keyed hash');
   return {
     seal(text, purpose) {
       const nonce = randomBytes(nonceBytes);
@@ -35,6 +38,8 @@ export function createLinkSeal(authSecret: string): LinkSeal {
       decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(nonceBytes, tagEnd));
       return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
     },
+    digest: (text, purpose) =>
+      createHmac('sha256', digestKey).update(`${purpose}\0${text}`).digest('base64url'),
   };
 }
 
@@ -50,3 +55,7 @@ export const linkPlaceholder = '[a link that only the mail itself has]';
 
 /** A text as its recipient reads it. */
 export const fillLink = (text: string, href: string): string => text.replace(linkPlaceholder, () => href);
+
+/** The same for HTML, wherever the link stands. */
+export const fillLinkInHtml = (html: string, href: string): string =>
+  html.replaceAll(linkPlaceholder, () => href.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));

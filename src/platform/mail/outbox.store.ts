@@ -9,6 +9,8 @@ export type DueMail = Pick<
   | 'recipient'
   | 'subject'
   | 'text'
+  | 'html'
+  | 'sealed_headers'
   | 'reply_to'
   | 'created_at'
   | 'sealed_link'
@@ -28,6 +30,8 @@ const dueColumns = [
   'recipient',
   'subject',
   'text',
+  'html',
+  'sealed_headers',
   'reply_to',
   'created_at',
   'attempts',
@@ -133,6 +137,7 @@ export async function recordSent(
       claimed_until: null,
       last_error: null,
       sealed_link: null,
+      sealed_headers: null,
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', '=', id)

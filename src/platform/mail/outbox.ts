@@ -3,7 +3,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { MailDelivery } from './deliver-mail.ts';
-import { fillLink, type LinkSeal, type MailLink } from './mail-link.ts';
+import { fillLink, fillLinkInHtml, type LinkSeal, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
   claimDueMail,
@@ -24,11 +24,15 @@ import {
   type UnsentMail,
 } from './outbox.store.ts';
 
-/** A plain-text mail. */
+/** A mail: its text, and the same as HTML if it has that. */
 export interface Mail {
   recipient: string;
   subject: string;
   text: string;
+  /** `linkPlaceholder` stands in it where the link belongs. */
+  html?: string;
+  /** Headers of its own, such as List-Unsubscribe. Stored encrypted: they may have links. */
+  headers?: Record<string, string>;
   replyTo?: string;
   /** Replaces `linkPlaceholder` in the text that is sent, and in no stored text. */
   link?: MailLink;
@@ -100,8 +104,9 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     const link = readLink(mail);
     if (link.state === 'gone') return recordRefusal(mail, { error: link.why, isFinal: true });
     const text = link.state === 'none' ? mail.text : fillLink(mail.text, link.href);
+    const html = mail.html && link.state !== 'none' ? fillLinkInHtml(mail.html, link.href) : mail.html;
     try {
-      await delivery.deliver({ ...mail, text });
+      await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return recordRefusal(mail, {
@@ -133,6 +138,16 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     }
   }
 
+  /** None where AUTH_SECRET is another than it was: the mail is good without. */
+  function readHeaders({ id, sealed_headers: sealed }: DueMail): Record<string, string> {
+    if (sealed === null) return {};
+    try {
+      return JSON.parse(seal.open(sealed, id)) as Record<string, string>;
+    } catch {
+      return {};
+    }
+  }
+
   async function recordRefusal(mail: DueMail, refusal: { error: string; isFinal: boolean }): Promise<void> {
     figures.failedAttempts += 1;
     const delay = refusal.isFinal ? undefined : retryDelaysMs[mail.attempts];
@@ -150,6 +165,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
       ...toRow(id, mail, now().toISOString()),
       sealed_link: mail.link ? seal.seal(mail.link.href, id) : null,
       link_expires_at: mail.link?.expiresAt.toISOString() ?? null,
+      sealed_headers: mail.headers ? seal.seal(JSON.stringify(mail.headers), id) : null,
     });
   }
 
@@ -212,11 +228,11 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
 /** Enqueues a mail without a link where there is no outbox, as in a command: the serving process sends it. */
 export async function enqueueMail(
   connection: Connection,
-  mail: Omit<Mail, 'link'>,
+  mail: Omit<Mail, 'link' | 'headers'>,
   createdAt: string,
 ): Promise<void> {
   const row = toRow(uuidv7(), mail, createdAt);
-  await insertMail(connection, { ...row, sealed_link: null, link_expires_at: null });
+  await insertMail(connection, { ...row, sealed_link: null, link_expires_at: null, sealed_headers: null });
 }
 
 const toRow = (id: string, mail: Omit<Mail, 'link'>, createdAt: string) => ({
@@ -224,6 +240,7 @@ const toRow = (id: string, mail: Omit<Mail, 'link'>, createdAt: string) => ({
   recipient: mail.recipient,
   subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
   text: mail.text,
+  html: mail.html ?? null,
   reply_to: mail.replyTo ?? null,
   created_at: createdAt,
   next_attempt_at: createdAt,

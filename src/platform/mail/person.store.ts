@@ -89,7 +89,8 @@ async function updateUnsent(
 ): Promise<boolean> {
   const result = await kysely
     .updateTable('mail_outbox')
-    .set(words)
+    // The HTML part says the same, and the text says it without the person.
+    .set({ ...words, html: null })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();

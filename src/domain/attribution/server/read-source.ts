@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Source, Touch } from '../contract.ts';
 import { isArticlePath, isCasePath } from '#paths/paths.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { isOwnHost } from '#platform/http/own-origin.ts';
 import { cleanHost, cleanPath, isTagged, readArrival } from './read-arrival.ts';
 import { readChannel } from './read-channel.ts';
 
@@ -62,14 +64,14 @@ export function readSource(header: string | undefined): Source | null {
 export function readNativeSource(
   target: string,
   referer: string | null,
-  isOwnHost: (host: string) => boolean,
+  isOwn: (host: string) => boolean,
 ): Source | null {
   const page = cleanPath(target);
   if (page === null) return null;
   // The Referer of a form's POST is the page that holds the form, with the query that its visitor came with.
   const url = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
-  const isOwn = url !== null && isOwnHost(url.host);
-  const arrival = isOwn ? url.pathname + url.search : target;
+  const isFromOwn = url !== null && isOwn(url.host);
+  const arrival = isFromOwn ? url.pathname + url.search : target;
   const first = readTouch(arrival, undefined);
   return { landing_page: null, page, last_article: null, last_case: null, first, last: first };
 }
@@ -93,6 +95,17 @@ function parse(header: string): Sent | null {
   } catch {
     return null;
   }
+}
+
+/** The path of the page of this site that sent a request; null if none did. */
+export function readOwnPage(
+  headers: { get(name: string): string | null },
+  site: Pick<Config, 'siteUrl' | 'siteUrlIsSet'>,
+): string | null {
+  const referer = headers.get('referer');
+  if (referer === null || !URL.canParse(referer)) return null;
+  const { host, pathname } = new URL(referer);
+  return isOwnHost(host, site) ? cleanPath(pathname) : null;
 }
 
 /** Whether a browser asks not to be tracked: Do Not Track, Global Privacy Control. */

@@ -18,6 +18,8 @@ export interface FormSender {
   clientIp: string;
   /** Where the form came from; null if unknown, or if the browser asks not to be tracked. */
   source?: Source | null;
+  /** The token of the mailed link that its page was opened by. */
+  token?: string | undefined;
   /** A file that was sent with it. */
   file?: { name: string; bytes: Uint8Array } | undefined;
 }

@@ -27,12 +27,19 @@ interface FolderListScreenProps<Row> {
   /** The same rows as a file. */
   exportUrl: string;
   onDelete: (id: string) => void;
+  /** Further actions on the list as a whole. */
+  actions?: ReactNode;
+  /** What else the list can be restricted to; false where nothing is. */
+  filters?: ReactNode;
+  /** What to say of the main folder where nothing meets those. */
+  emptyText?: string | undefined;
   children: (rows: Row[], actions: RowActions) => ReactNode;
 }
 
 /** A list with a spam folder, newest first: search, download, and a confirmation before deleting. */
 export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
-  const { title, one, many, mainLabel, list, exportUrl, onDelete, children } = props;
+  const { title, one, many, mainLabel, list, exportUrl, onDelete, actions, filters, emptyText, children } =
+    props;
   const { search, rows, spam } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
@@ -48,6 +55,7 @@ export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
   return (
     <>
       <ScreenHeading title={title} headingRef={heading}>
+        {actions}
         <a href={exportUrl} download className={buttonClass('secondary', 'compact')}>
           Download CSV
         </a>
@@ -58,11 +66,12 @@ export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
           { label: 'Spam', href: hrefOf('spam'), isCurrent: search.folder === 'spam', list: spam },
         ]}
       />
+      {filters}
       <ListSearchField label={`Search ${many}`} search={search} list={rows} />
       <ListView
         list={rows}
         name={many}
-        emptyText={isSpamWhole ? 'No spam.' : describeEmptyList(many, search)}
+        emptyText={isSpamWhole ? 'No spam.' : (emptyText ?? describeEmptyList(many, search))}
         failedText={`The ${many} could not be loaded.`}
       >
         {(shown) => children(shown, { act, askToDelete: setToDelete })}

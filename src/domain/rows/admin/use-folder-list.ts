@@ -7,6 +7,8 @@ import { useListSearch } from './use-list-search.ts';
 
 interface FolderListOptions<Row> {
   key: string;
+  /** What else the main folder is restricted to. */
+  filter?: string;
   loadPage: (next: string | null, search: string, folder: Folder) => Promise<Page<Row>>;
   /** The toast when loading fails. */
   failure: string;
@@ -20,12 +22,18 @@ export interface FolderList<Row> {
 }
 
 /** A list with a spam folder; the address holds the current folder and search. */
-export function useFolderList<Row>({ key, loadPage, failure }: FolderListOptions<Row>): FolderList<Row> {
+export function useFolderList<Row>({
+  key,
+  filter = '',
+  loadPage,
+  failure,
+}: FolderListOptions<Row>): FolderList<Row> {
   const search = useListSearch();
   const describeFolder = (folder: Folder, text: string) => ({
     key,
     folder,
     search: text,
+    filter: folder === 'main' ? filter : '',
     loadPage: (next: string | null) => loadPage(next, text, folder),
     failure,
   });

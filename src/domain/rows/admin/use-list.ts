@@ -10,6 +10,8 @@ interface ListOptions<Row> {
   /** What the list is searched for; everything when empty. */
   search?: string;
   folder?: Folder;
+  /** What else it is restricted to. */
+  filter?: string;
   loadPage: (next: string | null) => Promise<Page<Row>>;
   /** What a toast says when loading fails; null to log it only. */
   failure: string | null;
@@ -17,9 +19,9 @@ interface ListOptions<Row> {
 
 /** A list of the API, page after page. */
 export function useList<Row>(options: ListOptions<Row>): ListState<Row> {
-  const { key, search = '', folder = 'main', loadPage, failure } = options;
+  const { key, search = '', folder = 'main', filter = '', loadPage, failure } = options;
   const query = useInfiniteQuery({
-    queryKey: [key, folder, search],
+    queryKey: [key, folder, search, filter],
     queryFn: ({ pageParam }) => loadPage(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,

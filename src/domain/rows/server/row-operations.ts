@@ -9,7 +9,13 @@ import {
   jsonBody,
   listResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields, type FieldError } from '#platform/http/problem.ts';
+import {
+  badRequest,
+  foreignOrigin,
+  invalidFields,
+  type FieldError,
+  type Problem,
+} from '#platform/http/problem.ts';
 
 /** What a table's rows are called, and what they look like. */
 export interface RowKind<Schema extends z.ZodType> {
@@ -57,17 +63,18 @@ export const readOperation = <Schema extends z.ZodType>({ one, schema, example }
   responses: { 200: jsonResponse(`The ${one}`, schema, example), ...errorResponses(403, 404) },
 });
 
-/** An admin's change of one row. @param refusal the answer to an invalid body */
+/** An admin's change of one row. @param refusal the answer to an invalid body @param others its own problems */
 export const changeOperation = <Body extends z.ZodType, Schema extends z.ZodType>(
   { one, schema, example }: RowKind<Schema>,
   body: { schema: Body; example: z.input<Body> },
   refusal: FieldError,
+  ...others: Problem[]
 ) => ({
   security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(body.schema, body.example) },
   responses: {
     200: jsonResponse(`The ${one}`, schema, example),
-    ...errorResponses(invalidFields([refusal]), 400, 403, foreignOrigin(), 404, 413, 415),
+    ...errorResponses(invalidFields([refusal]), 400, 403, foreignOrigin(), 404, 413, 415, ...others),
   },
 });
 

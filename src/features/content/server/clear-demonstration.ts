@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findNeutral } from '#content/neutral.ts';
 import { neutralize } from '#content/neutralize.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { changeEditedIn } from '#domain/editing/server/change-edited.ts';
 import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
@@ -39,7 +39,7 @@ interface DocumentName {
  * What the owner has written stays.
  */
 export async function clearDocuments(ctx: Context, trx: Connection): Promise<ClearedDocument[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'startClean');
   const listed = (await listDemonstration(ctx)).filter((one) => one.left.length > 0 || hasNeutral(one));
   const madeUp = listed.filter(isMadeUp);
   await lockDocuments(trx);
@@ -119,7 +119,7 @@ export async function bringBackDocuments(
   trx: Connection,
   cleared: readonly ClearedDocument[],
 ): Promise<number> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'undoCleanStart');
   const at = ctx.now().toISOString();
   await lockDocuments(trx);
   let changed = 0;

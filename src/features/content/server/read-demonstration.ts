@@ -1,5 +1,5 @@
 import { findDemonstration, type DemonstrationShare } from '#content/demonstration.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import type { Demonstration } from '../contract.ts';
 import { defaultsOf, findKind } from './document-kind.ts';
@@ -70,7 +70,7 @@ export async function readDemonstration(
   ctx: Context,
   { collection, slug }: { collection: string; slug: string },
 ): Promise<Demonstration> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readDemonstration');
   findKind(collection, slug);
   const documents = await listDemonstration(ctx);
   const document = documents.find((one) => one.collection === collection && one.slug === slug);

@@ -1,71 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
 import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
-import { createClient } from '#design/api/create-client.ts';
-import { toFolderQuery, type Folder } from '#domain/rows/admin/folder.ts';
-import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { Subscription } from '../contract.ts';
-import { SubscriptionItem } from './subscription-item.tsx';
-import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
-import type { newsletterRoutes } from '../server/newsletter.routes.ts';
+import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { subscriptionStatuses, type Subscription, type SubscriptionStatus } from '../contract.ts';
+import { ConfirmationSetting } from './confirmation-setting.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { newsletterApi } from './newsletter-api.ts';
+import { statusNames, SubscriptionItem } from './subscription-item.tsx';
 
 const key = 'subscriptions';
+const countsKey = 'subscription-counts';
 
 /** The Newsletter tab. */
 export function NewsletterScreen() {
+  const [status, setStatus] = useState<SubscriptionStatus | undefined>();
+  const [isImporting, setIsImporting] = useState(false);
   const subscriptions = useFolderList<Subscription>({
     key,
-    loadPage: newsletterApi.list,
+    filter: status ?? '',
+    loadPage: (next, search, folder) => newsletterApi.list(next, search, folder, status),
     failure: 'Failed to load subscriptions.',
   });
   const { settled, folder } = subscriptions.search;
-  const release = useRowAction<Subscription>({
-    list: key,
-    send: (id) => newsletterApi.markSpam(id, false),
-    done: 'Subscription moved to the subscribers',
-  });
-  const remove = useRowAction<Subscription>({
-    list: key,
-    send: newsletterApi.remove,
-    done: 'Subscription deleted successfully.',
-    failed: { always: 'Failed to delete subscription.' },
-  });
+  const row = useSubscriptionActions();
 
   return (
-    <FolderListScreen
-      title="Newsletter Subscriptions"
-      one="subscription"
-      many="subscriptions"
-      mainLabel="Subscribers"
-      list={subscriptions}
-      exportUrl={newsletterApi.exportUrl(settled, folder)}
-      onDelete={remove}
-    >
-      {(rows, { act, askToDelete }) => (
-        <ul>
-          {rows.map((subscription) => (
-            <SubscriptionItem
-              key={subscription.id}
-              subscription={subscription}
-              onRelease={() => act(() => release(subscription.id))}
-              onDelete={() => askToDelete(subscription.id)}
-            />
-          ))}
-        </ul>
-      )}
-    </FolderListScreen>
+    <>
+      <FolderListScreen
+        title="Newsletter Subscriptions"
+        one="subscription"
+        many="subscriptions"
+        mainLabel="Subscribers"
+        list={subscriptions}
+        exportUrl={newsletterApi.exportUrl(settled, folder, status)}
+        onDelete={row.remove}
+        emptyText={
+          status && folder === 'main' && settled === '' ? `No subscription is ${status}.` : undefined
+        }
+        actions={
+          <Button variant="secondary" size="compact" className="ml-auto" onClick={() => setIsImporting(true)}>
+            Import CSV
+          </Button>
+        }
+        filters={
+          folder === 'main' && (
+            <>
+              <ConfirmationSetting countsKey={countsKey} />
+              <StatusFilter status={status} onChoose={setStatus} />
+            </>
+          )
+        }
+      >
+        {(rows, { act, askToDelete }) => (
+          <ul>
+            {rows.map((subscription) => (
+              <SubscriptionItem
+                key={subscription.id}
+                subscription={subscription}
+                onRelease={() => act(() => row.release(subscription.id))}
+                onAsk={() => row.ask(subscription.id)}
+                onEnd={(next) => row[next](subscription.id)}
+                onDelete={() => askToDelete(subscription.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </FolderListScreen>
+      <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} keys={[key, countsKey]} />
+    </>
   );
 }
 
-const subscriptions = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
-const exports = createClient<typeof newsletterExportRoutes>(apiBase);
+interface StatusFilterProps {
+  status: SubscriptionStatus | undefined;
+  onChoose: (status: SubscriptionStatus | undefined) => void;
+}
 
-/** The admin area's requests about the newsletter. Each throws ApiError. */
-const newsletterApi = {
-  list: (next: string | null, search: string, folder: Folder) =>
-    subscriptions.getPage('/', { query: toFolderQuery(search, folder) }, next),
-  exportUrl: (search: string, folder: Folder) =>
-    exports.addressOf('/newsletter-export', { query: toFolderQuery(search, folder) }),
-  markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
-  remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
-};
+/** Restricts the list to one status, and says how many have each. */
+function StatusFilter({ status, onChoose }: StatusFilterProps) {
+  const { data: counts } = useQuery({ queryKey: [countsKey], queryFn: newsletterApi.counts });
+  const choices = [
+    { value: 'all' as const, label: 'All' },
+    ...subscriptionStatuses.map((value) => ({
+      value,
+      label: counts ? `${statusNames[value]} (${counts[value].toLocaleString('en-US')})` : statusNames[value],
+    })),
+  ];
+  return (
+    <div className="mb-4">
+      <ChoiceMenu
+        label="Status"
+        text={status ? statusNames[status] : 'All states'}
+        value={status ?? 'all'}
+        choices={choices}
+        onChoose={(value) => onChoose(value === 'all' ? undefined : value)}
+      />
+    </div>
+  );
+}
+
+function useSubscriptionActions() {
+  const list = { list: key, count: countsKey };
+  const become = (status: SubscriptionStatus) => (row: Subscription) => ({ ...row, status });
+  return {
+    release: useRowAction<Subscription>({
+      ...list,
+      send: (id) => newsletterApi.markSpam(id, false),
+      done: 'Subscription moved to the subscribers',
+    }),
+    ask: useRowAction<Subscription>({
+      ...list,
+      change: (row) => (row.status === 'confirmed' ? row : { ...row, status: 'pending' }),
+      send: (id) => newsletterApi.changeStatus(id, 'pending'),
+      done: 'The confirmation mail is on its way',
+    }),
+    unsubscribed: useRowAction<Subscription>({
+      ...list,
+      change: become('unsubscribed'),
+      send: (id) => newsletterApi.changeStatus(id, 'unsubscribed'),
+      done: 'Unsubscribed',
+    }),
+    suppressed: useRowAction<Subscription>({
+      ...list,
+      change: become('suppressed'),
+      send: (id) => newsletterApi.changeStatus(id, 'suppressed'),
+      done: 'Suppressed: no import brings the address back',
+    }),
+    remove: useRowAction<Subscription>({
+      ...list,
+      send: newsletterApi.remove,
+      done: 'Subscription deleted successfully.',
+      failed: { always: 'Failed to delete subscription.' },
+    }),
+  };
+}

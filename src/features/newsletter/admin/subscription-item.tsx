@@ -1,10 +1,15 @@
-import { Button } from '#design/ui/button.tsx';
+import { Menu } from '@base-ui/react/menu';
+import { Badge, type BadgeTone } from '#design/admin/badge.tsx';
+import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
-import type { SpamReason, Subscription } from '../contract.ts';
+import type { SpamReason, Subscription, SubscriptionStatus } from '../contract.ts';
 
 interface SubscriptionItemProps {
   subscription: Subscription;
   onRelease: () => void;
+  onAsk: () => void;
+  onEnd: (status: 'unsubscribed' | 'suppressed') => void;
   onDelete: () => void;
 }
 
@@ -15,31 +20,92 @@ const reasonTexts: Record<SpamReason, string> = {
   marked: 'An admin moved it here.',
 };
 
+export const statusNames: Record<SubscriptionStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  suppressed: 'Suppressed',
+};
+
+const tones: Record<SubscriptionStatus, BadgeTone> = {
+  pending: 'draft',
+  confirmed: 'set',
+  unsubscribed: 'struck',
+  bounced: 'struck',
+  suppressed: 'struck',
+};
+
 /** One subscription; spam is shown with its reasons. */
-export function SubscriptionItem({ subscription, onRelease, onDelete }: SubscriptionItemProps) {
-  const { id, email, created_at: createdAt, spam_reasons: reasons } = subscription;
+export function SubscriptionItem(props: SubscriptionItemProps) {
+  const { subscription, onRelease, onDelete } = props;
+  const { id, email, created_at: createdAt, spam_reasons: reasons, status, tags = [] } = subscription;
   const emailId = `subscription-${id}`;
+  const notes = [...describeConsent(subscription), ...tags.map((tag) => `#${tag}`)];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline bg-sheet px-3 py-1 text-small hover:bg-sunk">
-      <span id={emailId} className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-56">
-        {email}
-        {reasons && (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-sheet px-3 py-1 text-small hover:bg-sunk">
+      <span className="min-w-0 basis-full sm:flex-1 sm:basis-56">
+        <span id={emailId} className="wrap-anywhere">
+          {email}
+        </span>
+        {reasons ? (
           <span className="block text-small text-ink-2">
             {reasons.map((reason) => reasonTexts[reason]).join(' ')}
           </span>
+        ) : (
+          notes.length > 0 && (
+            <span className="block text-fine wrap-anywhere text-ink-2">{notes.join(' · ')}</span>
+          )
         )}
       </span>
-      <time dateTime={createdAt} className="mr-auto text-small text-ink-2 sm:mr-0">
+      {status && !reasons && <Badge tone={tones[status]}>{statusNames[status]}</Badge>}
+      <time
+        dateTime={createdAt}
+        className="mr-auto text-small whitespace-nowrap text-ink-2 tabular-nums sm:mr-0"
+      >
         {formatDate(createdAt)}
       </time>
-      {reasons && (
-        <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onRelease}>
-          Not Spam
+      <span className="flex items-center gap-2">
+        {reasons ? (
+          <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onRelease}>
+            Not Spam
+          </Button>
+        ) : (
+          <StatusMenu {...props} emailId={emailId} />
+        )}
+        <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onDelete}>
+          Delete
         </Button>
-      )}
-      <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onDelete}>
-        Delete
-      </Button>
+      </span>
     </li>
   );
+}
+
+/** How it was agreed to, as far as that needs saying. */
+function describeConsent({ confirmed_by: by, consent }: Subscription): string[] {
+  if (by === 'import') return [consent?.note ? `By import: ${consent.note}` : 'By import'];
+  if (by === 'form') return ['Without confirmation'];
+  return consent?.page ? [`From ${consent.page}`] : [];
+}
+
+function StatusMenu({ subscription, onAsk, onEnd, emailId }: SubscriptionItemProps & { emailId: string }) {
+  const { status, confirmed_by: by } = subscription;
+  const isActive = status === 'pending' || status === 'confirmed';
+  // One who has ended it is not asked: only they subscribe again.
+  const canAsk = status !== 'unsubscribed' && !(status === 'confirmed' && by === 'link');
+  const actions = [
+    canAsk && {
+      label: status === 'pending' ? 'Send confirmation again' : 'Ask to confirm',
+      onChoose: onAsk,
+    },
+    isActive && { label: 'Unsubscribe', onChoose: () => onEnd('unsubscribed') },
+    status !== 'suppressed' && { label: 'Suppress', onChoose: () => onEnd('suppressed') },
+  ].filter((action) => action !== false);
+  const trigger = (
+    <Menu.Trigger className={buttonClass('secondary', 'compact')} aria-describedby={emailId}>
+      More
+      <MenuArrow />
+    </Menu.Trigger>
+  );
+  return actions.length > 0 && <ActionMenu label="More" trigger={trigger} actions={actions} />;
 }

@@ -5,15 +5,30 @@ import type { Connection } from '#platform/database/open-database.ts';
 export async function selectSubscriptionsOf(connection: Connection, email: string) {
   const rows = await connection
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'email', 'created_at', 'channel', 'source', 'spam', 'spam_reasons'])
+    .select(['id', 'email', 'created_at', 'channel', 'source', 'spam', 'spam_reasons', 'status'])
+    .select(['confirmed_at', 'confirmed_by', 'wants_issues', 'wants_welcome'])
+    .select(['consent_page', 'consent_text', 'consent_network', 'consent_note'])
     .where('email_key', '=', email)
     .execute();
-  return rows.map(({ spam, source, ...row }) => ({
+  const ids = rows.map(({ id }) => id);
+  const tags = ids.length > 0 ? await selectTags(connection, ids) : [];
+  return rows.map(({ spam, source, wants_issues: issues, wants_welcome: welcome, ...row }) => ({
     ...row,
+    wants_issues: issues === 1,
+    wants_welcome: welcome === 1,
+    tags: tags.flatMap(({ subscription_id: id, tag }) => (id === row.id ? tag : [])),
     source: source === null ? null : (JSON.parse(source) as Source),
     spam: spam === 1,
   }));
 }
+
+const selectTags = (connection: Connection, ids: string[]) =>
+  connection
+    .selectFrom('subscription_tags')
+    .select(['subscription_id', 'tag'])
+    .where('subscription_id', 'in', ids)
+    .orderBy('tag')
+    .execute();
 
 /**
  * Since when an address has been subscribed to the newsletter; null if it is not. @param email in lower case
@@ -24,6 +39,7 @@ export async function selectSubscribedAt(connection: Connection, email: string):
     .select('created_at')
     .where('email_key', '=', email)
     .where('spam', '=', 0)
+    .where('status', 'in', ['pending', 'confirmed'])
     .executeTakeFirst();
   return row?.created_at ?? null;
 }

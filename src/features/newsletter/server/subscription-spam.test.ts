@@ -22,7 +22,7 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
     const subscription = (await response.json()) as Subscription;
     expect(Object.keys(subscription).toSorted()).toEqual(['created_at', 'email', 'id', 'source']);
     expect(await list(api, '/newsletter-api')).toEqual([]);
-    expect(await list(api, '/newsletter-api?box=spam')).toEqual([
+    expect(await list(api, '/newsletter-api?box=spam')).toMatchObject([
       { ...subscription, spam_reasons: [reason] },
     ]);
     expect(await (await api.askAsAdmin('GET', '/newsletter-export')).text()).not.toContain(subscription.id);
@@ -36,9 +36,9 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
     const subscription = (await (await subscribe(api, 'ann@example.com', honeypot)).json()) as Subscription;
     const mark = (id: string, spam: unknown) =>
       api.askAsAdmin('PUT', `/newsletter-api/${id}/spam`, { body: { spam } });
-    expect(await (await mark(subscription.id, false)).json()).toEqual(subscription);
-    expect(await list(api, '/newsletter-api')).toEqual([subscription]);
-    expect(await (await mark(subscription.id, true)).json()).toEqual({
+    expect(await (await mark(subscription.id, false)).json()).toMatchObject(subscription);
+    expect(await list(api, '/newsletter-api')).toMatchObject([subscription]);
+    expect(await (await mark(subscription.id, true)).json()).toMatchObject({
       ...subscription,
       spam_reasons: ['marked'],
     });
@@ -53,7 +53,7 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
     expect((await subscribe(api, 'ann@example.com', honeypot)).status).toBe(409);
     const subscription = await subscribe(api, 'Ann@example.com');
     expect(subscription.status).toBe(201);
-    expect(await list(api, '/newsletter-api')).toEqual([await subscription.json()]);
+    expect(await list(api, '/newsletter-api')).toMatchObject([await subscription.json()]);
     expect(await list(api, '/newsletter-api?box=spam')).toEqual([]);
     expect((await subscribe(api, 'ann@example.com')).status).toBe(409);
   });

@@ -109,5 +109,17 @@ async function post(entries: FormData): Promise<void> {
     'form-timing': describeTiming(entries.get(honeypotName)),
     ...describeSource(),
   };
-  await newsletterApi.post('/', { json: { email } }, { headers });
+  const { id } = await newsletterApi.post('/', { json: { email } }, { headers });
+  noteMade(id);
+}
+
+/** By it the confirmation mail's page knows this browser (confirm-here.inline.js). Without storage, it asks. */
+function noteMade(id: string): void {
+  const entry = 'newsletter-subscriptions';
+  try {
+    const before = localStorage.getItem(entry)?.split(' ', 4) ?? [];
+    localStorage.setItem(entry, [id, ...before].join(' '));
+  } catch {
+    // Storage is off, or full.
+  }
 }

@@ -38,6 +38,7 @@ const tables = {
     'lead_notes',
     'lead_events',
     'newsletter_subscriptions',
+    'subscription_tags',
     'mail_outbox',
     'user',
     'session',
@@ -77,6 +78,9 @@ const tables = {
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',
+    // Keyed hashes that keep addresses off the newsletter; a switch.
+    'suppressed_addresses',
+    'newsletter_settings',
     // The progress of jobs, and sums.
     'desk_states',
     // Sums, and visits by a hash whose salt is deleted after a day.
@@ -121,6 +125,7 @@ describeOnBothDatabases('personal data', (open) => {
     expect(data.subscriptions.map(({ email }) => email)).toEqual(['Ada@example.com']);
     expect(data.mails.map(({ subject, reply_to }) => [subject, reply_to])).toEqual([
       ['New contact message: A ward', 'ADA@example.com'],
+      ['Confirm your subscription: Countermark', null],
     ]);
     expect(data.account).toMatchObject({ email: 'ada@example.com', email_confirmed: true, roles: ['admin'] });
     expect(data.account!.sessions.length).toBeGreaterThan(0);
@@ -168,7 +173,7 @@ describeOnBothDatabases('personal data', (open) => {
     ]);
     expect(await exportOf(api, 'ada@example.com')).toMatchObject({ account: null, messages: [], mails: [] });
     const rest = await exportOf(api, 'ann@example.com');
-    expect([rest.messages.length, rest.subscriptions.length, rest.mails.length]).toEqual([1, 1, 1]);
+    expect([rest.messages.length, rest.subscriptions.length, rest.mails.length]).toEqual([1, 1, 2]);
     for (const table of ['session', 'account'] as const) {
       const rows = await platform.database.kysely
         .withTables<{ account: { userId: string } }>()

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { isExampleHost } from '#platform/config/example-address.ts';
 import { selectMailHealth } from '#platform/mail/outbox.store.ts';
@@ -29,7 +29,7 @@ const dismissed = 'setup_dismissed';
 
 /** What a site needs before it goes public; each step is found in what is stored. @throws Problem 403 */
 export async function readSetup(ctx: Context): Promise<Setup> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'readSetup');
   const { kysely } = ctx.database;
   const documents = await ctx.site.listDemonstration(ctx);
   const open = await selectOpenCleanStart(kysely, findSince(ctx));
@@ -54,7 +54,7 @@ export async function readSetup(ctx: Context): Promise<Setup> {
 
 /** Hides the checklist, or shows it again, for everyone who signs in. @throws Problem 403 */
 export async function saveSetup(ctx: Context, { is_dismissed }: { is_dismissed: boolean }): Promise<Setup> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'saveSetup');
   await ctx.database.write((trx) => ctx.site.saveFlag(trx, dismissed, is_dismissed));
   return readSetup(ctx);
 }

@@ -1,10 +1,10 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { MailOutcome } from '#platform/mail/outbox.ts';
 import type { TestMail } from '../contract.ts';
 
 /** Sends a mail to the caller, and says what the mail server said. @throws Problem 403 */
 export async function sendTestMail(ctx: Context): Promise<TestMail> {
-  const { email } = requireAdmin(ctx.caller);
+  const { email } = requireRight(ctx.caller, 'sendTestMail');
   const { site_name } = await ctx.site.readSettings(ctx);
   const { state, reply } = await ctx.outbox.sendNow({
     recipient: email,

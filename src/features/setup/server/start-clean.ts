@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRecentSignIn, requireAdmin, type Context } from '#platform/context.ts';
+import { requireRecentSignIn, requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { CleanStart, CleanStartRequest } from '../contract.ts';
@@ -40,7 +40,7 @@ export const undoMs = 30 * 86_400_000;
  * @throws Problem 400 without a name for the site, 403, 409 while one can still be undone
  */
 export async function startClean(ctx: Context, request: CleanStartRequest): Promise<CleanStart> {
-  const { userId } = requireRecentSignIn(ctx.caller);
+  const { userId } = requireRecentSignIn(ctx.caller, 'startClean');
   const { demonstration } = ctx.site;
   for (const part of demonstration) await part.check?.(ctx, request);
   if (await selectOpenCleanStart(ctx.database.kysely, findSince(ctx))) throw stillOpen();
@@ -65,7 +65,7 @@ export async function startClean(ctx: Context, request: CleanStartRequest): Prom
 
 /** Brings back what was removed, except for what was changed since. @throws Problem 403, 404 */
 export async function undoCleanStart(ctx: Context, { id }: { id: string }): Promise<{ unchanged: number }> {
-  requireRecentSignIn(ctx.caller);
+  requireRecentSignIn(ctx.caller, 'undoCleanStart');
   const open = await findOpen(ctx, id);
   return ctx.database.writeContent(async (trx) => {
     if (!(await closeCleanStart(trx, id, { undone_at: ctx.now().toISOString() }))) throw notFound();
@@ -80,7 +80,7 @@ export async function undoCleanStart(ctx: Context, { id }: { id: string }): Prom
 
 /** Gives up the undo; what was removed stays in the bin and in the backup. @throws Problem 403, 404 */
 export async function dismissUndo(ctx: Context, { id }: { id: string }): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'dismissUndo');
   await findOpen(ctx, id);
   const at = ctx.now().toISOString();
   await ctx.database.write((trx) => closeCleanStart(trx, id, { dismissed_at: at }));

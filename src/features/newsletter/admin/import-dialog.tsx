@@ -1,0 +1,222 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { notify } from '#design/ui/toast.ts';
+import { importLimitBytes, type ImportReport } from '../contract.ts';
+import { newsletterApi, type ImportMapping } from './newsletter-api.ts';
+
+interface ImportDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Of what is loaded again after an import. */
+  keys: readonly string[];
+}
+
+interface Chosen {
+  file: File;
+  mapping: ImportMapping;
+  report: ImportReport;
+}
+
+/** Imports subscribers from a CSV file: what it would do is shown before it is done. */
+export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function preview(file: File, mapping: ImportMapping) {
+    setIsBusy(true);
+    const outcome = await runWrite(() => newsletterApi.importFile(file, mapping, true));
+    setIsBusy(false);
+    if (outcome.kind !== 'done') return;
+    const report = outcome.answer;
+    setChosen({ file, report, mapping: { ...mapping, email: report.email_column } });
+  }
+
+  function take(file: File | undefined) {
+    if (!file) return;
+    if (file.size > importLimitBytes) {
+      notify({ title: 'Error', description: 'The file may have at most 10 MB.', kind: 'error' });
+    } else void preview(file, { tag: '', note: '' });
+  }
+
+  async function importAll({ file, mapping }: Chosen) {
+    setIsBusy(true);
+    const outcome = await runWrite(() => newsletterApi.importFile(file, mapping, false));
+    setIsBusy(false);
+    for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
+    if (outcome.kind !== 'done') return;
+    notify({ title: `${count(outcome.answer.added, 'subscriber')} imported`, kind: 'success' });
+    close();
+  }
+
+  function close() {
+    setChosen(null);
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()} title="Import subscribers">
+      <p className="text-small text-ink-2">
+        A CSV file of people who have agreed to get the newsletter. What it would do is shown before anything
+        is changed.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        aria-label="File to import"
+        tabIndex={-1}
+        accept=".csv,.txt,text/csv"
+        className="sr-only"
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0]);
+          // Choosing the same file again must fire a change again.
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button variant="secondary" busy={isBusy} className="self-start" onClick={() => input.current?.click()}>
+        {chosen ? 'Choose another file' : 'Choose file'}
+      </Button>
+      {chosen && (
+        <ImportForm
+          {...chosen}
+          isBusy={isBusy}
+          onMap={(mapping) => void preview(chosen.file, mapping)}
+          onWrite={(words) => setChosen({ ...chosen, mapping: { ...chosen.mapping, ...words } })}
+          onSubmit={() => void importAll(chosen)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ImportFormProps extends Chosen {
+  isBusy: boolean;
+  /** Another column: the preview changes. */
+  onMap: (mapping: ImportMapping) => void;
+  onWrite: (words: Partial<Pick<ImportMapping, 'tag' | 'note'>>) => void;
+  onSubmit: () => void;
+}
+
+function ImportForm({ file, mapping, report, isBusy, onMap, onWrite, onSubmit }: ImportFormProps) {
+  const canImport = report.added > 0 && mapping.note.trim() !== '';
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canImport && !isBusy) onSubmit();
+      }}
+    >
+      <p className="text-small wrap-anywhere">
+        <strong>{file.name}</strong>, {count(report.rows, 'line')}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ColumnField
+          id="import-email"
+          label="Addresses are in"
+          columns={report.columns}
+          value={mapping.email}
+          onChange={(email) => email && onMap({ ...mapping, email })}
+        />
+        <ColumnField
+          id="import-tags"
+          label="Tags are in"
+          columns={report.columns}
+          value={mapping.tags}
+          none="No column"
+          onChange={(tags) => onMap({ ...mapping, tags })}
+        />
+      </div>
+      <Counts report={report} />
+      <TextField
+        label="Tag for all of them (optional)"
+        value={mapping.tag}
+        maxLength={60}
+        onChange={(event) => onWrite({ tag: event.currentTarget.value })}
+      />
+      <TextField
+        label="How did they agree to get the newsletter?"
+        hint="Kept with each of them as proof, such as: Signed up at our stand in May 2026."
+        value={mapping.note}
+        maxLength={300}
+        onChange={(event) => onWrite({ note: event.currentTarget.value })}
+      />
+      <Button type="submit" className="self-start" busy={isBusy} idle={!canImport}>
+        Import {count(report.added, 'subscriber')}
+      </Button>
+    </form>
+  );
+}
+
+interface ColumnFieldProps {
+  id: string;
+  label: string;
+  columns: readonly string[];
+  /** From 1. */
+  value: number | undefined;
+  /** The choice of none, if that is one. */
+  none?: string;
+  onChange: (column: number | undefined) => void;
+}
+
+const ColumnField = ({ id, label, columns, value, none, onChange }: ColumnFieldProps) => (
+  <FieldFrame id={id} label={label}>
+    <select
+      {...describeField(id, {})}
+      className={`${controlClass} min-h-11`}
+      value={value ?? ''}
+      onChange={(event) => onChange(Number(event.currentTarget.value) || undefined)}
+    >
+      {none && <option value="">{none}</option>}
+      {columns.map((column, i) => {
+        const number = i + 1;
+        return (
+          <option key={number} value={number}>
+            {column || `Column ${number}`}
+          </option>
+        );
+      })}
+    </select>
+  </FieldFrame>
+);
+
+function Counts({ report }: { report: ImportReport }) {
+  const { added, duplicates, suppressed, malformed, problems } = report;
+  const counts = [
+    ['New', added],
+    ['On the list already, or twice in the file', duplicates],
+    ['Unsubscribed, bounced or suppressed: left out', suppressed],
+    ['Without a valid address: left out', malformed],
+  ] as const;
+  return (
+    <div role="status" className="border border-hairline px-4 py-2 text-small">
+      <dl>
+        {counts.map(([name, number]) => (
+          <div key={name} className="flex justify-between gap-4 py-1">
+            <dt>{name}</dt>
+            <dd className="tabular-nums">{number.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+      {problems.length > 0 && (
+        <ul className="mt-1 border-t border-hairline py-2 text-fine text-ink-2">
+          {problems.slice(0, 10).map(({ line, text }) => (
+            <li key={line}>
+              Line {line}: {text}
+            </li>
+          ))}
+          {malformed > 10 && <li>and {(malformed - 10).toLocaleString('en-US')} more</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const count = (number: number, one: string): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : `${one}s`}`;

@@ -1,0 +1,67 @@
+import { createClient } from '#design/api/create-client.ts';
+import { readJson, sendRequest } from '#design/api/send-request.ts';
+import { toFolderQuery, type Folder } from '#domain/rows/admin/folder.ts';
+import { apiBase, apiPath } from '#paths/api-paths.ts';
+import { toQuery } from '#paths/paths.ts';
+import type { ImportReport, SubscriptionStatus } from '../contract.ts';
+import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
+import type { newsletterListRoutes } from '../server/newsletter-list.routes.ts';
+import type { newsletterRoutes } from '../server/newsletter.routes.ts';
+
+const subscriptions = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
+const exports = createClient<typeof newsletterExportRoutes>(apiBase);
+const lists = createClient<typeof newsletterListRoutes>(apiBase);
+
+/** What the list is restricted to, as the API takes it. */
+const toListQuery = (search: string, folder: Folder, status: SubscriptionStatus | undefined) => ({
+  ...toFolderQuery(search, folder),
+  ...(status && folder === 'main' && { status }),
+});
+
+/** How an import reads a file. */
+export interface ImportMapping {
+  /** Columns, from 1. */
+  email?: number;
+  tags?: number | undefined;
+  tag: string;
+  note: string;
+}
+
+/** A long file on a slow line. */
+const importTimeoutMs = 300_000;
+
+/** The admin area's requests about the newsletter. Each throws ApiError. */
+export const newsletterApi = {
+  list: (next: string | null, search: string, folder: Folder, status?: SubscriptionStatus) =>
+    subscriptions.getPage('/', { query: toListQuery(search, folder, status) }, next),
+  exportUrl: (search: string, folder: Folder, status?: SubscriptionStatus) =>
+    exports.addressOf('/newsletter-export', { query: toListQuery(search, folder, status) }),
+  markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
+  changeStatus: (id: string, status: 'pending' | 'unsubscribed' | 'suppressed') =>
+    subscriptions.put('/:id/status', { param: { id }, json: { status } }),
+  remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
+  counts: () => lists.get('/newsletter-counts'),
+  settings: () => lists.get('/newsletter-settings'),
+  saveSettings: (confirms: boolean) => lists.put('/newsletter-settings', { json: { confirms } }),
+  askAgain: () => lists.post('/newsletter-ask-again'),
+  async importFile(
+    file: File,
+    { email, tags, tag, note }: ImportMapping,
+    preview: boolean,
+  ): Promise<ImportReport> {
+    const query = toQuery({
+      preview: String(preview),
+      email: email?.toString(),
+      tags: tags?.toString(),
+      tag: tag.trim(),
+      note: note.trim(),
+    });
+    const response = await sendRequest(`${apiBase}/newsletter-import${query}`, {
+      method: 'POST',
+      body: file.slice(0, file.size, 'text/csv'),
+      headers: { 'content-type': 'text/csv' },
+      timeoutMs: importTimeoutMs,
+    });
+    return readJson<ImportReport>(response);
+  },
+};

@@ -1,0 +1,61 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import type { SubscriptionStatus } from '../contract.ts';
+import { insertTags } from './tags.store.ts';
+
+/** A row of an import that is good to add. */
+export interface ImportedRow {
+  id: string;
+  email: string;
+  email_key: string;
+  note: string | null;
+  tags: string[];
+}
+
+/** The status of those of the addresses that are on the list, without spam. */
+export async function selectStatuses(
+  connection: Connection,
+  emailKeys: readonly string[],
+): Promise<Map<string, SubscriptionStatus>> {
+  const rows = await connection
+    .selectFrom('newsletter_subscriptions')
+    .select(['email_key', 'status'])
+    .where('email_key', 'in', emailKeys)
+    .where('spam', '=', 0)
+    .execute();
+  return new Map(rows.map(({ email_key: key, status }) => [key, status]));
+}
+
+/** An address that came meanwhile stays as it came; one in spam is replaced. */
+export async function insertImported(
+  connection: Connection,
+  rows: readonly ImportedRow[],
+  now: string,
+): Promise<void> {
+  await connection
+    .deleteFrom('newsletter_subscriptions')
+    .where(
+      'email_key',
+      'in',
+      rows.map((row) => row.email_key),
+    )
+    .where('spam', '=', 1)
+    .execute();
+  const inserted = await connection
+    .insertInto('newsletter_subscriptions')
+    .values(
+      rows.map(({ id, email, email_key, note }) => ({
+        ...{ id, email, email_key, created_at: now, status_at: now },
+        ...{ status: 'confirmed' as const, confirmed_by: 'import' as const, consent_note: note },
+      })),
+    )
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .execute();
+  const ids = new Set(inserted.map(({ id }) => id));
+  await insertTags(
+    connection,
+    rows.flatMap(({ id, tags }) =>
+      ids.has(id) ? tags.map((tag) => ({ subscription_id: id, tag, created_at: now })) : [],
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import type { ImportReport, Subscription } from '../contract.ts';
+import { sendDueAsks } from './ask-again.ts';
+import { createSubscriberToken } from './mailed-links.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+const send = (api: TestApi, file: string | Uint8Array, query = '') =>
+  api.askAsAdmin('POST', `/newsletter-import?${query}`, {
+    body: file,
+    headers: { 'content-type': 'text/csv' },
+  });
+
+const report = async (api: TestApi, file: string | Uint8Array, query = 'preview=true') =>
+  (await (await send(api, file, query)).json()) as ImportReport;
+
+const list = async (api: TestApi, query = '') =>
+  (await (await api.askAsAdmin('GET', `/newsletter-api${query}`)).json()) as Subscription[];
+
+const file = [
+  'Name;E-Mail;Groups',
+  '"Lind, Mara";Mara@example.com;"news, webinar"',
+  'Ann;ann@example.com;',
+  '"Two',
+  'lines";not an address;',
+  '',
+  'Bob;<bob@example.com>;news',
+  'Bob;BOB@example.com;',
+  'Gone;gone@example.com;',
+  'Zoë;info@müller.example;',
+].join('\r\n');
+
+const counts = { rows: 7, added: 3, duplicates: 2, suppressed: 1, malformed: 1 };
+
+describeOnBothDatabases('an import of subscribers', (open) => {
+  it('says beforehand what it will do, and does that, once', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await api.ask('POST', '/newsletter-api', { body: { email: 'ann@example.com' } });
+    await unsubscribe(platform, createSubscriberToken(platform, 'gone@example.com'));
+    const expected = {
+      ...counts,
+      columns: ['Name', 'E-Mail', 'Groups'],
+      email_column: 2,
+      problems: [{ line: 4, text: 'There is no valid email address' }],
+    };
+    expect(await report(api, file)).toEqual(expected);
+    expect(await list(api)).toHaveLength(1);
+    expect((await send(api, file)).status).toBe(400);
+    expect(await report(api, file, 'tags=3&tag=2026&note=At%20the%20fair')).toEqual(expected);
+    const [mara] = await list(api, '?q=mara');
+    expect(mara).toMatchObject({
+      email: 'Mara@example.com',
+      status: 'confirmed',
+      confirmed_by: 'import',
+      confirmed_at: null,
+      tags: ['2026', 'news', 'webinar'],
+      consent: { note: 'At the fair', network: null },
+    });
+    expect((await list(api, '?tag=news')).map(({ email }) => email).toSorted()).toEqual([
+      'Mara@example.com',
+      'bob@example.com',
+    ]);
+    expect(await list(api, '?q=xn--mller-kva')).toHaveLength(1);
+    expect(await report(api, file, 'note=Again')).toMatchObject({ added: 0, duplicates: 5, suppressed: 1 });
+    expect(await platform.readMails()).toHaveLength(1);
+  });
+
+  it.each([
+    ['Windows-1252', Buffer.from('M\xfcller,kim@m\xfcller.example\n', 'latin1'), 'kim@xn--mller-kva.example'],
+    ['UTF-16', Buffer.from('\ufeffMüller\tkim@müller.example\n', 'utf16le'), 'kim@xn--mller-kva.example'],
+    ['UTF-8 with a mark', Buffer.from('\ufeffEmail\r\nkim@example.com'), 'kim@example.com'],
+    ['no headings', Buffer.from('kim@example.com\nLee <lee@example.com>'), 'lee@example.com'],
+  ])('reads %s', async (_case, bytes, email) => {
+    const api = await openTestApi(await open());
+    await report(api, new Uint8Array(bytes), 'note=x');
+    expect((await list(api)).map((row) => row.email)).toContain(email);
+  });
+
+  it.each([
+    ['', 'The file is empty'],
+    ['a,b\n1,2', 'No column of the file has email addresses'],
+  ])('refuses a file without addresses: %j', async (text, detail) => {
+    const api = await openTestApi(await open());
+    const refused = await send(api, text, 'preview=true');
+    expect([refused.status, await refused.json()]).toMatchObject([400, { detail }]);
+  });
+
+  it('asks the imported to confirm, who stay confirmed until they answer', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await report(api, 'ann@example.com\nbob@example.com', 'note=x');
+    expect(await (await api.askAsAdmin('POST', '/newsletter-ask-again')).json()).toEqual({ count: 2 });
+    await sendDueAsks(platform);
+    await sendDueAsks(platform);
+    expect((await platform.readMails()).map(({ to }) => to).toSorted()).toEqual([
+      'ann@example.com',
+      'bob@example.com',
+    ]);
+    expect(await list(api, '?status=confirmed')).toHaveLength(2);
+  });
+
+  it('is for admins alone', async () => {
+    const api = await openTestApi(await open());
+    expect((await api.ask('POST', '/newsletter-import', { body: 'a@b.example' })).status).toBe(403);
+    expect((await api.ask('POST', '/newsletter-ask-again')).status).toBe(403);
+    expect((await api.ask('GET', '/newsletter-counts')).status).toBe(403);
+    expect((await api.ask('GET', '/newsletter-settings')).status).toBe(403);
+  });
+});

@@ -1,0 +1,135 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
+import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import {
+  importLimitBytes,
+  importQuerySchema,
+  importReportSchema,
+  newsletterSettingsSchema,
+  newsletterStateSchema,
+  subscriptionCountsSchema,
+} from '../contract.ts';
+import { askAll } from './ask-again.ts';
+import { importSubscriptions } from './import-subscriptions.ts';
+import { countSubscriptions } from './list-subscriptions.ts';
+import { readNewsletterSettings, saveNewsletterSettings } from './newsletter-settings.ts';
+
+const tags = ['Newsletter API'];
+
+const state = { confirms: true, delivers_mail: true };
+
+const countRoute = createRoute({
+  method: 'get',
+  path: '/newsletter-counts',
+  operationId: 'countSubscriptions',
+  tags,
+  summary: 'Count the subscriptions of each status',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('The counts', subscriptionCountsSchema, {
+      ...{ pending: 3, confirmed: 412, unsubscribed: 17, bounced: 2, suppressed: 1 },
+    }),
+    ...errorResponses(403),
+  },
+});
+
+const readSettingsRoute = createRoute({
+  method: 'get',
+  path: '/newsletter-settings',
+  operationId: 'readNewsletterSettings',
+  tags,
+  summary: 'Read whether subscriptions have to be confirmed',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('The settings', newsletterStateSchema, state),
+    ...errorResponses(403),
+  },
+});
+
+const saveSettingsRoute = createRoute({
+  method: 'put',
+  path: '/newsletter-settings',
+  operationId: 'saveNewsletterSettings',
+  tags,
+  summary: 'Choose whether subscriptions have to be confirmed',
+  description: 'For subscriptions from now on. Those that are pending still wait for their confirmation.',
+  security: adminSecurity,
+  request: { body: jsonBody(newsletterSettingsSchema, { confirms: true }) },
+  responses: {
+    200: jsonResponse('As they were saved', newsletterStateSchema, state),
+    ...errorResponses(
+      invalidFields([{ field: 'confirms', message: 'confirms must be true or false' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+const askRoute = createRoute({
+  method: 'post',
+  path: '/newsletter-ask-again',
+  operationId: 'askToConfirmAgain',
+  tags,
+  summary: 'Ask everyone who is confirmed by import to confirm',
+  description:
+    'They stay confirmed until they answer. The mails are sent over some time, about 30 a minute, and each address gets at most one a day.',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('How many are asked', z.object({ count: z.number().int() }), { count: 380 }),
+    ...errorResponses(403, foreignOrigin()),
+  },
+});
+
+const importRoute = createRoute({
+  method: 'post',
+  path: '/newsletter-import',
+  operationId: 'importSubscriptions',
+  tags,
+  summary: 'Import subscribers from a CSV file',
+  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import.`,
+  security: adminSecurity,
+  request: {
+    query: importQuerySchema,
+    body: {
+      required: true,
+      content: {
+        'text/csv': {
+          schema: { type: 'string' as const, contentMediaType: 'text/csv' },
+          example: 'Name,Email\r\nAnn,ann@northfield-clinics.example\r\n',
+        },
+      },
+    },
+  },
+  responses: {
+    200: jsonResponse('What was done', importReportSchema, {
+      ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
+      ...{ added: 112, duplicates: 5, suppressed: 2, malformed: 1 },
+      problems: [{ line: 17, text: 'There is no valid email address' }],
+    }),
+    ...errorResponses(
+      badRequest('No column of the file has email addresses'),
+      403,
+      foreignOrigin(),
+      bodyTooLarge(importLimitBytes),
+    ),
+  },
+});
+
+/** What concerns the list of subscribers as a whole. */
+export const newsletterListRoutes = createRoutes()
+  .openapi(countRoute, async (c) => c.json(await countSubscriptions(c.var.context), 200))
+  .openapi(readSettingsRoute, async (c) => c.json(await readNewsletterSettings(c.var.context), 200))
+  .openapi(saveSettingsRoute, async (c) =>
+    c.json(await saveNewsletterSettings(c.var.context, c.req.valid('json')), 200),
+  )
+  .openapi(importRoute, async (c) => {
+    const { context } = c.var;
+    const bytes = await readBounded(c.req.raw, importLimitBytes);
+    return c.json(await importSubscriptions(context, { ...c.req.valid('query'), bytes }), 200);
+  })
+  .openapi(askRoute, async (c) => c.json({ count: await askAll(c.var.context) }, 200));

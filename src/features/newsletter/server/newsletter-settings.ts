@@ -1,0 +1,24 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { NewsletterSettings, NewsletterState } from '../contract.ts';
+import { selectConfirms, upsertConfirms } from './newsletter-settings.store.ts';
+
+/** @throws Problem 403 */
+export async function readNewsletterSettings(ctx: Context): Promise<NewsletterState> {
+  requireRight(ctx.caller, 'readNewsletterSettings');
+  return toState(ctx, await selectConfirms(ctx.database.kysely));
+}
+
+/** Subscriptions that wait for a confirmation still wait. @throws Problem 403 */
+export async function saveNewsletterSettings(
+  ctx: Context,
+  { confirms }: NewsletterSettings,
+): Promise<NewsletterState> {
+  requireRight(ctx.caller, 'saveNewsletterSettings');
+  await ctx.database.write((trx) => upsertConfirms(trx, confirms));
+  return toState(ctx, confirms);
+}
+
+const toState = ({ config }: Context, confirms: boolean): NewsletterState => ({
+  confirms,
+  delivers_mail: config.mail.smtpUrl !== null,
+});

@@ -1,0 +1,83 @@
+import { isUtf8 } from 'node:buffer';
+
+/** A row of a file, and the line that it begins on. */
+export interface CsvRecord {
+  line: number;
+  cells: string[];
+}
+
+/** A file's text: UTF-8, with a byte order mark UTF-16, else Windows-1252, as spreadsheets of the West write it. */
+export function decodeCsv(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  const label =
+    mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return new TextDecoder(label).decode(bytes);
+}
+
+/**
+ * The rows of a CSV text (RFC 4180) that are not empty, read on demand. Cells are separated by whichever of comma, semicolon and
+ * tab the first line has most of. A quotation mark that nothing closes ends with the text.
+ */
+export function* readCsv(text: string): Generator<CsvRecord> {
+  const separator = findSeparator(text);
+  let line = 1;
+  for (let at = 0; at < text.length;) {
+    const begin = line;
+    const cells: string[] = [];
+    for (let isOpen = true; isOpen;) {
+      const quoted = text[at] === '"' ? readQuoted(text, at) : null;
+      // What follows a closing mark belongs to the cell, as spreadsheets read it.
+      const plain = readPlain(text, quoted?.end ?? at, separator);
+      const cell = { value: (quoted?.value ?? '') + plain.value, end: plain.end };
+      line += countLines(text, at, cell.end);
+      cells.push(cell.value);
+      at = cell.end;
+      isOpen = text[at] === separator;
+      if (isOpen) at += 1;
+    }
+    if (text[at] === '\r') at += 1;
+    if (text[at] === '\n') at += 1;
+    line += 1;
+    if (cells.some((cell) => cell.trim() !== '')) yield { line: begin, cells };
+  }
+}
+
+interface Cell {
+  value: string;
+  /** Where the separator or the end of the line is. */
+  end: number;
+}
+
+function readPlain(text: string, start: number, separator: string): Cell {
+  let end = start;
+  while (end < text.length && !isEnd(text[end]!, separator)) end += 1;
+  return { value: text.slice(start, end), end };
+}
+
+const isEnd = (character: string, separator: string): boolean =>
+  character === separator || character === '\n' || character === '\r';
+
+function readQuoted(text: string, start: number): Cell {
+  const parts: string[] = [];
+  for (let from = start + 1; ;) {
+    const quote = text.indexOf('"', from);
+    const end = quote < 0 ? text.length : quote;
+    parts.push(text.slice(from, end));
+    if (text[end + 1] !== '"') return { value: parts.join(''), end: Math.min(end + 1, text.length) };
+    parts.push('"');
+    from = end + 2;
+  }
+}
+
+function countLines(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+function findSeparator(text: string): string {
+  const end = text.search(/[\r\n]/);
+  const first = end < 0 ? text : text.slice(0, end);
+  const count = (separator: string) => first.split(separator).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0]!;
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { paths } from '#paths/paths.ts';
+import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
+import { subscriptionForms, type ConfirmationState, type SubscriberState } from '../subscription-pages.ts';
+
+interface CardProps {
+  /** What there is to say; null: there is something to choose. */
+  message: FormMessage | null;
+}
+
+/** Where a confirmation mail leads. */
+export function ConfirmCard({ message, state }: CardProps & { state: ConfirmationState }) {
+  return (
+    <Card heading="Confirm your subscription" message={message}>
+      {state.kind === 'open' && (
+        <form method="post" id="confirm-subscription" className="flex flex-col gap-4">
+          <input type="hidden" name="form" value={subscriptionForms.confirm} />
+          <p>
+            The newsletter will be sent to <strong className="wrap-anywhere">{state.email}</strong>.
+          </p>
+          <Button type="submit" variant="primary" className="self-start">
+            Confirm subscription
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+/** Where the link to unsubscribe leads. */
+export function UnsubscribeCard({
+  message,
+  state,
+  token,
+}: CardProps & { state: SubscriberState; token: string }) {
+  return (
+    <Card heading="Unsubscribe" message={message}>
+      {state.kind === 'open' && (
+        <>
+          <form method="post" className="flex flex-col gap-4">
+            <input type="hidden" name="form" value={subscriptionForms.unsubscribe} />
+            <p>
+              The newsletter will no longer be sent to{' '}
+              <strong className="wrap-anywhere">{state.email}</strong>.
+            </p>
+            <Button type="submit" variant="primary" className="self-start">
+              Unsubscribe
+            </Button>
+          </form>
+          <a href={paths.newsletterPreferences(token)} className={`${linkClass} self-start text-small`}>
+            Choose what you get instead
+          </a>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Where a subscriber says what they want to get. */
+export function PreferencesCard({
+  message,
+  state,
+  token,
+}: CardProps & { state: SubscriberState; token: string }) {
+  return (
+    <Card heading="Newsletter preferences" message={message}>
+      {(state.kind === 'open' || state.kind === 'saved') && (
+        <>
+          <form method="post" className="flex flex-col gap-4">
+            <input type="hidden" name="form" value={subscriptionForms.preferences} />
+            <fieldset className="flex flex-col gap-2">
+              <legend className="mb-2">
+                Mails to <strong className="wrap-anywhere">{state.email}</strong>
+              </legend>
+              <Choice name="issues" isOn={state.wantsIssues}>
+                The newsletter
+              </Choice>
+              <Choice name="welcome" isOn={state.wantsWelcome}>
+                A few mails to begin with, after subscribing
+              </Choice>
+            </fieldset>
+            <Button type="submit" variant="primary" className="self-start">
+              Save preferences
+            </Button>
+          </form>
+          <a href={paths.unsubscribe(token)} className={`${linkClass} self-start text-small`}>
+            Unsubscribe from everything
+          </a>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Choice = ({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <input
+      type="checkbox"
+      name={name}
+      defaultChecked={isOn}
+      className="size-5 shrink-0 cursor-pointer accent-petrol"
+    />
+    {children}
+  </label>
+);
+
+const Card = ({ heading, message, children }: CardProps & { heading: string; children: ReactNode }) => (
+  <section className="mx-auto w-full max-w-md border border-ink bg-sheet text-ink">
+    <h1 className="border-b border-ink px-6 py-4 text-h3">{heading}</h1>
+    <div className="flex flex-col gap-6 p-6">
+      {message && <InlineMessage {...message} />}
+      {children}
+    </div>
+  </section>
+);

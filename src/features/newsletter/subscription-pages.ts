@@ -1,0 +1,87 @@
+import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
+
+/** What a confirmation link finds. */
+export type ConfirmationState =
+  | { kind: 'open' | 'confirmed' | 'already' | 'ended'; email: string }
+  | { kind: 'expired' | 'gone' | 'invalid' };
+
+/** What the link to unsubscribe, or to the preferences, finds: `gone` if there is nothing to end. */
+export type SubscriberState =
+  | { kind: 'open' | 'saved'; email: string; wantsIssues: boolean; wantsWelcome: boolean }
+  | { kind: 'ended' | 'gone'; email: string }
+  | { kind: 'invalid' };
+
+/** The names of the forms of these pages. */
+export const subscriptionForms = {
+  confirm: 'newsletter-confirm',
+  unsubscribe: 'newsletter-unsubscribe',
+  preferences: 'newsletter-preferences',
+} as const;
+
+const again = 'To get the newsletter, enter your address at the foot of this page.';
+
+const invalid: FormMessage = {
+  kind: 'error',
+  title: 'This link is not valid',
+  text: 'Part of it may be missing. Open it from the mail again, or copy all of it.',
+};
+
+/** What a page says of a confirmation; null while it is still to be given. */
+export function describeConfirmation(state: ConfirmationState): FormMessage | null {
+  switch (state.kind) {
+    case 'open':
+      return null;
+    case 'confirmed':
+      return {
+        kind: 'success',
+        title: 'Subscription confirmed',
+        text: `${state.email} gets the newsletter from now on. Every issue has a link to unsubscribe.`,
+      };
+    case 'already':
+      return {
+        kind: 'success',
+        title: 'Already confirmed',
+        text: `${state.email} gets the newsletter. There is nothing more to do.`,
+      };
+    case 'ended':
+      return {
+        kind: 'error',
+        title: 'This subscription has ended',
+        text: `${state.email} gets no newsletter. ${again}`,
+      };
+    case 'expired':
+      return { kind: 'error', title: 'This link has expired', text: again };
+    case 'gone':
+      return {
+        kind: 'error',
+        title: 'There is no such subscription',
+        text: `The subscription of this link was deleted. ${again}`,
+      };
+    case 'invalid':
+      return invalid;
+  }
+}
+
+/** What a page says to a subscriber; null while there is something to choose. */
+export function describeSubscriber(state: SubscriberState): FormMessage | null {
+  switch (state.kind) {
+    case 'open':
+      return null;
+    case 'saved':
+      return { kind: 'success', title: 'Saved', text: `This is what ${state.email} gets from now on.` };
+    case 'ended':
+      return {
+        kind: 'success',
+        title: 'Unsubscribed',
+        text: `${state.email} gets no newsletter. If that was a mistake, enter the address at the foot of this page.`,
+      };
+    case 'gone':
+      return {
+        kind: 'success',
+        title: 'Not subscribed',
+        text: `${state.email} is not on our list and gets no newsletter.`,
+      };
+    case 'invalid':
+      return invalid;
+  }
+}
