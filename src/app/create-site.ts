@@ -1,3 +1,4 @@
+import { checkModel } from '#features/fortune/server/check-model.ts';
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
 import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
@@ -11,6 +12,7 @@ import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
+import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
@@ -25,6 +27,8 @@ import { readAdvice, readFortuneWords, readPeople } from './read-content.ts';
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
   readSettings,
+  readOwnerSettings,
+  checkModel,
   readReplyTimeSettings,
   selectAdmins,
   selectSubscribedAt,

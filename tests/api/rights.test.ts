@@ -221,6 +221,12 @@ const rights: Record<string, Row> = {
   markSubscriptionAsSpam: { right: 'admins', status: 200, body: { spam: true }, make: makeSubscription },
   exportPersonalData: { right: 'admins in person', status: 200, query: '?email=nobody@example.com' },
   erasePersonalData: { right: 'admins in person', status: 200, query: '?email=nobody@example.com' },
+  readOwnerSettings: { right: 'admins', status: 200 },
+  saveOwnerSettings: { right: 'admins in person', status: 200, body: { booking_url: null } },
+  // There is no mail server.
+  sendTestMail: { right: 'admins', status: 409, body: {} },
+  readSystem: { right: 'admins', status: 200 },
+  downloadBackup: { right: 'admins in person', status: 200 },
   listWarnings: { right: 'admins', status: 200 },
   listUnsentMails: { right: 'admins', status: 200 },
   retryUnsentMails: { right: 'admins', status: 200, body: {} },

@@ -26,6 +26,8 @@ import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { replyTimeRoutes } from '#features/settings/server/reply-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
+import { ownerSettingsRoutes } from '#features/settings/server/owner/owner-settings.routes.ts';
+import { systemRoutes } from '#features/settings/server/system/system.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
@@ -66,6 +68,8 @@ export const createFunctions = (auth: Auth) =>
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)
     .route('/', insightsRoutes)
+    .route('/', ownerSettingsRoutes)
+    .route('/', systemRoutes)
     .route('/', warningsRoutes)
     .route('/', privacyRoutes)
     .route('/', createAccountsRoutes(auth));

@@ -18,6 +18,7 @@ const tags = [
     description: "The site's texts: what is published for everyone, drafts and versions for admins.",
   },
   { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
+  { name: 'System', description: 'What the product works with and runs on, and backups.' },
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },
   { name: 'Personal data', description: 'What is held about one person: export or erase it.' },

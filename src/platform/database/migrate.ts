@@ -10,6 +10,7 @@ import { media } from './migrations/0007-media.ts';
 import { seriesAndSearchTexts } from './migrations/0008-series-and-search-texts.ts';
 import { search } from './migrations/0009-search.ts';
 import { imports } from './migrations/0010-imports.ts';
+import { settings } from './migrations/0014-settings.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -25,6 +26,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0008-series-and-search-texts': seriesAndSearchTexts,
   '0009-search': search,
   '0010-imports': imports,
+  '0014-settings': settings,
 };
 
 /**

@@ -3,7 +3,8 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { MailDelivery } from './deliver-mail.ts';
-import { fillLink, type LinkSeal, type MailLink } from './mail-link.ts';
+import type { Seal } from '../seal.ts';
+import { fillLink, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
   claimDueMail,
@@ -18,6 +19,7 @@ import {
   recordSent,
   resetUnsent,
   selectExpiredCopies,
+  selectLastSent,
   selectUnsent,
   type DueMail,
   type UnsentMail,
@@ -48,6 +50,8 @@ export interface Outbox {
    * @param stopping once aborted, the current mail is the last
    */
   sendDue(stopping?: AbortSignal): Promise<void>;
+  /** Sends a mail past the queue, while somebody waits. @returns what the mail server said @throws what it threw */
+  sendNow(mail: Pick<Mail, 'recipient' | 'subject' | 'text'>): Promise<string>;
   /** Deletes mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
   /** Clears expired links, and deletes the .eml files that hold one. For a job, now and then. */
@@ -56,6 +60,8 @@ export interface Outbox {
   listUnsent(): Promise<UnsentMail[]>;
   /** Makes every failed mail due now, including those given up, unless its link is gone. @returns how many */
   retryUnsent(): Promise<number>;
+  /** When a mail server last accepted a mail of the last thirty days; null: none. */
+  readLastSent(): Promise<string | null>;
   /** Counted by this instance since it started. */
   figures: { sent: number; failedAttempts: number };
   /** Counts the mails that are still to be sent, by any instance. */
@@ -77,7 +83,7 @@ const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_0
 interface OutboxParts {
   database: Database;
   delivery: MailDelivery;
-  seal: LinkSeal;
+  seal: Seal;
   log: Log;
   now: () => Date;
 }
@@ -90,8 +96,9 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     const link = readLink(mail);
     if (link.state === 'gone') return recordRefusal(mail, { error: link.why, isFinal: true });
     const text = link.state === 'none' ? mail.text : fillLink(mail.text, link.href);
+    let toFile: boolean;
     try {
-      await delivery.deliver({ ...mail, text });
+      ({ toFile } = await delivery.deliver({ ...mail, text }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return recordRefusal(mail, {
@@ -100,9 +107,8 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
         isFinal: isPermanent(error),
       });
     }
-    if (!delivery.writesFiles) figures.sent += 1;
-    const toFile = delivery.writesFiles ? 1 : 0;
-    await recordSent(database.kysely, { id: mail.id, now: now().toISOString(), toFile });
+    if (!toFile) figures.sent += 1;
+    await recordSent(database.kysely, { id: mail.id, now: now().toISOString(), toFile: toFile ? 1 : 0 });
   }
 
   type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };
@@ -146,6 +152,11 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
       const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
       return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
     },
+    async sendNow(mail) {
+      const row = toRow(uuidv7(), mail, now().toISOString());
+      return (await delivery.deliver(row)).response;
+    },
+    readLastSent: () => database.read('mails', selectLastSent),
     listUnsent: () => selectUnsent(database.kysely, listedUnsent),
     retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
     async sweep() {

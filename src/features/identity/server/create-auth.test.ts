@@ -234,7 +234,7 @@ describeOnBothDatabases('accounts', (open) => {
   });
 
   it('asks for a confirmed address where mail is delivered', async () => {
-    const platform = await open({ mail: { smtpUrl: 'smtp://localhost:1' } });
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://localhost:1' } });
     const browser = openTestBrowser(platform);
     await browser.post('/sign-up/email', ada);
     const refused = await browser.post('/sign-in/email', ada);

@@ -9,7 +9,7 @@ export type FindRecipient = (lead: { assignee_id: string | null }) => string | n
 
 /** A lead's owner, else the contact address; else nobody. */
 export async function createRecipientFinder(
-  platform: Pick<Platform, 'config' | 'database' | 'site'>,
+  platform: Pick<Platform, 'config' | 'database' | 'seal' | 'site'>,
 ): Promise<FindRecipient> {
   const admins = await platform.site.selectAdmins(platform.database.kysely);
   const accounts = new Map(admins.map(({ id, email }) => [id, email]));
