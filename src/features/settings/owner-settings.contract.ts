@@ -130,11 +130,9 @@ export const ownerSettingsSchema = z
     from_environment: z
       .array(z.string())
       .meta({ description: 'The names of those that the environment sets: they cannot be changed here' }),
-    unreadable: z
-      .array(z.string())
-      .meta({
-        description: 'Those that were sealed with another AUTH_SECRET: they have to be entered again',
-      }),
+    unreadable: z.array(z.string()).meta({
+      description: 'Those that were sealed with another AUTH_SECRET: they have to be entered again',
+    }),
   })
   .meta({ id: 'OwnerSettings', description: 'Settings of what the product works with; without any secret' });
 

@@ -1,4 +1,5 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireRecentSignIn } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, adminSessionSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { recentSignInRequired, sessionRequired } from '#platform/http/problem.ts';
@@ -54,7 +55,13 @@ const backupRoute = createRoute({
   description:
     'One archive (tar.gz) with all tables and uploads, as `npm run backup` makes it; it is streamed, and complete only if its last entry, `manifest.json`, is there. It holds messages, addresses and password hashes, and not the secret (`AUTH_SECRET`). Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
+  request: {
+    query: z.strictObject({
+      check: z.literal('true').optional().meta({ description: 'Only asks whether it may be downloaded' }),
+    }),
+  },
   responses: {
+    204: { description: 'It may be downloaded' },
     200: {
       description: 'The archive',
       headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
@@ -69,6 +76,10 @@ export const systemRoutes = createRoutes()
   .openapi(readRoute, async (c) => c.json(await readSystem(c.var.context), 200))
   .openapi(backupRoute, async (c) => {
     const { context } = c.var;
+    if (c.req.valid('query').check) {
+      requireRecentSignIn(context.caller);
+      return c.body(null, 204);
+    }
     return c.body(await streamBackup(context), 200, {
       'content-type': 'application/gzip',
       'content-disposition': `attachment; filename="${nameBackup(context.now())}"`,
