@@ -15,11 +15,11 @@ export function listUnset(
   const unset: (UnsetSetting | false)[] = [
     mail.smtpUrl === null && {
       code: 'no_mail_server',
-      text: 'There is no mail server: replies, notifications and account emails are written to files in DATA_DIR/outbox and delivered to nobody. Set one in Site Settings, Mail & Services.',
+      text: 'There is no mail server: replies, notifications and account emails are written to files in DATA_DIR/outbox and delivered to nobody. Set one in Site Settings, Mail & Services, or by SMTP_URL.',
     },
     isExampleHost(new URL(bookingUrl).hostname) && {
       code: 'example_booking',
-      text: 'Consultations cannot be booked: the booking window opens an example address. Set yours in Site Settings, Mail & Services.',
+      text: 'Consultations cannot be booked: the booking window opens an example address. Set yours in Site Settings, Mail & Services, or by BOOKING_URL.',
     },
     isExampleAddress(contact) && {
       code: 'example_contact',
@@ -27,7 +27,7 @@ export function listUnset(
     },
     mail.exampleFrom !== null && {
       code: 'example_sender',
-      text: `The sender ${mail.exampleFrom} is an example: emails are from ${mail.from} instead. Set yours in Site Settings, Mail & Services.`,
+      text: `The sender ${mail.exampleFrom} is an example: emails are from ${mail.from} instead. Set yours in Site Settings, Mail & Services, or by MAIL_FROM.`,
     },
   ];
   return unset.filter((one) => one !== false);
