@@ -109,8 +109,7 @@ export const unmatchedMailSchema = replySchema
 export const replySetupSchema = z
   .object({
     delivers_mail: z.boolean().meta({
-      description:
-        'Whether there is a mail server; without one, replies are only written to files',
+      description: 'Whether there is a mail server; without one, replies are only written to files',
     }),
     receives_mail: z.boolean().meta({ description: 'Whether answers come back into the thread (IMAP_URL)' }),
     reply_to: z.string().meta({ description: 'Where answers go' }),
