@@ -71,8 +71,6 @@ async function makeTargets(
 const locked = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   IMAP_URL: 'imap://us:pw@127.0.0.1:1/INBOX?address=us@acme.com',
-  AI_BASE_URL: 'http://127.0.0.1:1',
-  AI_MODEL: 'm',
 };
 
 describeOnBothDatabases('any body', (open) => {

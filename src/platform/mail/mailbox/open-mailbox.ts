@@ -21,8 +21,8 @@ export interface OpenMailbox {
   readHeaders(uids: number[]): Promise<FoundMail[]>;
   /** The first bytes of a mail, fetched as they are read; null when it is gone. */
   readSource(uid: number, maximumBytes: number): Promise<Readable | null>;
-  /** Resolves when a mail has arrived, after a time, or when the connection is closed. */
-  waitForMail(ms: number): Promise<void>;
+  /** Resolves when a mail has arrived, after a time, when it is ended, or when the connection is closed. */
+  waitForMail(ms: number, end?: AbortSignal): Promise<void>;
   close(): void;
 }
 
@@ -113,17 +113,20 @@ export async function openMailbox(config: Mailbox): Promise<OpenMailbox> {
         const { content } = await client.download(String(uid), undefined, options);
         return content ?? null;
       },
-      async waitForMail(ms) {
+      async waitForMail(ms, end) {
         const { promise, resolve } = Promise.withResolvers<void>();
         const timer = setTimeout(resolve, ms);
         client.once('exists', resolve);
         client.once('close', resolve);
+        const stop = () => resolve();
+        end?.addEventListener('abort', stop);
         // It ends with the next command.
         client.idle().catch(() => resolve());
         await promise;
         clearTimeout(timer);
         client.off('exists', resolve);
         client.off('close', resolve);
+        end?.removeEventListener('abort', stop);
         if (!client.usable) throw new Error('the connection was closed');
         await client.noop();
       },

@@ -64,6 +64,9 @@ const claimMs = 60_000;
 /** How long to wait for the server's notice; then mails are requested all the same. */
 const waitMs = 20_000;
 
+/** How often to look whether another mailbox is set. */
+const lookMs = 2000;
+
 /** How far back to look for mails when a mailbox is new. */
 const firstDaysMs = 30 * 86_400_000;
 
@@ -118,7 +121,7 @@ export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail):
           await readNew(platform, { open, mailbox, instance, take, stopping, claim, figures, tried });
           await recordReading(kysely, mailbox, platform.now().toISOString(), null);
           failedInRow = 0;
-          if (!stopping.aborted) await open.waitForMail(waitMs);
+          if (!stopping.aborted) await waitWhileSet(open, isStillSet);
         }
       } catch (error) {
         if (stopping.aborted) return;
@@ -135,6 +138,16 @@ export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail):
       }
     },
   };
+}
+
+/** Until there is a mail, it is time to look, or another mailbox is set. */
+async function waitWhileSet(open: OpenMailbox, isStillSet: () => Promise<boolean>): Promise<void> {
+  const changed = new AbortController();
+  const look = async () => {
+    if (!(await isStillSet().catch(() => true))) changed.abort();
+  };
+  const watch = setInterval(() => void look(), lookMs);
+  await open.waitForMail(waitMs, changed.signal).finally(() => clearInterval(watch));
 }
 
 interface Reading {
