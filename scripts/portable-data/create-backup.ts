@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Kysely } from 'kysely';
@@ -23,7 +22,6 @@ import { streamArchive, writeArchive, type Origin } from './write-archive.ts';
  */
 export async function createBackup(config: Config, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new Error(`${file} exists already`);
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   return backUp(config, dirname(file), (...parts) => writeArchive(file, ...parts));
 }
 
