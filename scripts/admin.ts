@@ -11,11 +11,14 @@ import {
 } from '#features/identity/server/admins.ts';
 import { personQuerySchema } from '#features/privacy/contract.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
+import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { isRole, roles, type Role } from '#platform/rights.contract.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { createSeal } from '#platform/seal.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { eraseConfirmed } from './erase-person.ts';
@@ -39,7 +42,7 @@ create and reset-password ask for the password on a terminal and generate one el
 with --password-stdin they read it from standard input.
 erase-person asks for confirmation; with --yes it does not.`;
 
-type Accounts = Pick<Platform, 'config' | 'database' | 'now'>;
+type Accounts = Pick<Platform, 'config' | 'database' | 'seal' | 'now'>;
 
 interface Flags {
   'password-stdin': boolean;
@@ -56,7 +59,7 @@ const commands: Record<string, Command> = {
     return `${email} is an admin.${showOnce(password, generated)}`;
   },
   async grant(accounts, email, { role }) {
-    const { emailVerified } = await grantRole(accounts, { email, role });
+    const { emailVerified } = await grantRole({ ...accounts, site }, { email, role });
     const doubt = emailVerified
       ? ''
       : '\nThe address was never confirmed: make sure that the account is theirs.';
@@ -89,7 +92,7 @@ const commands: Record<string, Command> = {
 };
 
 /** What these commands need of the site. */
-const site = { personalDataSources };
+const site = { personalDataSources, readOwnerSettings };
 
 /** The newsletter accepts addresses that accounts do not: this check is as wide as the widest. */
 function readPersonEmail(text: string): string {
@@ -121,7 +124,8 @@ async function main(): Promise<string> {
   await keepFilesPrivate(config.dataDir);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {
-    return await command({ config, database, now: () => new Date() }, email, { ...values, role });
+    const seal = createSeal(readAuthSecret(config));
+    return await command({ config, database, seal, now: () => new Date() }, email, { ...values, role });
   } finally {
     await database.close();
   }

@@ -15,6 +15,7 @@ const passing = [
   'idempotency_keys',
   'message_bands',
   'mailbox_reads',
+  'backups_made',
   'kysely_migration',
   'kysely_migration_lock',
 ];

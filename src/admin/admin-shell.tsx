@@ -35,6 +35,7 @@ import { settingDefaults } from '#features/settings/contract.ts';
 import { useSettings } from '#features/settings/admin/use-settings.ts';
 import { SetupChecklist } from '#features/setup/admin/setup-checklist.tsx';
 import { StartClean } from '#features/setup/admin/start-clean.tsx';
+import { TestMail } from '#features/setup/admin/test-mail.tsx';
 import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -124,6 +125,7 @@ function Dashboard({ email }: { email: string }) {
             renderLogoField={(field) => (
               <UploadField {...field} kind="logo" label="Logo" uploadedText="Logo uploaded successfully" />
             )}
+            testMail={<TestMail />}
             answerRecord={<ReplyStatsNote />}
             onAnswerTimeSaved={() => {
               for (const key of [timerHoursKey, replyStatsKey])

@@ -44,7 +44,13 @@ export const besideTabs = [
   { label: 'Personal data', path: adminPaths.personalData(), needs: 'exportPersonalData' },
 ] as const satisfies Screen[];
 
+/** The screens within a tab that have a name of their own. */
+export const innerScreens = [
+  { label: 'Mail & Services', path: adminPaths.services(), needs: 'readOwnerSettings' },
+  { label: 'System', path: adminPaths.system(), needs: 'readSystem' },
+] as const satisfies Screen[];
+
 /** What a screen is called, in the sidebar and in the window's title. */
 export const nameScreen = (path: string): string =>
-  besideTabs.find((screen) => screen.path === path)?.label ??
+  [...besideTabs, ...innerScreens].find((screen) => screen.path === path)?.label ??
   adminTabs.find(({ value }) => value === findTab(path))!.label;

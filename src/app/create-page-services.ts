@@ -46,6 +46,7 @@ import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/rea
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
+import { parseOwnerSettings } from '#platform/config/owner-settings.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { isTooManyImages } from '#platform/images/image-work.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
@@ -90,6 +91,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
   const findNextMoment = createNextMoment(platform);
   const searchSite = createSiteSearch(platform);
   let lastSettings: Settings = { ...settingDefaults };
+  let lastOwnerSettings = parseOwnerSettings(platform.config.fromEnvironment, platform.config.siteUrl);
   let lastContent: SiteContent = defaultContent;
 
   return async (form, drafts = 'none', unsaved) => {
@@ -122,6 +124,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
       }
     }
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
+    lastOwnerSettings =
+      (await orNull('owner settings', () => platform.site.readOwnerSettings(platform))) ?? lastOwnerSettings;
     const read = await orNull('content', () => (isPreview ? readDraftContent : readSiteContent)(platform));
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const stored = read?.content ?? lastContent;
@@ -161,9 +165,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
           kind: 'missing',
         },
       siteUrl: platform.config.siteUrl.origin,
-      bookingUrl: platform.config.bookingUrl,
+      bookingUrl: lastOwnerSettings.bookingUrl,
       indexNowKey: platform.config.indexNow?.key ?? null,
-      retention: platform.config.retention,
+      retention: lastOwnerSettings.retention,
       settings: lastSettings,
       readInvitation: (token) => orOutage(() => readInvitation(platform, token)),
       form,

@@ -1,6 +1,7 @@
 import { findRoleHolder, selectColleagues } from '#features/identity/server/roles.store.ts';
 import { listDemonstration } from '#features/content/server/read-demonstration.ts';
 import { hasTotp, selectPasskeys } from '#features/identity/server/second-factors.store.ts';
+import { checkModel } from '#features/fortune/server/check-model.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
 import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
@@ -13,6 +14,7 @@ import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
+import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
 import { listMissingIdentity } from '#features/settings/server/clear-demonstration.ts';
 import { selectSetting, upsertSettings } from '#features/settings/server/settings.store.ts';
@@ -32,6 +34,8 @@ import { readAdvice, readFortuneWords, readMailLook, readPeople, readSignupText 
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
   readSettings,
+  readOwnerSettings,
+  checkModel,
   readReplyTimeSettings,
   selectColleagues,
   findRoleHolder,

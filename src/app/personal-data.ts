@@ -23,9 +23,9 @@ import { confirmationDays } from '#features/newsletter/server/mailed-links.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
-import type { Config } from '#platform/config/read-config.ts';
 import { deleteOldCleanStarts } from '#features/setup/server/clean-starts.store.ts';
 import { undoMs } from '#features/setup/server/start-clean.ts';
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import { presenceMs } from '#domain/editing/server/presence.ts';
 import { deleteOldPresence } from '#domain/editing/server/presence.store.ts';
 import { thinVersions } from '#domain/editing/server/versions.store.ts';
@@ -50,19 +50,20 @@ export const personalDataSources: PersonalDataSources = {
 const dayMs = 86_400_000;
 
 /** RETENTION_DAYS */
-const keptAsMessage = ({ retention }: Config) => retention.messageDays && retention.messageDays * dayMs;
+const keptAsMessage = ({ retention }: OwnerSettings) =>
+  retention.messageDays && retention.messageDays * dayMs;
 
 /** SPAM_RETENTION_DAYS */
-const keptAsSpam = ({ retention }: Config) => retention.spamDays && retention.spamDays * dayMs;
+const keptAsSpam = ({ retention }: OwnerSettings) => retention.spamDays && retention.spamDays * dayMs;
 
 /** SUM_RETENTION_MONTHS; two years have 731 days where one of them is a leap year. */
-const keptAsSum = ({ insights }: Config) => Math.ceil((insights.sumMonths * 731) / 24) * dayMs;
+const keptAsSum = ({ insights }: OwnerSettings) => Math.ceil((insights.sumMonths * 731) / 24) * dayMs;
 
 /** Without a mail server nobody can confirm: then they wait for one. */
-const keptAsPending = ({ mail }: Config) => (mail.smtpUrl === null ? null : confirmationDays * dayMs);
+const keptAsPending = ({ mail }: OwnerSettings) => (mail.smtpUrl === null ? null : confirmationDays * dayMs);
 
 /** VISIT_RETENTION_DAYS */
-const keptAsVisit = ({ insights }: Config) => insights.visitDays * dayMs;
+const keptAsVisit = ({ insights }: OwnerSettings) => insights.visitDays * dayMs;
 
 /** After this, one version per month is enough. */
 const monthMs = 31 * dayMs;

@@ -1,3 +1,4 @@
+import type { OwnerSettings } from './config/owner-settings.ts';
 import type { Config } from './config/read-config.ts';
 import type { Connection, Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
@@ -11,9 +12,9 @@ import {
 } from './http/problem.ts';
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
-import type { LinkSeal } from './mail/mail-link.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { includesRightTo, type Operation, type Right, type Role } from './rights.contract.ts';
+import type { Seal } from './seal.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
@@ -24,6 +25,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Site {
   /** How the site calls itself, and the address that it is written to: empty for none. */
   readSettings(platform: Pick<Platform, 'database'>): Promise<{ site_name: string; contact_email: string }>;
+  /** What the environment sets, else what the owner has set, else the defaults: as it is now, on every instance. */
+  readOwnerSettings(platform: Pick<Platform, 'config' | 'database' | 'seal'>): Promise<OwnerSettings>;
   /** The accounts that may do something, by name. */
   selectColleagues(
     connection: Connection,
@@ -39,7 +42,7 @@ export interface Platform {
   database: Database;
   storage: Storage;
   outbox: Outbox;
-  seal: LinkSeal;
+  seal: Seal;
   limits: Limits;
   images: ImageWork;
   untrustedProxies: UntrustedProxies;

@@ -177,6 +177,10 @@ export const operationRights = {
   exportInsights: 'insights',
 
   saveSettings: 'settings',
+  readOwnerSettings: 'settings',
+  saveOwnerSettings: 'settings',
+  readSystem: 'settings',
+  downloadBackup: 'settings',
   readSetup: 'settings',
   saveSetup: 'settings',
   sendTestMail: 'settings',

@@ -133,7 +133,7 @@ describeOnBothDatabases('the setup checklist', (open) => {
       await open({
         siteUrl: new URL('https://acme.com'),
         siteUrlIsSet: true,
-        bookingUrl: 'https://calendar.acme.com/book',
+        fromEnvironment: { BOOKING_URL: 'https://calendar.acme.com/book' },
       }),
     );
     const listDone = async () =>

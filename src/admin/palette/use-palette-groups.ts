@@ -4,7 +4,7 @@ import { messagesApi } from '#features/leads/admin/inbox/messages-api.ts';
 import { postsApi } from '#features/posts/admin/posts-api.ts';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { adminTabs, besideTabs, pathOfTab } from '../admin-tabs.ts';
+import { adminTabs, besideTabs, innerScreens, pathOfTab } from '../admin-tabs.ts';
 
 /** A place to go to. */
 export interface PaletteEntry {
@@ -54,6 +54,7 @@ export function usePaletteGroups(
 
   const screens = [
     ...adminTabs.map((tab) => ({ ...tab, path: pathOfTab(tab, opensFirst) })),
+    ...innerScreens,
     ...besideTabs,
     { label: 'New Blog', path: adminPaths.newPost(), needs: 'createPost' } as const,
   ]

@@ -29,6 +29,8 @@ import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { replyTimeRoutes } from '#features/settings/server/reply-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
+import { ownerSettingsRoutes } from '#features/settings/server/owner/owner-settings.routes.ts';
+import { systemRoutes } from '#features/settings/server/system/system.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { setupRoutes } from '#features/setup/server/setup.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
@@ -74,6 +76,8 @@ export const createFunctions = (auth: Auth) =>
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)
     .route('/', insightsRoutes)
+    .route('/', ownerSettingsRoutes)
+    .route('/', systemRoutes)
     .route('/', warningsRoutes)
     .route('/', privacyRoutes)
     .route('/', createAccountsRoutes(auth));

@@ -19,6 +19,7 @@ const tags = [
     description: "The site's texts: what is published for everyone, drafts and versions for admins.",
   },
   { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
+  { name: 'System', description: 'What the product works with and runs on, and backups.' },
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs. Each may do what its owner may.' },
   { name: 'Team', description: 'The accounts that work here: their roles, and invitations.' },

@@ -29,7 +29,7 @@ const atOnce = 5;
  * pages are read one by one only where they have.
  */
 export function createSiteIndex(
-  platform: Pick<Platform, 'database' | 'config'>,
+  platform: Pick<Platform, 'database' | 'config' | 'seal' | 'site'>,
 ): (said: Said) => Promise<DocumentIndex> {
   let made: (Said & { index: Promise<DocumentIndex> }) | null = null;
   /** By slug, with the version that was read. They name people and cases. */
@@ -37,7 +37,7 @@ export function createSiteIndex(
   let named: Pick<SiteContent, 'people' | 'cases'> | null = null;
 
   async function make({ content, settings }: Said): Promise<DocumentIndex> {
-    const { retention } = platform.config;
+    const { retention } = await platform.site.readOwnerSettings(platform);
     const documents: Indexed[] = [];
     for (const document of listSiteDocuments({ content, settings, retention })) {
       documents.push(index(document, Infinity));

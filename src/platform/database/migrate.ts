@@ -12,6 +12,7 @@ import { search } from './migrations/0009-search.ts';
 import { imports } from './migrations/0010-imports.ts';
 import { team } from './migrations/0011-team.ts';
 import { setup } from './migrations/0013-setup.ts';
+import { settings } from './migrations/0014-settings.ts';
 import { subscriptions } from './migrations/0015-subscriptions.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
@@ -30,6 +31,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0010-imports': imports,
   '0011-team': team,
   '0013-setup': setup,
+  '0014-settings': settings,
   '0015-subscriptions': subscriptions,
 };
 

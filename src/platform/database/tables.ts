@@ -15,6 +15,12 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
   mailbox_reads: MailboxReadsTable;
+  backups_made: BackupsMadeTable;
+}
+
+/** Of this database, the last one: rows of a copy would speak of another. */
+interface BackupsMadeTable {
+  finished_at: string;
 }
 
 export interface MailOutboxTable {

@@ -144,6 +144,15 @@ export async function recordSent(
     .execute();
 }
 
+export async function selectLastSent(connection: Connection): Promise<string | null> {
+  const { at } = await connection
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.max('sent_at').as('at'))
+    .where('to_file', '=', 0)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
 /** Mails still to be sent, and mails given up on. */
 export async function countUnsent(
   connection: Connection,

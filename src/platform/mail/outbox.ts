@@ -2,8 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
-import type { MailDelivery } from './deliver-mail.ts';
-import { fillLink, fillLinkInHtml, type LinkSeal, type MailLink } from './mail-link.ts';
+import type { Delivery, MailDelivery } from './deliver-mail.ts';
+import type { Seal } from '../seal.ts';
+import { fillLink, fillLinkInHtml, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
   claimDueMail,
@@ -19,6 +20,7 @@ import {
   recordSent,
   resetUnsent,
   selectExpiredCopies,
+  selectLastSent,
   selectUnsent,
   type DueMail,
   type UnsentMail,
@@ -43,13 +45,6 @@ export interface Mail {
   isWrittenByPerson?: boolean;
 }
 
-/** What became of a mail, and the mail server's own words. */
-export interface MailOutcome {
-  /** `written`: to a file, because there is no mail server. */
-  state: 'accepted' | 'written' | 'refused';
-  reply: string | null;
-}
-
 export interface Outbox {
   /** Enqueues a mail; within the transaction of what it is about if `connection` is one. */
   enqueue(connection: Connection, mail: Mail): Promise<void>;
@@ -60,8 +55,8 @@ export interface Outbox {
    * @param stopping once aborted, the current mail is the last
    */
   sendDue(stopping?: AbortSignal): Promise<void>;
-  /** Sends a mail once, at once. One that is refused is not kept. */
-  sendNow(mail: Omit<Mail, 'link'>): Promise<MailOutcome>;
+  /** Sends a mail once, while somebody waits. One that is refused is not kept. @throws what the mail server said */
+  sendNow(mail: Omit<Mail, 'link'>): Promise<Delivery>;
   /** Deletes mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
   /** Clears expired links, and deletes the .eml files that hold one. For a job, now and then. */
@@ -70,6 +65,8 @@ export interface Outbox {
   listUnsent(): Promise<UnsentMail[]>;
   /** Makes every failed mail due now, including those given up, unless its link is gone. @returns how many */
   retryUnsent(): Promise<number>;
+  /** When a mail server last accepted a mail of the last thirty days; null: none. */
+  readLastSent(): Promise<string | null>;
   /** Counted by this instance since it started. */
   figures: { sent: number; failedAttempts: number };
   /** Counts the mails that are still to be sent, by any instance. */
@@ -91,7 +88,7 @@ const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_0
 interface OutboxParts {
   database: Database;
   delivery: MailDelivery;
-  seal: LinkSeal;
+  seal: Seal;
   log: Log;
   now: () => Date;
 }
@@ -105,8 +102,9 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     if (link.state === 'gone') return recordRefusal(mail, { error: link.why, isFinal: true });
     const text = link.state === 'none' ? mail.text : fillLink(mail.text, link.href);
     const html = mail.html && link.state !== 'none' ? fillLinkInHtml(mail.html, link.href) : mail.html;
+    let delivered: Delivery;
     try {
-      await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
+      delivered = await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return recordRefusal(mail, {
@@ -115,13 +113,12 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
         isFinal: isPermanent(error),
       });
     }
-    await recordDelivery(mail.id);
+    await recordDelivery(mail.id, delivered);
   }
 
-  async function recordDelivery(id: string): Promise<void> {
-    if (!delivery.writesFiles) figures.sent += 1;
-    const toFile = delivery.writesFiles ? 1 : 0;
-    await recordSent(database.kysely, { id, now: now().toISOString(), toFile });
+  async function recordDelivery(id: string, { toFile }: Delivery): Promise<void> {
+    if (!toFile) figures.sent += 1;
+    await recordSent(database.kysely, { id, now: now().toISOString(), toFile: toFile ? 1 : 0 });
   }
 
   type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };
@@ -176,6 +173,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
       const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
       return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
     },
+    readLastSent: () => database.read('mails', selectLastSent),
     listUnsent: () => selectUnsent(database.kysely, listedUnsent),
     retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
     async sweep() {
@@ -206,12 +204,12 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
         return claimMail(trx, id, after(claimMs));
       });
       try {
-        const reply = await delivery.deliver(claimed);
-        await recordDelivery(id);
-        return { state: delivery.writesFiles ? 'written' : 'accepted', reply };
+        const delivered = await delivery.deliver(claimed);
+        await recordDelivery(id, delivered);
+        return delivered;
       } catch (error) {
         await deleteMail(database.kysely, id);
-        return { state: 'refused', reply: error instanceof Error ? error.message : String(error) };
+        throw error;
       }
     },
     async sendDue(stopping) {

@@ -18,7 +18,7 @@ import { lockRoles } from './roles.store.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
 const grace = { email: 'grace@example.com', password: 'another long one' };
-const smtp = { mail: { smtpUrl: 'smtp://localhost:1' } };
+const smtp = { fromEnvironment: { SMTP_URL: 'smtp://localhost:1' } };
 
 /** Runs `work` while another transaction changes roles; returns whether it ended after that one. */
 async function waitsForOthers({ database }: Platform, work: () => Promise<unknown>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Platform } from '#platform/context.ts';
+import type { Platform, Site } from '#platform/context.ts';
 import type { Role } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { adminPasswordMinLength, passwordMaxLength } from '../contract.ts';
@@ -35,15 +35,17 @@ export async function createAdmin(
  * @throws AccountError
  */
 export async function grantRole(
-  { config, database }: Pick<Platform, 'config' | 'database'>,
+  platform: Pick<Platform, 'config' | 'database' | 'seal'> & { site: Pick<Site, 'readOwnerSettings'> },
   { email: emailText, role }: { email: string; role: Role },
 ): Promise<{ emailVerified: boolean }> {
+  const { database } = platform;
   const email = readAdminEmail(emailText);
+  const { mail } = await platform.site.readOwnerSettings(platform);
   return database.write(async (trx) => {
     await lockRoles(trx);
     const account = await findAccount(trx, email);
     if (!account) throw noSuchAccount(email);
-    if (!account.emailVerified && config.mail.smtpUrl !== null) {
+    if (!account.emailVerified && mail.smtpUrl !== null) {
       throw new AccountError(`${email} has not confirmed its address yet`);
     }
     if ((await selectFormerRoles(trx, account.id)) !== null) {

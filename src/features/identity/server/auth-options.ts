@@ -30,15 +30,19 @@ import { accountMailLimit, codeFailureLimit, unconfirmedMailLimit } from './limi
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 
+export interface AuthSettings extends Platform {
+  authSecret: string;
+  siteName: string;
+  /** Without a mail server nobody can confirm an address. */
+  canDeliverMail: boolean;
+}
+
 /** @param requestReset requests a reset mail from better-auth (which is created from these options) */
-export function createAuthOptions(
-  platform: Platform & { authSecret: string; siteName: string },
-  requestReset: (email: string) => Promise<unknown>,
-) {
+export function createAuthOptions(platform: AuthSettings, requestReset: (email: string) => Promise<unknown>) {
   const { config, database, limits, outbox, log, now } = platform;
   const { siteUrl } = config;
   const secure = siteUrl.protocol === 'https:';
-  const canDeliverMail = config.mail.smtpUrl !== null;
+  const { canDeliverMail } = platform;
 
   async function send(mail: Mail, { emailVerified }: { emailVerified: boolean }): Promise<void> {
     try {

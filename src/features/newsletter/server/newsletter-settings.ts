@@ -18,7 +18,7 @@ export async function saveNewsletterSettings(
   return toState(ctx, confirms);
 }
 
-const toState = ({ config }: Context, confirms: boolean): NewsletterState => ({
-  confirms,
-  delivers_mail: config.mail.smtpUrl !== null,
-});
+async function toState(ctx: Context, confirms: boolean): Promise<NewsletterState> {
+  const { mail } = await ctx.site.readOwnerSettings(ctx);
+  return { confirms, delivers_mail: mail.smtpUrl !== null };
+}

@@ -27,9 +27,13 @@ export async function markSubscription(
 ): Promise<Subscription> {
   requireRight(ctx.caller, 'markSubscriptionAsSpam');
   if (spam) {
-    return changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) => updateSpam(trx, id, 'marked'));
+    return changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) =>
+      updateSpam(trx, id, 'marked'),
+    );
   }
-  const changed = await changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) => updateReleased(trx, id));
+  const changed = await changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) =>
+    updateReleased(trx, id),
+  );
   const standing = await selectStandingById(ctx.database.kysely, id);
   if (standing?.status !== 'pending') return changed;
   if (await selectConfirms(ctx.database.kysely)) {

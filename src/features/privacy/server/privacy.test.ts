@@ -233,12 +233,12 @@ describeOnBothDatabases('old data', (open) => {
   const later = (days: number) => () => new Date(Date.now() + days * 86_400_000);
 
   it.each([
-    [{ messageDays: null, spamDays: null }, 30_000, [1, 1, 1, 1]],
-    [{ messageDays: 30, spamDays: null }, 29, [1, 1, 1, 1]],
-    [{ messageDays: 30, spamDays: null }, 31, [0, 0, 1, 1]],
-    [{ messageDays: null, spamDays: 7 }, 8, [1, 0, 1, 0]],
-  ])('with %j is after %i days: %j', async (retention, days, left) => {
-    const platform = await open({ retention });
+    [{}, 30_000, [1, 1, 1, 1]],
+    [{ RETENTION_DAYS: '30' }, 29, [1, 1, 1, 1]],
+    [{ RETENTION_DAYS: '30' }, 31, [0, 0, 1, 1]],
+    [{ SPAM_RETENTION_DAYS: '7' }, 8, [1, 0, 1, 0]],
+  ])('with %j is after %i days: %j', async (fromEnvironment, days, left) => {
+    const platform = await open({ fromEnvironment });
     const api = await openTestApi(platform);
     await fill(api);
     platform.now = later(days);
@@ -247,7 +247,7 @@ describeOnBothDatabases('old data', (open) => {
   });
 
   it('is deleted in batches, all of it', { timeout: 60_000 }, async () => {
-    const platform = await open({ retention: { messageDays: 1, spamDays: null } });
+    const platform = await open({ fromEnvironment: { RETENTION_DAYS: '1' } });
     const api = await openTestApi(platform);
     const rows = Array.from({ length: 1201 }, (_, i) => ({
       ...message,

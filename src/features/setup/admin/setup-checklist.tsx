@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
-import type { TestMail } from '../contract.ts';
 import { setupApi, setupKey, useSetup } from './setup-api.ts';
 import { SetupStepRow } from './setup-step-row.tsx';
 
@@ -11,8 +10,6 @@ export function SetupChecklist({ children }: { children?: ReactNode }) {
   const heading = useId();
   const client = useQueryClient();
   const { data: setup } = useSetup();
-  const [mail, setMail] = useState<TestMail | null>(null);
-  const [isSending, setIsSending] = useState(false);
   if (!setup || setup.is_dismissed) return null;
   const { steps } = setup;
   const done = steps.filter((step) => step.is_done).length;
@@ -22,15 +19,6 @@ export function SetupChecklist({ children }: { children?: ReactNode }) {
       done: 'The checklist is hidden. The overview shows it again.',
     });
     if (saved.kind === 'done') client.setQueryData(setupKey, saved.answer);
-  }
-
-  async function sendTestMail() {
-    setIsSending(true);
-    const sent = await runWrite(setupApi.sendTestMail);
-    setIsSending(false);
-    if (sent.kind !== 'done') return;
-    setMail(sent.answer);
-    await client.invalidateQueries({ queryKey: setupKey });
   }
 
   return (
@@ -48,13 +36,7 @@ export function SetupChecklist({ children }: { children?: ReactNode }) {
       </div>
       <ol className="grid gap-x-6 px-4 pb-1 xl:grid-cols-2">
         {steps.map((step) => (
-          <SetupStepRow
-            key={step.name}
-            step={step}
-            outcome={step.name === 'mail' ? mail : null}
-            onSendTestMail={() => void sendTestMail()}
-            isSending={isSending}
-          />
+          <SetupStepRow key={step.name} step={step} />
         ))}
       </ol>
       <div className="border-t border-control p-4 empty:hidden">{children}</div>

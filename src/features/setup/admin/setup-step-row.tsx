@@ -1,19 +1,11 @@
 import { Link } from 'wouter';
-import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
-import type { SetupStep, TestMail } from '../contract.ts';
+import type { SetupStep } from '../contract.ts';
 import { stepWords } from './setup-steps.ts';
-
-interface SetupStepRowProps {
-  step: SetupStep;
-  /** What became of a test mail, if one was sent. */
-  outcome: TestMail | null;
-  onSendTestMail: () => void;
-  isSending: boolean;
-}
+import { TestMail } from './test-mail.tsx';
 
 /** One step: whether it is done, what was found, and the way to its field. */
-export function SetupStepRow({ step, outcome, onSendTestMail, isSending }: SetupStepRowProps) {
+export function SetupStepRow({ step }: { step: SetupStep }) {
   const { title, action, href } = stepWords[step.name];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-hairline py-3 first:border-t-0 xl:nth-2:border-t-0">
@@ -24,22 +16,8 @@ export function SetupStepRow({ step, outcome, onSendTestMail, isSending }: Setup
           <span className="sr-only">{step.is_done ? ', done' : ', not done'}</span>
         </h3>
         <p className="text-ink-2">{step.state}</p>
-        {step.name === 'mail' && (
-          <Button variant="secondary" size="compact" busy={isSending} onClick={onSendTestMail}>
-            {isSending ? 'Sending...' : action}
-          </Button>
-        )}
-        {step.name !== 'mail' && <StepLink href={href} action={action} isDone={step.is_done} />}
-        <div role="status">
-          {outcome && (
-            <>
-              <p>{outcome.text}</p>
-              {outcome.reply && (
-                <p className="mt-1 font-mono text-fine wrap-anywhere text-ink-2">{outcome.reply}</p>
-              )}
-            </>
-          )}
-        </div>
+        <StepLink href={href} action={action} isDone={step.is_done} />
+        {step.name === 'mail' && <TestMail />}
       </div>
     </li>
   );

@@ -12,8 +12,12 @@ interface StepWords {
 /** What each step is called, and where its field is: the one place that says so. */
 export const stepWords: Record<SetupStep['name'], StepWords> = {
   identity: { title: 'Name, logo and contact', action: 'Open the settings', href: '#site-settings' },
-  mail: { title: 'Email works', action: 'Send a test email', href: null },
-  booking: { title: 'Booking address', action: 'Set BOOKING_URL', href: null },
+  mail: { title: 'Email works', action: 'Set the mail server', href: adminPaths.services('mail-server') },
+  booking: {
+    title: 'Booking address',
+    action: 'Set the booking address',
+    href: adminPaths.services('booking'),
+  },
   people: { title: 'People', action: 'Open People', href: adminPaths.collection('people') },
   services: { title: 'Services', action: 'Open Services', href: adminPaths.collection('services') },
   cases: { title: 'Case studies', action: 'Open Case studies', href: adminPaths.collection('cases') },

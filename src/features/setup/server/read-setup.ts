@@ -1,3 +1,4 @@
+import type { MailSettings, OwnerSettings } from '#platform/config/owner-settings.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { isExampleHost } from '#platform/config/example-address.ts';
@@ -33,6 +34,7 @@ export async function readSetup(ctx: Context): Promise<Setup> {
   const { kysely } = ctx.database;
   const documents = await ctx.site.listDemonstration(ctx);
   const open = await selectOpenCleanStart(kysely, findSince(ctx));
+  const settings = await ctx.site.readOwnerSettings(ctx);
   const left = await Promise.all(ctx.site.demonstration.map((part) => part.isLeft(ctx)));
   return {
     is_dismissed: await ctx.site.readFlag(kysely, dismissed),
@@ -40,8 +42,8 @@ export async function readSetup(ctx: Context): Promise<Setup> {
     clean_start: open ? describeCleanStart(open) : null,
     steps: [
       describeIdentity(await ctx.site.listMissingIdentity(ctx)),
-      await describeMail(ctx),
-      describeBooking(ctx),
+      await describeMail(ctx, settings.mail),
+      describeBooking(settings),
       describeList(documents, { name: 'people', none: 'Nobody is introduced yet.' }),
       describeList(documents, { name: 'services', none: 'There are no services yet.' }),
       describeList(documents, { name: 'cases', none: 'There are no case studies yet.' }),
@@ -68,18 +70,17 @@ const describeIdentity = (missing: readonly string[]): SetupStep => ({
       : `Missing or an example: ${missing.join(', ')}.`,
 });
 
-async function describeMail({ config, database }: Context): Promise<SetupStep> {
-  const { acceptedAt, isFailing } = await selectMailHealth(database.kysely);
+async function describeMail(ctx: Context, mail: MailSettings): Promise<SetupStep> {
+  const { acceptedAt, isFailing } = await selectMailHealth(ctx.database.kysely);
   const say = (isDone: boolean, state: string): SetupStep => ({ name: 'mail', is_done: isDone, state });
-  if (config.mail.smtpUrl === null)
-    return say(false, 'There is no mail server: emails are only written to files.');
+  if (mail.smtpUrl === null) return say(false, 'There is no mail server: emails are only written to files.');
   if (isFailing) return say(false, 'The mail server has not accepted some emails.');
   return acceptedAt === null
     ? say(false, 'A mail server is set. Send a test email to see that it accepts emails.')
     : say(true, `The mail server last accepted an email on ${acceptedAt.slice(0, 10)}.`);
 }
 
-function describeBooking({ config: { bookingUrl } }: Context): SetupStep {
+function describeBooking({ bookingUrl }: OwnerSettings): SetupStep {
   const { hostname } = new URL(bookingUrl);
   const isDone = !isExampleHost(hostname);
   const state = isDone

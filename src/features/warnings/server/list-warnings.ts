@@ -8,7 +8,8 @@ import type { Warning } from '../contract.ts';
 export async function listWarnings(ctx: Context): Promise<Warning[]> {
   const { caller, config, database, untrustedProxies, now } = ctx;
   requireRight(caller, 'listWarnings');
-  const { imap } = config.mail;
+  const settings = await ctx.site.readOwnerSettings(ctx);
+  const { imap } = settings.mail;
   const mailbox = imap && (await selectMailboxState(database.kysely, nameMailbox(imap)));
   const isAway = Boolean(
     mailbox?.failing_since && now().getTime() - Date.parse(mailbox.failing_since) >= awayMs,
@@ -19,7 +20,7 @@ export async function listWarnings(ctx: Context): Promise<Warning[]> {
     ...(refusal ? [describeRefusedWrites(refusal)] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
-    ...listUnset(config, contact).map((unset) => ({
+    ...listUnset(settings, contact).map((unset) => ({
       ...unset,
       is_urgent: config.siteUrl.protocol === 'https:',
     })),
@@ -40,7 +41,7 @@ const describeRefusedWrites = ({ since, reason }: { since: string; reason: strin
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
   is_urgent: true,
-  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${formatMinute(since)} UTC (${reason}). It is being retried; no email is lost.`,
+  text: `Answers to replies are not coming in: the mailbox has been unreadable since ${formatMinute(since)} UTC (${reason}). It is being retried; no email is lost.`,
 });
 
 /** @param peer an IP address, or that it is a public one */

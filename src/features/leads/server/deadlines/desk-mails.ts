@@ -9,7 +9,7 @@ export type FindRecipient = (lead: { assignee_id: string | null }) => string | n
 
 /** A lead's owner, else the contact address; else nobody. */
 export async function createRecipientFinder(
-  platform: Pick<Platform, 'config' | 'database' | 'site'>,
+  platform: Pick<Platform, 'config' | 'database' | 'seal' | 'site'>,
 ): Promise<FindRecipient> {
   const colleagues = await platform.site.selectColleagues(platform.database.kysely, 'listMessages');
   const accounts = new Map(colleagues.map(({ id, email }) => [id, email]));

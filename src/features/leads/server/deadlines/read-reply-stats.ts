@@ -7,11 +7,14 @@ import { readDeadlineRules, soonMs } from './deadline-rules.ts';
 /** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;
 
-/** What the timers of messages count by. @throws Problem 403 */
+/** What the timers of messages count by, and the site's time zone. @throws Problem 403 */
 export async function readTimerHours(ctx: Context): Promise<TimerHours> {
   requireRight(ctx.caller, 'readAnswerHours');
   const rules = await readDeadlineRules(ctx);
-  if (!rules) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
+  if (!rules) {
+    const { time_zone } = await ctx.site.readReplyTimeSettings(ctx.database.kysely);
+    return { enabled: false, time_zone, promise_hours: 0, soon_minutes: 60, open: [] };
+  }
   const now = ctx.now().getTime();
   const spans = listOpenSpans(rules.calendar, new Date(now - reachMs), new Date(now + reachMs));
   return {

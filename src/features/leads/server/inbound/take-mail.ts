@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Names in the text of a mail. */
 const namedFiles = 20;
 
-type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'site' | 'now'>;
+type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'seal' | 'site' | 'now'>;
 
 /**
  * Puts a mail into the thread that it answers, once; a mail that answers nothing of ours and is of nobody we
@@ -44,7 +44,8 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
       if (headers.isMultipartReport) return 'report';
     }
     if (await isOwnMail(kysely, headers.messageId)) return 'own';
-    const place = await findPlace(kysely, headers, config.mail);
+    const { mail: settings } = await platform.site.readOwnerSettings(platform);
+    const place = await findPlace(kysely, headers, settings);
     if (typeof place === 'string') return place;
     const { messageId } = place;
     const isUnmatched = place.kind === 'person';
