@@ -26,6 +26,12 @@ describe('what is pasted', () => {
 
   it.each([
     ['some <b>bold</b>\n words', 'some <strong>bold</strong> words'],
+    [
+      "<b style='mso-bidi-font-weight:normal'>bold</b> <i style='mso-bidi-font-style:normal'>italic</i>",
+      '<strong>bold</strong> <em>italic</em>',
+    ],
+    ["<b style='mso-x:1;font-weight:normal'>plain</b>", 'plain'],
+    ["<span style='mso-bidi-font-weight:bold'>plain</span>", 'plain'],
     ['<h1>Title</h1><h5>Small</h5>', '<h2>Title</h2>\n<h4>Small</h4>'],
     ['<div>one<br><br></div><div>two</div>', '<p>one</p>\n<p>two</p>'],
     ['<p onclick="x()" class="y"><a href="javascript:x()">a</a><script>x()</script></p>', '<p>a</p>'],

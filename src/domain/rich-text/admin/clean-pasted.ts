@@ -173,16 +173,19 @@ function mark(tag: string, pieces: readonly Piece[]): Piece[] {
   return [words(isMarked ? inside : `<${tag}>${inside}</${tag}>`)];
 }
 
-/** Google Docs wraps what it copies in a bold element that is not bold. */
+/**
+ * Google Docs wraps what it copies in a bold element that is not bold. Word's `mso-bidi-font-weight` is about
+ * right-to-left script alone, and stands in elements that are.
+ */
 const isPlainLook = (element: Element): boolean =>
-  /font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element));
+  /(?<!-)font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element));
 
 function markByLook(element: Element, pieces: readonly Piece[]): Piece[] {
   const style = styleOf(element).toLowerCase();
   if (style === '' || isBlock(element)) return [...pieces];
   let inside = [...pieces];
-  if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('strong', inside);
-  if (/font-style:\s*italic/.test(style)) inside = mark('em', inside);
+  if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('strong', inside);
+  if (/(?<!-)font-style:\s*italic/.test(style)) inside = mark('em', inside);
   if (/text-decoration[^;]*line-through/.test(style)) inside = mark('s', inside);
   if (/vertical-align:\s*super/.test(style)) inside = mark('sup', inside);
   if (/vertical-align:\s*sub(?!\w)/.test(style)) inside = mark('sub', inside);
