@@ -24,7 +24,7 @@ export const insertFootnote: Command = (state, dispatch) => {
   const back = articleSchema.text('↩', [link([['href', `#${place}`]])]);
   const note = nodes['bare']!.create(null, [articleSchema.text(' '), back]);
   const item = nodes['list_item']!.create({ attributes: [['id', name]] }, note);
-  const tr = state.tr.insert(to, reference).removeStoredMark(marks['element']!);
+  const tr = state.tr.insert(to, reference);
   const last = tr.doc.lastChild!;
   const end = tr.doc.content.size;
   const hasNotes = last.type === nodes['ordered_list'] && isNote(last.lastChild!);

@@ -44,6 +44,12 @@ it('numbers footnotes on, and collects their notes at the end', () => {
   expect(twice).toMatch(/↩<\/a><\/li>\n<li id="fn-2"> <a href="#fn-2-place">↩<\/a><\/li>\n<\/ol>$/);
 });
 
+it('goes on after a footnote with ordinary words', () => {
+  const text = act('<p>One</p>', [insertFootnote]);
+  const type: Command = (state, dispatch) => (dispatch?.(state.tr.insertText(' more')), true);
+  expect(act(text, [type], '1')).toContain('<sup>1</sup></a> more</p>');
+});
+
 it('puts a row of headings into the head of its table, and takes it out', () => {
   const plain = '<table>\n<tbody>\n<tr><td>A</td></tr>\n<tr><td>B</td></tr>\n</tbody>\n</table>';
   const headed = act(plain, [find('Row of headings')], 'A');
