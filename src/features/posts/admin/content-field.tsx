@@ -22,10 +22,11 @@ export interface TextPictures {
   Picker: VisualEditorProps['PicturePicker'];
 }
 
-interface ContentProps {
+export interface ContentProps {
   value: string;
   error: string | undefined;
   pictures: TextPictures;
+  onFailedPicturesChange: VisualEditorProps['onFailedPicturesChange'];
   onChange: (content: string) => void;
 }
 
@@ -89,7 +90,7 @@ export function ContentField({ mode, onModeChange, ...content }: ContentFieldPro
 }
 
 /** The editor is loaded when it is first wanted: it is larger than the form. */
-function VisualContent({ value, error, pictures, onChange }: ContentProps) {
+function VisualContent({ value, error, pictures, onFailedPicturesChange, onChange }: ContentProps) {
   const {
     data: Editor,
     isError,
@@ -118,6 +119,7 @@ function VisualContent({ value, error, pictures, onChange }: ContentProps) {
       attributes={attributes}
       value={value}
       onChange={onChange}
+      onFailedPicturesChange={onFailedPicturesChange}
       refusePicture={pictures.refuse}
       describePicture={pictures.describe}
       PicturePicker={pictures.Picker}

@@ -67,6 +67,7 @@ export function PostEditor(props: PostEditorProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [mode, setMode] = useWritingMode();
   const [kind] = useState(createPostKind);
+  const [failedPictures, setFailedPictures] = useState<readonly string[]>([]);
 
   const [, navigate] = useLocation();
   const editing = useEditing({
@@ -155,10 +156,11 @@ export function PostEditor(props: PostEditorProps) {
           {...fields}
           removed={rendering.removed}
           pictures={pictures}
+          onFailedPicturesChange={setFailedPictures}
           mode={mode}
           onModeChange={setMode}
         />
-        <AdviceList values={shown} html={rendering.html} />
+        <AdviceList values={shown} html={rendering.html} failedPictures={failedPictures} />
         <EditorBar
           noun="blog"
           isSticky

@@ -29,6 +29,8 @@ export interface VisualEditorProps {
   value: string;
   onChange: (html: string) => void;
   storePicture: StorePicture;
+  /** Is given the names of the pictures that could not be stored and are not in the text, when they change. */
+  onFailedPicturesChange: (names: readonly string[]) => void;
   /** Why a file cannot be stored; null if it can. */
   refusePicture: (file: File) => string | null;
   /** Keeps what a picture shows with it; empty: it only decorates. */
@@ -53,8 +55,9 @@ type Asked =
 
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { attributes, value, onChange, refusePicture, describePicture, PicturePicker, render } = props;
-  const storePicture = useUploadGuard(props.storePicture);
+  const { attributes, value, onChange, storePicture, refusePicture, describePicture } = props;
+  const { PicturePicker, render } = props;
+  const notePending = useUploadGuard(props.onFailedPicturesChange);
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -68,7 +71,7 @@ export function VisualEditor(props: VisualEditorProps) {
       plugins: [
         // An open menu takes the arrow keys first.
         createSlashMenu(listLines(choosePicture)),
-        createUploadPlaces(),
+        createUploadPlaces(notePending),
         createBlockHandle(),
         ...createEditPlugins({
           'Mod-k': () => (askLink(), true),
