@@ -315,11 +315,11 @@ for (const viewport of [
 ]) {
   test(`Save stays in reach at ${viewport.width} px, and the editor fits`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await write(page, `${'<p>Many words that fill the line and go on.</p>\n'.repeat(80)}`);
+    await write(page, `${'<p>Many words that fill the line and go on.</p>\n'.repeat(120)}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
-    await expect(page.getByText('720 words, 3 min')).toBeVisible();
+    await expect(page.getByText('1,080 words, 5 min')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );

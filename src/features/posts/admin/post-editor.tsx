@@ -150,7 +150,7 @@ export function PostEditor(props: PostEditorProps) {
         morePanels={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
         panel={panel}
         onPanelChange={setPanel}
-        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Beside the text' }}
+        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Settings and Preview' }}
       >
         <TextFields
           {...fields}
@@ -209,7 +209,7 @@ const describeSaved = (post: EditedPost | null): string => (post?.draft ? 'Draft
 function describeLength(html: string): string | undefined {
   const words = countWords(html);
   if (words === 0) return undefined;
-  return `${words} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
+  return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
 }
 
 const describeDraft = ({ draft }: EditedPost): string =>
