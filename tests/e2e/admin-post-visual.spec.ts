@@ -23,15 +23,10 @@ async function write(page: Page, html = ''): Promise<Locator> {
   return textOf(page);
 }
 
-/** The editor shows its own selection 20 ms after it got the focus; timers of one length keep their order. */
-async function waitForFocus(page: Page) {
-  await expect(textOf(page)).toBeFocused();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
-}
+const waitForFocus = (page: Page) => expect(textOf(page)).toBeFocused();
 
 async function goToEnd(page: Page) {
   await textOf(page).focus();
-  await waitForFocus(page);
   await page.keyboard.press('Control+End');
 }
 
@@ -226,6 +221,44 @@ test('a table, details, a footnote and a divider', async ({ page }) => {
   expect(html).toContain('<details>\n<summary>More</summary>\n<p></p>\n</details>\n<hr>');
   expect(html).toContain('<p>Claim<a href="#fn-1" id="fn-1-place"><sup>1</sup></a></p>');
   expect(html).toMatch(/<ol>\n<li id="fn-1">Source <a href="#fn-1-place">↩<\/a><\/li>\n<\/ol>$/);
+});
+
+test("a footnote's note is written at once, by mouse, keyboard and slash", async ({ page }) => {
+  const text = await write(page, '<p>Claim</p>');
+  await toolbarOf(page).getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name: 'Footnote' }).click();
+  await waitForFocus(page);
+  await page.keyboard.type('First');
+  await expect(text.locator('li')).toHaveText(['First ↩']);
+
+  const goToClaim = async () => {
+    await text.getByText('Claim').click();
+    await expect(toolbarOf(page).getByRole('button', { name: 'Numbered list' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await page.keyboard.press('End');
+  };
+  await goToClaim();
+  await page.keyboard.type(', second');
+  await page.keyboard.press('Alt+F10');
+  const insert = toolbarOf(page).getByRole('button', { name: 'Insert' });
+  while (!(await insert.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Foot');
+  await page.keyboard.press('Enter');
+  await waitForFocus(page);
+  await page.keyboard.type('Second');
+  await expect(text.locator('li')).toHaveText(['First ↩', 'Second ↩']);
+
+  await goToClaim();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/foot');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Third');
+  await expect(text.locator('li')).toHaveText(['First ↩', 'Second ↩', 'Third ↩']);
+  await expect(text.locator('p').first()).toHaveText('Claim1, second2');
 });
 
 test('what is pasted from Google Docs, and as Markdown, is clean', async ({ page }) => {

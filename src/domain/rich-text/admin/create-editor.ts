@@ -59,6 +59,11 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       options.onChange(view.state, transaction.docChanged);
     },
     handleDOMEvents: {
+      focus() {
+        // The browser has the selection of when the text was left; what is typed at once belongs to its present one.
+        view.focus();
+        return false;
+      },
       paste(_view, event) {
         event.preventDefault();
         paste(event.clipboardData);
