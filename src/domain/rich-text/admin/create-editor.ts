@@ -52,7 +52,7 @@ const outOfView = { top: 72, bottom: 120, left: 4, right: 4 };
 const mostPasted = 1_000_000;
 
 /** More than these take so long that it is said before. */
-const longPasted = 50_000;
+const longPasted = 20_000;
 
 const tooLong = {
   title: 'Not pasted',
