@@ -37,10 +37,12 @@ interface ContentFieldProps extends ContentProps {
 
 const id = toFieldId('content');
 
+const embedHint =
+  'An address at YouTube, Vimeo, Loom, CodePen or Google Maps on a line of its own becomes a card.';
+
 const hints = {
-  html: 'HTML. Line breaks are kept. Scripts and unknown tags are removed. The address of a video at YouTube or Vimeo on a line of its own becomes its player.',
-  visual:
-    'Type / on an empty line to insert something. Alt+F10 leads to the toolbar. The address of a video at YouTube or Vimeo on a line of its own becomes its player.',
+  html: `HTML. Line breaks are kept. Scripts and unknown tags are removed. ${embedHint}`,
+  visual: `Type / on an empty line to insert something. Alt+F10 leads to the toolbar. ${embedHint}`,
 };
 
 const modes: [WritingMode, string][] = [
