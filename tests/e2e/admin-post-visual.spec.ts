@@ -49,6 +49,10 @@ const paste = (text: Locator, data: Record<string, string>) =>
 /** The alternative text that the dialog asks for. */
 async function describePicture(page: Page, alt: string) {
   const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+  expect(
+    await dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
   await dialog.getByLabel('Alternative text').fill(alt);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog).toHaveCount(0);
@@ -185,6 +189,35 @@ test('a slash opens a list of what the line can become', async ({ page }) => {
   await page.keyboard.type('Mind the gap');
   await page.keyboard.press('Control+End');
   expect(await readHtml(page)).toBe('<aside class="warning">\n<p>Mind the gap</p>\n</aside>');
+});
+
+test('the list stays within what the window shows, and the toolbar on one line', async ({ page }) => {
+  const text = await write(
+    page,
+    '<table><tr><td>One</td><td>Two</td></tr></table>' + '<p>Words</p>'.repeat(4),
+  );
+  const list = page.getByRole('listbox', { name: 'Insert' });
+  for (const height of [900, 560, 420]) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height });
+      await text.getByText('Two').click();
+      expect((await toolbarOf(page).boundingBox())!.height).toBeLessThan(56);
+      for (const move of ['', 'Control+End']) {
+        if (move) await page.keyboard.press(move);
+        else await page.keyboard.press('Shift+End');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('/');
+        await expect(list).toBeVisible();
+        const box = (await list.boundingBox())!;
+        const bar = (await page.locator('[data-editor-bar]').boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Backspace');
+      }
+    }
+  }
 });
 
 test('a table, details, a footnote and a divider', async ({ page }) => {

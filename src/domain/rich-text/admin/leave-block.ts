@@ -7,7 +7,7 @@ const { nodes } = articleSchema;
 export const leaveDetails: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const details = $from.depth > 0 ? $from.node(-1) : null;
-  if (!empty || details?.type !== nodes['details']) return false;
+  if (!empty || !details || details.type !== nodes['details']) return false;
   const { tr } = state;
   const line = nodes['paragraph']!.create();
   if ($from.index(-1) === 0) {

@@ -78,12 +78,18 @@ function findNoteBlock(target: Element): Element | null {
   return ['li', 'p', 'div', 'dd', 'aside'].includes(block.tagName) ? block : null;
 }
 
+/** `isBlock` as a plain question, which narrows nothing. */
+const standsAlone = (element: Element): boolean => isBlock(element);
+
 /** A link with what raises it. */
 function outermost(link: Element): Element {
   let element = link;
-  for (let parent = parentOf(link); parent && !isBlock(parent); parent = parentOf(parent)) {
-    if (parent.childNodes.some((node) => node !== element && !isBlank(node))) break;
+  let parent = parentOf(link);
+  while (parent && !standsAlone(parent)) {
+    const inner = element;
+    if (parent.childNodes.some((node) => node !== inner && !isBlank(node))) break;
     element = parent;
+    parent = parentOf(parent);
   }
   return element;
 }

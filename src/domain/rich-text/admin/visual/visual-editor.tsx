@@ -48,7 +48,13 @@ export interface VisualEditorProps {
 /** A dialog that is open. */
 type Asked =
   | { kind: 'link'; href: string }
-  | { kind: 'picture'; alt: string | null; caption?: string; apply: (picture: DescribedPicture) => void }
+  | {
+      kind: 'picture';
+      picture: string | File;
+      alt: string | null;
+      caption?: string;
+      apply: (picture: DescribedPicture) => void;
+    }
   | { kind: 'library' }
   | { kind: 'html'; html: string; apply: (html: string) => void }
   | { kind: 'keys' };
@@ -84,7 +90,8 @@ export function VisualEditor(props: VisualEditorProps) {
         editPicture: (picture, apply) =>
           setAsked({
             kind: 'picture',
-            alt: picture.find(([name]) => name === 'alt')?.[1] ?? null,
+            picture: findAttribute(picture, 'src') ?? '',
+            alt: findAttribute(picture, 'alt') ?? null,
             apply: ({ alt }) => apply(setAttribute(picture, 'alt', alt)),
           }),
       }),
@@ -108,7 +115,7 @@ export function VisualEditor(props: VisualEditorProps) {
       const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
       const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
       if (chosen.length > 1 || refusal !== null) continue;
-      setAsked({ kind: 'picture', alt: null, caption: '', apply: describe });
+      setAsked({ kind: 'picture', picture: file, alt: null, caption: '', apply: describe });
     }
   }
 
@@ -116,6 +123,7 @@ export function VisualEditor(props: VisualEditorProps) {
   function takeChosen(picture: ChosenPicture) {
     setAsked({
       kind: 'picture',
+      picture: picture.url,
       alt: picture.alt,
       caption: '',
       apply(described) {
@@ -180,6 +188,7 @@ export function VisualEditor(props: VisualEditorProps) {
       )}
       {asked?.kind === 'picture' && (
         <PictureDialog
+          picture={asked.picture}
           alt={asked.alt}
           caption={asked.caption}
           onApply={(changed) => {
@@ -206,6 +215,9 @@ export function VisualEditor(props: VisualEditorProps) {
     </div>
   );
 }
+
+const findAttribute = (attributes: Attributes, wanted: string): string | undefined =>
+  attributes.find(([name]) => name === wanted)?.[1];
 
 function setAttribute(attributes: Attributes, name: string, value: string): Attributes {
   const isThere = attributes.some(([other]) => other === name);
