@@ -70,6 +70,7 @@ export function PostEditor(props: PostEditorProps) {
   const [kind] = useState(createPostKind);
   const may = useMay();
   const mayPublish = may('publishPost');
+  const [failedPictures, setFailedPictures] = useState<readonly string[]>([]);
 
   const [, navigate] = useLocation();
   const editing = useEditing({
@@ -156,16 +157,17 @@ export function PostEditor(props: PostEditorProps) {
         }
         panel={panel}
         onPanelChange={setPanel}
-        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Beside the text' }}
+        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Settings and Preview' }}
       >
         <TextFields
           {...fields}
           removed={rendering.removed}
           pictures={pictures}
+          onFailedPicturesChange={setFailedPictures}
           mode={mode}
           onModeChange={setMode}
         />
-        <AdviceList values={shown} html={rendering.html} />
+        <AdviceList values={shown} html={rendering.html} failedPictures={failedPictures} />
         <EditorBar
           noun="blog"
           isSticky
@@ -216,7 +218,7 @@ const describeSaved = (post: EditedPost | null): string => (post?.draft ? 'Draft
 function describeLength(html: string): string | undefined {
   const words = countWords(html);
   if (words === 0) return undefined;
-  return `${words} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
+  return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
 }
 
 const describeDraft = ({ draft }: EditedPost): string =>

@@ -3,7 +3,7 @@ import { Switch } from '#design/admin/switch.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
 import { bindText, type PostFieldsProps } from './bind-text.ts';
-import { ContentField, type TextPictures } from './content-field.tsx';
+import { ContentField, type ContentProps } from './content-field.tsx';
 import { followTitle } from './follow-title.ts';
 import { RemovedNotice } from './removed-notice.tsx';
 import { ImageFields, SummaryFields, type RenderImageField } from './summary-fields.tsx';
@@ -34,14 +34,16 @@ interface TextFieldsProps extends PostFieldsProps {
   proposals: Readonly<Record<string, string>>;
   removed: readonly RemovedMarkup[];
   renderImageField: RenderImageField;
-  pictures: TextPictures;
+  pictures: ContentProps['pictures'];
+  onFailedPicturesChange: ContentProps['onFailedPicturesChange'];
   mode: WritingMode;
   onModeChange: (mode: WritingMode) => void;
 }
 
 /** The fields below a post's title: the text alone, or the whole form where it is written as HTML. */
 export function TextFields(props: TextFieldsProps) {
-  const { values, errors, onChange, removed, pictures, mode, onModeChange } = props;
+  const { values, errors, onChange, removed, pictures, onFailedPicturesChange } = props;
+  const { mode, onModeChange } = props;
   const may = useMay();
   return (
     <>
@@ -50,6 +52,7 @@ export function TextFields(props: TextFieldsProps) {
         value={values.content}
         error={errors['content']}
         pictures={pictures}
+        onFailedPicturesChange={onFailedPicturesChange}
         mode={mode}
         onModeChange={onModeChange}
         onChange={(content) => onChange((before) => ({ ...before, content }), 'content')}

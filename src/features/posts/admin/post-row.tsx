@@ -31,7 +31,7 @@ interface PostRowProps {
 
 /** The columns where there is room for them. */
 export const rowColumns =
-  '@4xl:grid-cols-[2.25rem_3.75rem_minmax(0,1fr)_11rem_6.5rem_5.5rem_9.5rem] @4xl:gap-x-3';
+  '@4xl:grid-cols-[2.25rem_3.75rem_minmax(0,1fr)_7.5rem_6.5rem_5rem_9.5rem] @4xl:gap-x-3';
 
 /** A post in the list: the whole row leads to its editor. */
 export function PostRow(props: PostRowProps) {

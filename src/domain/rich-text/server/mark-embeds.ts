@@ -1,17 +1,17 @@
 import { blockElements, layoutElements } from '../elements.ts';
-import { readVideo } from '../known-videos.ts';
-import { linkVideo } from './filter-markup.ts';
+import { readEmbed } from '../known-embeds.ts';
+import { linkEmbed } from './filter-markup.ts';
 import { OpenElements } from './open-elements.ts';
 import type { MarkupToken } from './read-markup.ts';
 
-/** Marks addresses of known videos that have a line of their own, as text or as a link of the address. */
-export function markVideos(tokens: readonly MarkupToken[]): MarkupToken[] {
+/** Marks addresses of what is known that have a line of their own, as text or as a link of the address. */
+export function markEmbeds(tokens: readonly MarkupToken[]): MarkupToken[] {
   const marked: MarkupToken[] = [];
   const layout = new OpenElements(layoutElements);
   const links = new OpenElements(new Set(['a']));
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]!;
-    const linked = layout.count > 0 ? null : findLinkedVideo(tokens, index);
+    const linked = layout.count > 0 ? null : findLinkedEmbed(tokens, index);
     if (linked) {
       marked.push(...linked);
       index += 2;
@@ -34,13 +34,13 @@ export function markVideos(tokens: readonly MarkupToken[]): MarkupToken[] {
 const isEdge = (token: MarkupToken | undefined): boolean =>
   token === undefined || (token.kind !== 'text' && (token.name === 'br' || blockElements.has(token.name)));
 
-/** The video of a link that shows its address and has a line of its own. */
-function findLinkedVideo(tokens: readonly MarkupToken[], index: number): MarkupToken[] | null {
+/** What a link leads to that shows its address and has a line of its own. */
+function findLinkedEmbed(tokens: readonly MarkupToken[], index: number): MarkupToken[] | null {
   const [before, link, text, end, after] = [-1, 0, 1, 2, 3].map((offset) => tokens[index + offset]);
   if (link?.kind !== 'start' || link.name !== 'a' || !isEdge(before) || !isEdge(after)) return null;
-  if (text?.kind !== 'text' || end?.kind !== 'end' || end.name !== 'a' || !readVideo(text.text)) return null;
-  const video = readVideo(link.attributes.get('href') ?? '');
-  return video && linkVideo(video);
+  if (text?.kind !== 'text' || end?.kind !== 'end' || end.name !== 'a' || !readEmbed(text.text)) return null;
+  const known = readEmbed(link.attributes.get('href') ?? '');
+  return known && linkEmbed(known);
 }
 
 function splitText(text: string, beginsLine: boolean, endsLine: boolean): MarkupToken[] {
@@ -53,11 +53,11 @@ function splitText(text: string, beginsLine: boolean, endsLine: boolean): Markup
   };
   for (const [index, line] of lines.entries()) {
     const isWhole = (index > 0 || beginsLine) && (index < lines.length - 1 || endsLine);
-    const video = isWhole ? readVideo(line) : null;
+    const known = isWhole ? readEmbed(line) : null;
     if (index > 0) plain += '\n';
-    if (video) {
+    if (known) {
       flush();
-      tokens.push(...linkVideo(video));
+      tokens.push(...linkEmbed(known));
     } else plain += line;
   }
   flush();
