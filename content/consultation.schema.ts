@@ -7,6 +7,7 @@ const officeSchema = z
     label: text(60, 'Before the chosen time'),
     timeZone: z
       .string()
+      .regex(/^[\w+/-]+$/, 'must be a name such as America/Los_Angeles')
       .refine(isTimeZone, 'must be a name such as America/Los_Angeles')
       .meta({ title: 'Your time zone', description: 'Such as America/Los_Angeles.' }),
   })

@@ -31,6 +31,7 @@ export const reservedSlugs: readonly string[] = [
   'functions',
   'healthz',
   'metrics',
+  'newsletter',
   'og',
   'portfolio',
   'preview',

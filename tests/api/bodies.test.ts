@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addToLibrary } from '#features/media/server/list-stored.ts';
 import type { Platform } from '#platform/context.ts';
+import { openColleague } from '#tests/support/colleagues.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { arbitraryBadBody } from './arbitrary-bad-body.ts';
@@ -52,6 +53,7 @@ async function makeTargets(
     subject: 'B',
     message: 'C',
   });
+  const subscription = await make('/newsletter-api', { email: 'a@b.example' });
   const post = await make('/blog-api', { title: 'A', excerpt: 'B', content: 'C', slug: 'kept' });
   return {
     updatePost: post,
@@ -62,7 +64,15 @@ async function makeTargets(
     sendReply: message,
     changeUpload: upload,
     changeSavedReply: await make('/saved-replies', { name: 'A', text: 'B' }),
-    markSubscriptionAsSpam: await make('/newsletter-api', { email: 'a@b.example' }),
+    markSubscriptionAsSpam: subscription,
+    changeSubscriptionStatus: subscription,
+    changeSubscriptionTags: subscription,
+    renewInvitation: await make('/invitations', {
+      email: 'eva@acme.com',
+      roles: ['author'],
+      delivery: 'link',
+    }),
+    changeTeamRoles: (await openColleague(platform, api, { roles: ['author'] })).id,
     revokeApiKey: await make('/generate-api-key', { name: 'kept' }),
   };
 }
@@ -112,7 +122,9 @@ describeOnBothDatabases('any body', (open) => {
     const document = await readDocument(api);
     const targets = await makeTargets(platform, api, admin);
 
-    for (const operation of listWrites(document, 'functions')) {
+    // A second factor that a role requires would be missing from here on.
+    const writes = listWrites(document, 'functions').filter(({ id }) => id !== 'saveTeamRules');
+    for (const operation of writes) {
       const { id, method } = operation;
       const good = arbitraryValue(document, readBodySchema(operation)!);
       await fc.assert(
@@ -187,6 +199,10 @@ describeOnBothDatabases('any address', (open) => {
       markMessage: { read: true },
       markMessageAsSpam: { spam: true },
       markSubscriptionAsSpam: { spam: true },
+      changeSubscriptionStatus: { status: 'suppressed' },
+      changeSubscriptionTags: { tags: ['a'] },
+      changeTeamRoles: { roles: ['author'] },
+      renewInvitation: { delivery: 'link' },
       addMessageNote: { text: 'A' },
       sendReply: { text: 'A' },
       changeSavedReply: { name: 'A', text: 'A' },
@@ -198,14 +214,11 @@ describeOnBothDatabases('any address', (open) => {
     for (const { id: operationId, method, path } of operations) {
       await fc.assert(
         fc.asyncProperty(id, async (value) => {
-          const ask = ['deleteApiKey', 'undoCleanStart'].includes(operationId)
-            ? api.askInPerson
-            : api.askAsAdmin;
           const target =
             path.replace('{id}', value).replace('{version}', '1').replace('{piece}', '0') +
             (queries[operationId] ?? '');
           const headers = { 'if-match': '*' };
-          const response = await ask(method, target, { headers, body: bodies[operationId] });
+          const response = await api.askInPerson(method, target, { headers, body: bodies[operationId] });
           expect([operationId, value, response.status]).toEqual([operationId, value, 404]);
         }),
         runs,
@@ -217,12 +230,14 @@ describeOnBothDatabases('any address', (open) => {
 /**
  * A slug or an address may be taken, a message may have changed meanwhile, and a key's id and a tag's slug are ones
  * that nothing has.
- * Servers are locked by the environment, or not there.
+ * Servers are locked by the environment, or not there. Which texts are addresses of mail is more than a schema says.
  * What a document's data may be is said by its collection's schema; an author is one of the people, a
  * time zone one that the server knows.
  */
 function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
+  // No invitation has a token that is made up here.
+  if (status === 410) return id === 'acceptInvitation';
   if (status === 204) return ['noteFormBegun', 'noteUnmetSearch'].includes(id);
   if (status === 409)
     return [
@@ -235,6 +250,7 @@ function isExpected(id: string, status: number): boolean {
 }
 
 const namesOthers = [
+  'inviteColleague',
   'startClean',
   'sendReply',
   'markMessage',

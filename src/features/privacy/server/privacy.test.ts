@@ -70,6 +70,7 @@ const tables = {
     'role_rules',
     // Made-up people, as the software came with them.
     'clean_starts',
+    'backups_made',
     'site_settings',
     'site_state',
     'request_limits',

@@ -121,7 +121,7 @@ const withdrawRoute = createRoute({
 
 const acceptRoute = createRoute({
   method: 'post',
-  path: `${apiMounts.invitations}/accept`,
+  path: '/accept-invitation',
   operationId: 'acceptInvitation',
   tags,
   summary: 'Accept an invitation',

@@ -22,7 +22,7 @@ async function inviteByLink(api: TestApi, email: string): Promise<string> {
   return new URL(link!).searchParams.get('token')!;
 }
 
-const accept = (api: TestApi, body: object) => api.ask('POST', '/invitations/accept', { body });
+const accept = (api: TestApi, body: object) => api.ask('POST', '/accept-invitation', { body });
 
 describeOnBothDatabases('an invitation', (open) => {
   it('makes an account with its roles, once', async () => {
