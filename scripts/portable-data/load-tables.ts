@@ -14,6 +14,7 @@ const maximumValues = 30_000;
 /**
  * Replaces everything in the database by a dump, in one transaction: the tables of that time, their rows, a
  * comparison of what was read back with what was written, and the later migrations.
+ * @param finish in the same transaction
  * @throws Error, with nothing changed, if anything does not match
  */
 export async function loadTables(
@@ -21,6 +22,7 @@ export async function loadTables(
   kind: DatabaseKind,
   dump: Dump,
   dir: string,
+  finish: (connection: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     // SQLite: with it on, dropping a table would look for rows that refer to it.
@@ -28,6 +30,7 @@ export async function loadTables(
     await (kind === 'sqlite' ? sql`begin exclusive` : sql`begin`).execute(connection);
     try {
       await replaceTables(connection, kind, dump, dir);
+      await finish(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
       // SQLite has rolled back by itself where its disk is full, PostgreSQL where the connection is lost.

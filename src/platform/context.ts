@@ -6,6 +6,7 @@ import { adminRequired, recentSignInRequired, sessionRequired } from './http/pro
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import type { LinkSeal } from './mail/mail-link.ts';
+import type { MailHolding } from './mail/mail-hold.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -28,6 +29,7 @@ export interface Platform {
   database: Database;
   storage: Storage;
   outbox: Outbox;
+  mailHolding: MailHolding;
   seal: LinkSeal;
   limits: Limits;
   images: ImageWork;

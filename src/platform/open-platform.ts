@@ -8,6 +8,7 @@ import { createLimits } from './http/limits.ts';
 import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
+import { createMailHolding } from './mail/mail-hold.ts';
 import { createLinkSeal } from './mail/mail-link.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { checkBucket } from './storage/open-bucket.ts';
@@ -40,6 +41,7 @@ export async function openPlatform(
   const database = await openDatabase(config.database, log, longReads);
   const seal = createLinkSeal(authSecret);
   const readSenderName = async () => (await site.readSettings({ database })).site_name;
+  const holding = createMailHolding({ config, database, now });
   const platform: PlatformBelowSite = {
     config,
     log,
@@ -48,10 +50,12 @@ export async function openPlatform(
     outbox: createOutbox({
       database,
       delivery: createMailDelivery(config.mail, storage, readSenderName),
+      holding,
       seal,
       log,
       now,
     }),
+    mailHolding: holding,
     seal,
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
     images: new ImageWork(),

@@ -18,12 +18,12 @@ export const refusal = (responseCode: number) =>
 
 /** The outbox of a platform, with another way to deliver than files. */
 export function openWith(
-  { database, log, now }: TestPlatform,
+  { database, log, mailHolding: holding, now }: TestPlatform,
   deliver: DeliverMail,
   secret = 'a secret of the tests, long enough',
 ) {
   const delivery = { writesFiles: false, deliver, deleteCopy: () => Promise.resolve() };
-  return createOutbox({ database, delivery, seal: createLinkSeal(secret), log, now });
+  return createOutbox({ database, delivery, holding, seal: createLinkSeal(secret), log, now });
 }
 
 /**

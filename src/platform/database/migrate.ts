@@ -11,6 +11,7 @@ import { seriesAndSearchTexts } from './migrations/0008-series-and-search-texts.
 import { search } from './migrations/0009-search.ts';
 import { imports } from './migrations/0010-imports.ts';
 import { subscriptions } from './migrations/0015-subscriptions.ts';
+import { issues } from './migrations/0016-issues.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -27,6 +28,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0009-search': search,
   '0010-imports': imports,
   '0015-subscriptions': subscriptions,
+  '0016-issues': issues,
 };
 
 /**
