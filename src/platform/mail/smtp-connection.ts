@@ -29,6 +29,8 @@ export interface SmtpConnection {
 /** Servers may limit how many mails one connection takes. */
 const mailsOfConnection = 100;
 
+const graceMs = 500;
+
 export function createSmtpConnection(smtpUrl: string): SmtpConnection {
   let open: OpenConnection | null = null;
   let mails = 0;
@@ -95,7 +97,11 @@ async function connect(smtpUrl: string): Promise<OpenConnection> {
   });
   let fail = (_error: Error): void => undefined;
   connection.on('error', (error) => fail(error));
-  connection.on('end', () => fail(new Error('the mail server ended the connection')));
+  connection.on('end', () => {
+    // A reply that came before it may still be on its way through the parser.
+    const failLast = fail;
+    setTimeout(() => failLast(new Error('the mail server ended the connection')), graceMs).unref();
+  });
   const settle: OpenConnection['settle'] = (step) =>
     new Promise((resolve, reject) => {
       fail = reject;
