@@ -4,6 +4,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  hashAddress,
+  selectSuppressions,
+  upsertSuppression,
+} from '#features/newsletter/server/suppression.store.ts';
+import { createLinkSeal } from '#platform/mail/mail-link.ts';
 import { migrateInTransaction } from '#platform/database/migrate.ts';
 import type { DatabaseKind } from '#platform/database/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -117,6 +123,40 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
     expect((await source.read()).tables).toEqual(before.tables);
     expect((await source.read()).uploads).toEqual(originals);
     expect(Buffer.from((await storage.get('blog-1.webp'))!).toString()).toBe('a picture');
+  });
+
+  it('keeps addresses off the newsletter that were taken off since', async () => {
+    const source = await open(kind);
+    await source.fill(aFew);
+    const hash = hashAddress(createLinkSeal(source.config.authSecret!), 'row-3@example.com');
+    const work = async <T>(run: (kysely: ReturnType<typeof connectDatabase>) => Promise<T>) => {
+      const kysely = connectDatabase(source.config.database);
+      return run(kysely).finally(() => kysely.destroy());
+    };
+    await work(async (kysely) => {
+      for (const id of ['row-3', 'row-4']) {
+        const set = { email_key: `${id}@example.com`, status: 'confirmed' as const };
+        await kysely.updateTable('newsletter_subscriptions').set(set).where('id', '=', id).execute();
+      }
+    });
+    const file = await backUp(source);
+    // Erased since: only the hash is left.
+    await work(async (kysely) => {
+      await kysely.deleteFrom('newsletter_subscriptions').where('id', '=', 'row-3').execute();
+      const created_at = '2026-11-20T09:14:04.600Z';
+      await upsertSuppression(kysely, { hash, status: 'unsubscribed', created_at });
+    });
+    await restore(source, file, true);
+    await work(async (kysely) => {
+      const rows = await kysely
+        .selectFrom('newsletter_subscriptions')
+        .select('status')
+        .where('id', 'in', ['row-3', 'row-4'])
+        .orderBy('id')
+        .execute();
+      expect(rows.map(({ status }) => status)).toEqual(['unsubscribed', 'confirmed']);
+      expect((await selectSuppressions(kysely, [hash])).get(hash)).toBe('unsubscribed');
+    });
   });
 
   it('leaves alone what is no upload, and a draft of one that was never written to its end', async () => {

@@ -3,6 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import { migrateInTransaction } from '#platform/database/migrate.ts';
 import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import { describeTables, type TableShape } from './describe-tables.ts';
+import type { LinkSeal } from '#platform/mail/mail-link.ts';
+import { keepSuppressed, readSuppressed } from './keep-suppressed.ts';
 import type { Dump } from './dump-tables.ts';
 import { readFileLines } from './file-lines.ts';
 import { digestTable } from './read-lines.ts';
@@ -14,6 +16,7 @@ const maximumValues = 30_000;
 /**
  * Replaces everything in the database by a dump, in one transaction: the tables of that time, their rows, a
  * comparison of what was read back with what was written, and the later migrations.
+ * @param seal of the database that is replaced: addresses that get no newsletter there get none here
  * @param finish in the same transaction
  * @throws Error, with nothing changed, if anything does not match
  */
@@ -22,6 +25,7 @@ export async function loadTables(
   kind: DatabaseKind,
   dump: Dump,
   dir: string,
+  seal?: LinkSeal,
   finish: (connection: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await kysely.connection().execute(async (connection) => {
@@ -29,7 +33,9 @@ export async function loadTables(
     if (kind === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
     await (kind === 'sqlite' ? sql`begin exclusive` : sql`begin`).execute(connection);
     try {
+      const suppressed = seal ? await readSuppressed(connection, kind) : [];
       await replaceTables(connection, kind, dump, dir);
+      if (seal) await keepSuppressed(connection, seal, suppressed);
       await finish(connection);
       await sql`commit`.execute(connection);
     } catch (error) {

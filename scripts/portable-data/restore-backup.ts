@@ -6,6 +6,9 @@ import { connectDatabase } from './connect-database.ts';
 import { holdRestored } from '#platform/mail/mail-hold.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { claimDatabase } from './claim-database.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
+import { createLinkSeal } from '#platform/mail/mail-link.ts';
+import { readSecret } from './create-backup.ts';
 import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
 import { refuseOtherVersions, type Manifest } from './manifest.ts';
@@ -45,7 +48,8 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
       try {
         await addUploads(storage, missing, dir);
         const hold = { now: new Date().toISOString(), stateOf: manifest.created_at };
-        await loadTables(kysely, kind, manifest, join(dir, 'tables'), (trx) => holdRestored(trx, hold));
+        const tables = join(dir, 'tables');
+        await loadTables(kysely, kind, manifest, tables, openSeal(config), (trx) => holdRestored(trx, hold));
       } catch (error) {
         // Nobody knows of a commit whose answer was lost: it may be in, and need the files.
         if (describeOutage(error, config) !== null) sayHalfRestored(error);
@@ -59,3 +63,7 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
     return manifest;
   });
 }
+
+/** None where the product has never been started. */
+const openSeal = (config: Config) =>
+  readSecret(config) === null ? undefined : createLinkSeal(readAuthSecret(config));

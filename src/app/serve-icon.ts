@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { iconSizes } from '#domain/uploads/upload-variants.ts';
 import { serveImage } from '#features/media/server/serve-image.ts';
+import { sharedResource } from '#http/security-headers.ts';
 import { requireReading } from '#http/request-target.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
@@ -33,7 +34,7 @@ export const createIconServer =
       (await serveImage(platform, { name: favicon.slice(uploadsPrefix.length), variant: { icon } }));
     if (!image) return false;
     const etag = `"${favicon}?icon=${icon}"`;
-    const headers = { 'cache-control': 'public, max-age=0, must-revalidate', etag };
+    const headers = { 'cache-control': 'public, max-age=0, must-revalidate', etag, ...sharedResource };
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, headers).end();
       if (!(image.body instanceof Uint8Array)) image.body.destroy();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { encodeResponse, type EncodedResponse } from './cache/encode.ts';
+import { sharedResource } from './security-headers.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,6 +45,8 @@ function packFile(file: string, path: string): Promise<EncodedResponse> {
     'cache-control': path.startsWith('/_astro/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
+    // Mails show the mark, also where a website reads them.
+    ...(extname(file) === '.png' && sharedResource),
   };
   return encodeResponse(200, headers, readFileSync(file), 11);
 }

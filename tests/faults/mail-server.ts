@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
+import { parseMail, type OutboxMail } from '#tests/support/outbox-mails.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 
 /** How a mail server treats its clients. */
@@ -10,6 +11,8 @@ export interface MailServer {
   url: string;
   /** The Message-IDs of the mails taken, one for each time. */
   taken: string[];
+  /** The same mails, as they are read. */
+  mails: OutboxMail[];
   /** How often someone connected. */
   visits: number;
   behave(behavior: MailBehavior): void;
@@ -25,6 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     taken: [],
+    mails: [],
     visits: 0,
     behave(next) {
       behavior = next;
@@ -60,6 +64,7 @@ export async function startMailServer(): Promise<MailServer> {
         stream.on('data', (part: Buffer) => (text += part.toString('latin1')));
         stream.on('end', () => {
           server.taken.push(text.match(/^Message-ID: <([^@>]+)@/im)?.[1] ?? '');
+          server.mails.push(parseMail(text));
           // In silence: the mail is there, and its sender does not know.
           if (behavior !== 'takes in silence') callback();
         });

@@ -20,8 +20,11 @@ export function readOutboxMails(dir: string): OutboxMail[] {
   return files.toSorted().map((name) => parseMail(readFileSync(join(dir, name), 'latin1')));
 }
 
-/** Reads what the product writes: one text/plain part, or that and HTML; each 7bit, 8bit, quoted-printable or base64. */
-function parseMail(source: string): OutboxMail {
+/**
+ * Reads what the product writes: one text/plain part, or that and HTML; each 7bit, 8bit, quoted-printable or base64.
+ * @param source in latin1
+ */
+export function parseMail(source: string): OutboxMail {
   const { headers, body } = cutPart(source);
   const boundary = /^multipart\/alternative;.*boundary="([^"]+)"/i.exec(headers['content-type'] ?? '')?.[1];
   const parts = boundary

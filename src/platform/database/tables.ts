@@ -100,7 +100,7 @@ export interface MailboxReadsTable {
 
 /** One row, or none before the first mail: see platform/mail/mail-hold.ts. */
 interface MailPlaceTable {
-  id: 1;
+  id: 'mail';
   /** Where mail was sent from last; null after a restore. */
   place: string | null;
   /** Set while nothing is sent until an admin says so. */

@@ -7,14 +7,14 @@ export const selectPlace = (connection: Connection): Promise<MailPlace | undefin
   connection
     .selectFrom('mail_place')
     .select(['place', 'held_since', 'held_for', 'state_of'])
-    .where('id', '=', 1)
+    .where('id', '=', 'mail')
     .executeTakeFirst();
 
 /** The first place that mail is sent from. */
 export async function insertPlace(connection: Connection, place: string): Promise<void> {
   await connection
     .insertInto('mail_place')
-    .values({ id: 1, place, held_since: null, held_for: null, state_of: null })
+    .values({ id: 'mail', place, held_since: null, held_for: null, state_of: null })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
@@ -23,7 +23,7 @@ export async function insertPlace(connection: Connection, place: string): Promis
 export async function replacePlace(connection: Connection, row: MailPlace): Promise<void> {
   await connection
     .insertInto('mail_place')
-    .values({ id: 1, ...row })
+    .values({ id: 'mail', ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
 }

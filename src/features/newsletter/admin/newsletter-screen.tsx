@@ -93,6 +93,7 @@ function StatusFilter({ status, onChoose }: StatusFilterProps) {
     <div className="mb-4">
       <ChoiceMenu
         label="Status"
+        text={status ? statusNames[status] : 'All states'}
         value={status ?? 'all'}
         choices={choices}
         onChoose={(value) => onChoose(value === 'all' ? undefined : value)}

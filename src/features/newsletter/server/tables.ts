@@ -66,7 +66,7 @@ interface SuppressedAddressesTable {
 
 /** One row, or none: the default. */
 interface NewsletterSettingsTable {
-  id: 1;
+  id: 'newsletter';
   confirms: 0 | 1;
   /** Whether visitors can read sent issues. */
   in_archive: Generated<0 | 1>;

@@ -24,7 +24,7 @@ export const subscriptions = (): Migration => ({
         created_at text not null
       )`,
       `create table newsletter_settings (
-        id integer primary key,
+        id text primary key,
         confirms integer not null
       )`,
       'alter table mail_outbox add column html text',

@@ -61,7 +61,7 @@ export const issues = (): Migration => ({
       'create index soft_bounces_hash on soft_bounces (hash, created_at)',
       'create index soft_bounces_age on soft_bounces (created_at)',
       `create table mail_place (
-        id integer primary key,
+        id text primary key,
         place text,
         held_since text,
         held_for text,
