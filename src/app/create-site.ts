@@ -16,6 +16,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
 import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
+import { readArticle } from './read-article.ts';
 import { listPostLinks } from './list-post-links.ts';
 import { personalDataSources } from './personal-data.ts';
 import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
@@ -30,6 +31,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   selectSubscribedAt,
   selectLeadSums,
   findPages,
+  readArticle,
   findSource,
   noteQuizResult,
   personalDataSources,

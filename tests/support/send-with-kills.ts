@@ -68,6 +68,8 @@ export async function sendWithKills(open: OpenTestPlatform, { recipients, kills 
   // The two that are killed in the end have nothing to send.
   expect(uncertain).toBeLessThanOrEqual((kills + 2) * connectionsAtOnce);
   expect(sink.taken.length).toBeGreaterThanOrEqual(sent);
-  console.log(`${database.kind}: ${recipients} recipients, ${kills} kills: ${sent} sent, ${uncertain} uncertain`);
+  console.log(
+    `${database.kind}: ${recipients} recipients, ${kills} kills: ${sent} sent, ${uncertain} uncertain`,
+  );
   await sink.close();
 }

@@ -147,18 +147,3 @@ export const issuePreviewSchema = z
   .meta({ id: 'IssuePreview' });
 
 export type IssuePreview = z.infer<typeof issuePreviewSchema>;
-
-export const mailHoldSchema = z
-  .object({
-    held_since: z.iso.datetime().nullable().meta({ description: 'Null: mail is sent' }),
-    held_for: z.enum(['restore', 'move']).nullable(),
-    state_of: z.iso.datetime().nullable().meta({ description: 'The time of the restored state' }),
-    waiting: z.int().meta({ description: 'Mails that wait' }),
-  })
-  .meta({ id: 'MailHold' });
-
-export const mailReleaseSchema = z
-  .strictObject({
-    waiting: z.enum(['send', 'discard'], { error: 'waiting must be send or discard' }),
-  })
-  .meta({ id: 'MailRelease', description: 'What becomes of the mails that wait' });

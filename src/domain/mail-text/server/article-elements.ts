@@ -68,7 +68,11 @@ const boxed =
         cellSpacing: 0,
         style: { margin: '0 0 16px', tableLayout: 'fixed' },
       },
-      h('tbody', null, h('tr', null, h('td', { className: 'ink box', style: { ...blockStyle, ...style } }, children))),
+      h(
+        'tbody',
+        null,
+        h('tr', null, h('td', { className: 'ink box', style: { ...blockStyle, ...style } }, children)),
+      ),
     );
 
 const cell =
@@ -125,7 +129,10 @@ const rule: Render = () =>
 const quiet: Render = (children) =>
   h(
     'p',
-    { className: 'quiet', style: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: '#566070' } },
+    {
+      className: 'quiet',
+      style: { margin: '0 0 16px', fontSize: '14px', lineHeight: '21px', color: '#566070' },
+    },
     children,
   );
 
@@ -136,7 +143,8 @@ const elements: Readonly<Record<string, Render>> = {
   ...{ p: paragraph, div: block, section: block, details: block, dl: block, summary: paragraph },
   ...{ h2: heading(2, 21), h3: heading(3, 18), h4: heading(3, 16), h5: heading(3, 16), h6: heading(3, 16) },
   ...{ ul: list('ul'), ol: list('ol'), li: inline('li', { margin: '0 0 6px' }) },
-  dt: (children) => h('p', { className: 'ink', style: { ...blockStyle, margin: 0, fontWeight: 700 } }, children),
+  dt: (children) =>
+    h('p', { className: 'ink', style: { ...blockStyle, margin: 0, fontWeight: 700 } }, children),
   dd: (children) => h('p', { className: 'ink', style: { ...blockStyle, paddingLeft: '16px' } }, children),
   blockquote: boxed({ padding: '4px 0 4px 16px', borderLeft: '3px solid #0b5a6b' }),
   aside: boxed({ padding: '12px 16px', border: '1px solid #d5dae0' }),
@@ -147,13 +155,19 @@ const elements: Readonly<Record<string, Render>> = {
       { toHref: String, toPicture: (src) => ({ src, width: 0 }) },
     ),
   table: (children) =>
-    h('table', { cellPadding: 0, cellSpacing: 0, style: { margin: '0 0 16px', borderCollapse: 'collapse' } }, children),
+    h(
+      'table',
+      { cellPadding: 0, cellSpacing: 0, style: { margin: '0 0 16px', borderCollapse: 'collapse' } },
+      children,
+    ),
   ...Object.fromEntries(['thead', 'tbody', 'tfoot', 'tr'].map((name) => [name, inline(name)])),
   ...{ th: cell('th'), td: cell('td'), caption: inline('caption', { textAlign: 'left', fontWeight: 700 }) },
   ...{ figure: bare, figcaption: quiet, img: picture, hr: rule, br: () => h('br') },
   a: (children, attributes, { toHref }) =>
     attributes.has('href') ? h(MailLink, { href: toHref(attributes.get('href')!) }, children) : children,
-  ...Object.fromEntries(['strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'small'].map((name) => [name, inline(name)])),
+  ...Object.fromEntries(
+    ['strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'small'].map((name) => [name, inline(name)]),
+  ),
   ...{ code: inline('code', code), samp: inline('code', code), kbd: inline('code', code) },
 };
 

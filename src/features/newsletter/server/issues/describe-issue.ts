@@ -9,14 +9,10 @@ type HeadRow = Omit<IssueRow, 'content' | 'html' | 'body_text'>;
 export const toAudience = ({
   audience: kind,
   audience_value: value,
-}: Pick<IssueRow, 'audience' | 'audience_value'>): Audience =>
-  kind === 'all' ? { kind } : { kind, value };
+}: Pick<IssueRow, 'audience' | 'audience_value'>): Audience => (kind === 'all' ? { kind } : { kind, value });
 
 /** Issues with how far their sending is. */
-export async function describeHeads(
-  connection: Connection,
-  rows: readonly HeadRow[],
-): Promise<IssueHead[]> {
+export async function describeHeads(connection: Connection, rows: readonly HeadRow[]): Promise<IssueHead[]> {
   const begun = rows.filter((row) => row.started_at !== null).map(({ id }) => id);
   const counts = await countRecipients(connection, begun);
   const names = await selectNames(

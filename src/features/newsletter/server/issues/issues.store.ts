@@ -24,7 +24,15 @@ export async function selectIssues(
   const query = connection
     .selectFrom('newsletter_issues')
     .select(['id', 'version', 'slug', 'subject', 'preview', 'sender_name', 'post_id', 'status', 'audience'])
-    .select(['audience_value', 'per_minute', 'send_at', 'started_at', 'ended_at', 'paused_for', 'pause_detail'])
+    .select([
+      'audience_value',
+      'per_minute',
+      'send_at',
+      'started_at',
+      'ended_at',
+      'paused_for',
+      'pause_detail',
+    ])
     .select(['filled_to', 'is_filled', 'paced_to', 'in_archive', 'created_at', 'updated_at', 'updated_by']);
   return cutPage(await newestFirst(query, position, limit).execute(), limit);
 }
@@ -64,7 +72,10 @@ export const selectSending = (connection: Connection): Promise<IssueRow[]> =>
     .orderBy('started_at')
     .execute();
 
-export const selectDue = (connection: Connection, now: string): Promise<{ id: string; send_at: string | null }[]> =>
+export const selectDue = (
+  connection: Connection,
+  now: string,
+): Promise<{ id: string; send_at: string | null }[]> =>
   connection
     .selectFrom('newsletter_issues')
     .select(['id', 'send_at'])

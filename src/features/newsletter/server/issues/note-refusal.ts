@@ -24,5 +24,9 @@ export async function noteAddress(
   }
   const standing = await selectStanding(trx, emailKey);
   if (standing?.status !== 'confirmed') return;
-  await endSubscription(trx, { seal }, { id: standing.id, emailKey, status: 'bounced', now: at.toISOString() });
+  await endSubscription(
+    trx,
+    { seal },
+    { id: standing.id, emailKey, status: 'bounced', now: at.toISOString() },
+  );
 }

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { isSqlite } from '#platform/database/is-sqlite.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { recipientStatuses, type Audience, type IssueProgress, type RecipientStatus } from '../../issues.contract.ts';
+import {
+  recipientStatuses,
+  type Audience,
+  type IssueProgress,
+  type RecipientStatus,
+} from '../../issues.contract.ts';
 
 /** A recipient whose mail this instance hands over. */
 export interface ClaimedRecipient {
@@ -245,7 +250,7 @@ export async function forgetRecipient(connection: Connection, emailKey: string):
       email: '',
       email_key: eb.ref('id'),
       reason: null,
-      status: eb.case().when('status', '=', 'queued').then('skipped').else(eb.ref('status')).end(),
+      status: sql<RecipientStatus>`case when status = 'queued' then 'skipped' else status end`,
     }))
     .where('email_key', '=', emailKey)
     .executeTakeFirst();

@@ -1,7 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts';
 import { addReaders, addSendingIssue, countStatuses } from '#tests/support/test-issues.ts';
-import { describeOnBothDatabases, setClock, type OpenTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabases,
+  setClock,
+  type OpenTestPlatform,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import { readSubscriber } from '../unsubscribe.ts';
 import { selectIssue } from './issues.store.ts';
 import { requeue } from './recipients.store.ts';

@@ -59,7 +59,8 @@ export async function sendIssues(platform: Sending, stopping: AbortSignal): Prom
   }
   for (const issue of await selectSending(database.kysely)) {
     if (stopping.aborted) return;
-    if (isHeld) await database.write((trx) => pauseForReason(trx, platform, { id: issue.id, reason: 'held' }));
+    if (isHeld)
+      await database.write((trx) => pauseForReason(trx, platform, { id: issue.id, reason: 'held' }));
     else if (config.mail.smtpUrl !== null) await sendIssue(platform, issue, config.mail.smtpUrl, stopping);
   }
 }
@@ -202,8 +203,7 @@ async function settle(
   const at = platform.now().toISOString();
   if (handover.kind === 'sent') return settleRecipient(trx, { id, by, status: 'sent', at });
   const { reason } = handover;
-  if (handover.kind === 'uncertain')
-    return settleRecipient(trx, { id, by, status: 'uncertain', at, reason });
+  if (handover.kind === 'uncertain') return settleRecipient(trx, { id, by, status: 'uncertain', at, reason });
   if (handover.kind === 'away') {
     await settleRecipient(trx, { id, by, status: 'queued', at, reason });
     return pauseForReason(trx, platform, { id: issueId, reason: 'busy', detail: reason });
