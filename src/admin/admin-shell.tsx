@@ -19,6 +19,7 @@ import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx'
 import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
 import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/reply-stats-note.tsx';
 import { timerHoursKey } from '#features/leads/admin/deadlines/use-timer-hours.ts';
+import { HeldMail } from '#features/mails/admin/held-mail.tsx';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { refuseFile } from '#features/media/admin/image-field.tsx';
 import { isMediaPath } from '#features/media/admin/media-path.ts';
@@ -27,7 +28,7 @@ import { describeImage, uploadImage } from '#features/media/admin/send-image.ts'
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
-import type { TextPictures } from '#features/posts/admin/content-field.tsx';
+import { ContentField, type TextPictures } from '#features/posts/admin/content-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
 import { PersonalDataScreen, personalDataTitle } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
@@ -48,6 +49,7 @@ import { useSiteTimeZone } from './use-site-time-zone.ts';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
+const IssuesScreen = lazy(() => import('#features/newsletter/admin/issues/issues-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
 const MediaScreen = lazy(() => import('#features/media/admin/media-screen.tsx'));
 
@@ -123,7 +125,13 @@ function Dashboard({ email }: { email: string }) {
         pictures={postPictures}
       />
     ),
-    newsletter: <NewsletterScreen />,
+    newsletter: path.startsWith(adminPaths.issues()) ? (
+      <Suspense fallback={<SpinnerBlock label="Loading the issues" />}>
+        <IssuesScreen renderContentField={(field) => <ContentField {...field} pictures={postPictures} />} />
+      </Suspense>
+    ) : (
+      <NewsletterScreen />
+    ),
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
     content: isMediaPath(path) ? (
@@ -189,6 +197,7 @@ function Dashboard({ email }: { email: string }) {
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
         <Warnings screen={isOverview ? 'overview' : tab} />
+        <HeldMail />
         <UnsentMails />
         <DemonstrationNotice />
         {adminTabs.map(({ value }) => (

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
 import { connectionsAtOnce, sendIssues } from '#features/newsletter/server/issues/send-issues.ts';
 import { openMailSink } from './mail-sink.ts';
 import { addReaders, addSendingIssue, countStatuses } from './test-issues.ts';
@@ -14,9 +13,10 @@ interface Amounts {
 
 /**
  * Sends an issue by two instances, of which one after the other is killed in the middle; each kill is followed by a
- * new instance. Expects that nobody got it twice, and that no more mails are uncertain than connections were open.
+ * new instance.
+ * @returns who got it more than once, and how many of each status there are in the end
  */
-export async function sendWithKills(open: OpenTestPlatform, { recipients, kills }: Amounts): Promise<void> {
+export async function sendWithKills(open: OpenTestPlatform, { recipients, kills }: Amounts) {
   const sink = await openMailSink();
   const platform = await open({ mail: { smtpUrl: sink.url } });
   const { config, database } = platform;
@@ -61,15 +61,12 @@ export async function sendWithKills(open: OpenTestPlatform, { recipients, kills 
   }
   setClock(platform, Date.now() + 180_000);
   await sendIssues(platform, new AbortController().signal);
-  const { sent = 0, uncertain = 0, ...others } = await countStatuses(platform, id);
-  expect(sink.listRepeated()).toEqual([]);
-  expect(others).toEqual({});
-  expect(sent + uncertain).toBe(recipients);
-  // The two that are killed in the end have nothing to send.
-  expect(uncertain).toBeLessThanOrEqual((kills + 2) * connectionsAtOnce);
-  expect(sink.taken.length).toBeGreaterThanOrEqual(sent);
-  console.log(
-    `${database.kind}: ${recipients} recipients, ${kills} kills: ${sent} sent, ${uncertain} uncertain`,
-  );
+  const repeated = sink.listRepeated();
+  const counts = await countStatuses(platform, id);
   await sink.close();
+  console.log(`${database.kind}: ${recipients} recipients, ${kills} kills: ${JSON.stringify(counts)}`);
+  return { repeated, taken: sink.taken.length, sent: 0, uncertain: 0, ...counts };
 }
+
+/** How many mails may be uncertain; the two instances that are ended last have nothing to send. */
+export const mostUncertain = (kills: number): number => kills * connectionsAtOnce;

@@ -86,7 +86,7 @@ async function sendIssue(
       }
       const budget = { left: share.mails };
       const ends = await Promise.all(
-        connections.map((connection) => work(platform, { issue, connection, by, budget, stopping })),
+        connections.map((connection) => handOverAll(platform, { issue, connection, by, budget, stopping })),
       );
       if (ends.every((end) => end === 'share used')) continue;
       // Others may still have mails under way: the next run of the job sees their end.
@@ -146,7 +146,7 @@ interface Work {
 }
 
 /** Hands over one mail after the other: the end of each and the claim of the next are one transaction. */
-async function work(platform: Sending, work: Work): Promise<'share used' | 'nothing left'> {
+async function handOverAll(platform: Sending, work: Work): Promise<'share used' | 'nothing left'> {
   const { issue, connection, by, budget, stopping } = work;
   const { database, now } = platform;
   const mayGoOn = () => !stopping.aborted && budget.left > 0;
