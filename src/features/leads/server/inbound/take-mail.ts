@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Names in the text of a mail. */
 const namedFiles = 20;
 
-type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'site' | 'now'>;
+type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'seal' | 'site' | 'now'>;
 
 /**
  * Puts a mail into the thread that it answers, once; a mail that answers nothing of ours and is of nobody we

@@ -10,11 +10,14 @@ const softLimit = 3;
 
 export const softDays = 30;
 
-/** Suspends an address that does not exist, and one that has refused mail for now three times in 30 days. */
+/**
+ * Suspends an address that does not exist, one that has refused mail for now three times in 30 days, and for good one
+ * whose person has complained.
+ */
 export async function noteAddress(
   trx: Connection,
   { seal, now }: Pick<Platform, 'seal' | 'now'>,
-  { emailKey, verdict }: { emailKey: string; verdict: 'gone' | 'soft' },
+  { emailKey, verdict }: { emailKey: string; verdict: 'gone' | 'soft' | 'complaint' },
 ): Promise<void> {
   const at = now();
   if (verdict === 'soft') {
@@ -24,9 +27,6 @@ export async function noteAddress(
   }
   const standing = await selectStanding(trx, emailKey);
   if (standing?.status !== 'confirmed') return;
-  await endSubscription(
-    trx,
-    { seal },
-    { id: standing.id, emailKey, status: 'bounced', now: at.toISOString() },
-  );
+  const status = verdict === 'complaint' ? 'suppressed' : 'bounced';
+  await endSubscription(trx, { seal }, { id: standing.id, emailKey, status, now: at.toISOString() });
 }

@@ -242,6 +242,19 @@ export const selectRecipient = (connection: Connection, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** The server took it, and it came back. */
+export async function updateToReturned(
+  connection: Connection,
+  { id, at, reason }: { id: string; at: string; reason: string },
+): Promise<void> {
+  await connection
+    .updateTable('issue_recipients')
+    .set({ status: 'refused', settled_at: at, reason })
+    .where('id', '=', id)
+    .where('status', 'in', ['sent', 'uncertain'])
+    .execute();
+}
+
 /** Of a person: the figures stay, the address goes. @param emailKey see `toEmailKey` @returns how many */
 export async function forgetRecipient(connection: Connection, emailKey: string): Promise<number> {
   const result = await connection
