@@ -14,6 +14,7 @@ import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts'
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { renderPlainMail } from '#domain/mail-text/server/render-plain-mail.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
 import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
@@ -42,6 +43,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readAdvice,
   readSignupText,
   readMailLook,
+  renderPlainMail: async (mail) => renderPlainMail(await readMailLook(platform), mail),
   renewReplyStats,
   async renewTermsSoon(trx) {
     await renewDueDatesSoon(trx);

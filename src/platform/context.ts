@@ -18,6 +18,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Site {
   /** How the site calls itself, and the address that it is written to: empty for none. */
   readSettings(platform: Pick<Platform, 'database'>): Promise<{ site_name: string; contact_email: string }>;
+  /** The HTML part of a mail that was written as text, in the site's look. */
+  renderPlainMail(mail: { subject: string; text: string }): Promise<string>;
   /** The admins' accounts, by name. */
   selectAdmins(connection: Connection): Promise<{ id: string; name: string; email: string }[]>;
 }

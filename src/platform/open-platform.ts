@@ -49,7 +49,9 @@ export async function openPlatform(
     storage,
     outbox: createOutbox({
       database,
-      delivery: createMailDelivery(config.mail, storage, readSenderName),
+      delivery: createMailDelivery(config.mail, storage, readSenderName, (mail) =>
+        site.renderPlainMail(mail),
+      ),
       holding,
       seal,
       log,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneLine } from '#platform/one-line.contract.ts';
 
-export const issueStatuses = ['draft', 'scheduled', 'sending', 'paused', 'done', 'canceled'] as const;
+const issueStatuses = ['draft', 'scheduled', 'sending', 'paused', 'done', 'canceled'] as const;
 
 export type IssueStatus = (typeof issueStatuses)[number];
 
@@ -10,7 +10,7 @@ export type IssueStatus = (typeof issueStatuses)[number];
  * the sender (5.7.x); `bounces`: of the first hundred, five or more were refused; `late`: its time was more than an
  * hour ago; `held`: the database was restored, or moved.
  */
-export const pauseReasons = ['owner', 'busy', 'policy', 'bounces', 'late', 'held'] as const;
+const pauseReasons = ['owner', 'busy', 'policy', 'bounces', 'late', 'held'] as const;
 
 export type PauseReason = (typeof pauseReasons)[number];
 
@@ -22,7 +22,7 @@ export const recipientStatuses = ['queued', 'sending', 'sent', 'uncertain', 'ref
 
 export type RecipientStatus = (typeof recipientStatuses)[number];
 
-export const audienceSchema = z
+const audienceSchema = z
   .discriminatedUnion(
     'kind',
     [
@@ -42,7 +42,7 @@ export type Audience = z.infer<typeof audienceSchema>;
 /** In characters. */
 const contentLimit = 1_000_000;
 
-export const issueTextSchema = z
+const issueTextSchema = z
   .strictObject({
     subject: oneLine('Subject must be one line').max(200, 'Subject must be at most 200 characters'),
     preview: oneLine('Preview text must be one line').max(200, 'Preview text must be at most 200 characters'),
@@ -72,7 +72,7 @@ export const newIssueSchema = issueTextSchema
 
 export const issueChangesSchema = issueTextSchema.partial().meta({ id: 'IssueChanges' });
 
-export const progressSchema = z
+const progressSchema = z
   .object({
     ...(Object.fromEntries(recipientStatuses.map((status) => [status, z.int().min(0)])) as Record<
       RecipientStatus,
@@ -127,7 +127,7 @@ export const resendSchema = z
   })
   .meta({ id: 'IssueResend' });
 
-export const issueCheckSchema = z
+const issueCheckSchema = z
   .object({
     is_blocking: z.boolean().meta({ description: 'Whether it cannot be sent like this' }),
     text: z.string(),

@@ -30,14 +30,22 @@ export interface MailDelivery {
 /** The sender's display name if it has none of its own; null: only the address is shown. */
 export type ReadSenderName = () => Promise<string | null>;
 
+/** The HTML part of a mail that was written as text. */
+export type RenderPlainMail = (mail: { subject: string; text: string }) => Promise<string>;
+
 /** By SMTP if SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
 export function createMailDelivery(
   config: Pick<Config['mail'], 'smtpUrl' | 'from' | 'outboxDir'>,
   storage: AttachmentStorage,
   readSenderName: ReadSenderName = async () => null,
+  renderPlainMail: RenderPlainMail | null = null,
 ): MailDelivery {
   const describe = async (mail: OutgoingMail) => ({
-    ...(await describeMail(mail, config.from, storage)),
+    ...(await describeMail(
+      { ...mail, html: mail.html ?? (await renderPlainMail?.(mail)) ?? null },
+      config.from,
+      storage,
+    )),
     from: await nameSender(config.from, readSenderName),
   });
   return {

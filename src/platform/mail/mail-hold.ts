@@ -3,7 +3,7 @@ import type { Connection, Database } from '../database/open-database.ts';
 import { discardWaiting, insertPlace, replacePlace, selectPlace } from './mail-hold.store.ts';
 
 /** Why nothing is sent until an admin says so. Times are ISO 8601. */
-export interface MailHold {
+interface MailHold {
   since: string;
   for: 'restore' | 'move';
   /** After a restore: the time of the restored state. */

@@ -68,8 +68,6 @@ interface SuppressedAddressesTable {
 interface NewsletterSettingsTable {
   id: 'newsletter';
   confirms: 0 | 1;
-  /** Whether visitors can read sent issues. */
-  in_archive: Generated<0 | 1>;
 }
 
 export interface NewsletterIssuesTable {

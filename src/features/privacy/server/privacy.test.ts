@@ -48,7 +48,8 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  erasedOnly: ['account', 'verification', 'twoFactor'],
+  // Of an issue's recipients: that it was sent is a figure without the address.
+  erasedOnly: ['issue_recipients', 'account', 'verification', 'twoFactor'],
   aboutNobody: [
     // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
@@ -77,6 +78,11 @@ const tables = {
     // Keyed hashes that keep addresses off the newsletter; a switch.
     'suppressed_addresses',
     'newsletter_settings',
+    // Keyed hashes, deleted after 30 days; where mail is sent from.
+    'soft_bounces',
+    'mail_place',
+    // What the owner writes to many.
+    'newsletter_issues',
     // The progress of jobs, and sums.
     'desk_states',
     // Sums, and visits by a hash whose salt is deleted after a day.

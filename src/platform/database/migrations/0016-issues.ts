@@ -67,6 +67,5 @@ export const issues = (): Migration => ({
         held_for text,
         state_of text
       )`,
-      'alter table newsletter_settings add column in_archive integer not null default 1',
     ]),
 });

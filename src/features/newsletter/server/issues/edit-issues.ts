@@ -110,14 +110,17 @@ export async function createIssue(
   });
 }
 
+/** Other pages are there. */
+const reserved = ['confirm', 'unsubscribe', 'preferences'];
+
 /** From its subject, or its month. */
-export async function findFreeSlug(
+async function findFreeSlug(
   connection: Parameters<typeof selectSlugsLike>[0],
   subject: string,
   at: string,
 ): Promise<string> {
   const slug = slugify(subject) || `issue-${at.slice(0, 7)}`;
-  const taken = new Set(await selectSlugsLike(connection, slug));
+  const taken = new Set([...reserved, ...(await selectSlugsLike(connection, slug))]);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -83,6 +83,29 @@ export const selectDue = (
     .where('send_at', '<=', now)
     .execute();
 
+/** What visitors can read of an issue. */
+export type ArchivedIssue = Pick<IssueRow, 'id' | 'slug' | 'subject' | 'preview' | 'content'> & {
+  started_at: string;
+};
+
+const selectArchive = (connection: Connection) =>
+  connection
+    .selectFrom('newsletter_issues')
+    .where('in_archive', '=', 1)
+    .select(['id', 'slug', 'subject', 'preview', 'content', 'started_at'])
+    .where('started_at', 'is not', null)
+    .$narrowType<{ started_at: string }>();
+
+/** Those that were sent, the last first. */
+export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
+  selectArchive(connection).orderBy('started_at', 'desc').limit(limit).execute();
+
+export const selectArchivedIssue = (
+  connection: Connection,
+  slug: string,
+): Promise<ArchivedIssue | undefined> =>
+  selectArchive(connection).where('slug', '=', slug).executeTakeFirst();
+
 /** @returns whether it was being sent, or scheduled, until now */
 export async function updateToPaused(
   connection: Connection,

@@ -209,18 +209,6 @@ export const noProgress = (): Omit<IssueProgress, 'is_complete'> => ({
   total: 0,
 });
 
-/** Whether anything of an issue is still to be handed over, or under way. */
-export async function hasOpen(connection: Connection, issueId: string): Promise<boolean> {
-  const row = await connection
-    .selectFrom('issue_recipients')
-    .select('id')
-    .where('issue_id', '=', issueId)
-    .where('status', 'in', ['queued', 'sending'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Of an issue's mails that were answered, the first hundred and one. */
 export async function countAnswered(
   connection: Connection,

@@ -55,7 +55,10 @@ export async function sendIssues(platform: Sending, stopping: AbortSignal): Prom
     const isLate = started.getTime() - Date.parse(at!) > latestMs;
     if (isHeld || isLate)
       await database.write((trx) => pauseForReason(trx, platform, { id, reason: isHeld ? 'held' : 'late' }));
-    else await updateIssue(database.kysely, id, { status: 'sending', started_at: started.toISOString() });
+    else
+      await database.writeContent((trx) =>
+        updateIssue(trx, id, { status: 'sending', started_at: started.toISOString() }),
+      );
   }
   for (const issue of await selectSending(database.kysely)) {
     if (stopping.aborted) return;
