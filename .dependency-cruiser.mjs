@@ -42,11 +42,11 @@ export default {
     {
       name: 'views-get-content-as-data',
       comment:
-        "What the site says is its owner's: pages, islands and verbs are given it. Types, schemas and what is computed are fine.",
+        "What the site says is its owner's: pages, islands and verbs are given it. Types, schemas and what is computed are fine; what removes the demonstration has to know it.",
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: `${production.pathNot}|^src/app/create-page-services\\.ts$|^src/astro/content-check\\.ts$|^src/features/content/`,
+        pathNot: `${production.pathNot}|^src/app/create-page-services\\.ts$|^src/app/demonstration/|^src/astro/content-check\\.ts$|^src/features/content/`,
       },
       to: {
         path: '^content/',
@@ -84,10 +84,14 @@ export default {
     },
     {
       name: 'site-and-admin-do-not-import-the-server',
-      comment: 'A type-only import of what the server answers is fine.',
+      comment: 'A contract, or a type-only import of what the server answers, is fine.',
       severity: 'error',
       from: { ...production, path: '^src/(features|domain)/[^/]+/(site|admin)/' },
-      to: { path: '^src/((features|domain)/[^/]+/server|platform)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^src/((features|domain)/[^/]+/server|platform)/',
+        pathNot: 'contract\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'a-visitor-is-not-sent-the-admin-area',

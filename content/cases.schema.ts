@@ -1,22 +1,27 @@
 import { z } from 'zod';
+import { caseWords } from './case-words.schema.ts';
 import type { Entry } from './define.ts';
+import { giveFirstWords, wordedDrawing } from './drawn-words.schema.ts';
 import { onwardSchema } from './onward.schema.ts';
-import { drawingOf, listOf, pictureSchema, referenceTo, text } from './schema.ts';
+import { listOf, pictureSchema, referenceTo, text } from './schema.ts';
 
 /** The filter button that shows every case, so no category can have its name. */
 export const everyCase = 'All';
 
-/** The drawings that a case can have; several may share one. */
-const caseDrawingSchema = drawingOf([
-  'ticket-routing',
-  'referral-triage',
-  'marking-desk',
-  'shelf-forecast',
-  'payment-matching',
-  'dock-schedule',
-  'mainframe-handover',
-  'offline-inspections',
-]);
+/** The drawings that a case can have, each with its words; several cases may share one. */
+const caseDrawingSchema = z
+  .discriminatedUnion('kind', [
+    wordedDrawing('ticket-routing', caseWords['ticket-routing'], 'Support tickets'),
+    wordedDrawing('referral-triage', caseWords['referral-triage'], 'Letters'),
+    wordedDrawing('marking-desk', caseWords['marking-desk'], 'Comments'),
+    wordedDrawing('shelf-forecast', caseWords['shelf-forecast'], 'Order'),
+    wordedDrawing('payment-matching', caseWords['payment-matching'], 'Payments'),
+    wordedDrawing('dock-schedule', caseWords['dock-schedule'], 'Day plan'),
+    wordedDrawing('mainframe-handover', caseWords['mainframe-handover'], 'Old and new system'),
+    wordedDrawing('offline-inspections', caseWords['offline-inspections'], 'Report on a phone'),
+  ])
+  .optional()
+  .meta({ title: 'Drawing', description: 'With None and without a picture, nothing stands in its place.' });
 
 const caseResultSchema = z.strictObject({
   metric: text(60, 'What was measured'),
@@ -71,14 +76,15 @@ const caseSchema = z.strictObject({
 });
 
 /** A case study: its card in the gallery, and its page. */
-export const caseStudySchema = caseSchema.refine(
-  ({ picture, thumbnail, drawing }) => picture ?? (!thumbnail || drawing),
-  {
+export const caseStudySchema = z.preprocess(
+  giveFirstWords('thumbnail', caseWords),
+  caseSchema.refine(({ picture, thumbnail, drawing }) => picture ?? (!thumbnail || drawing), {
     path: ['drawing'],
     error: 'is empty',
-  },
+  }),
 );
 
 export type Voice = z.infer<typeof voiceSchema>;
+export type CaseDrawing = NonNullable<z.infer<typeof caseDrawingSchema>>;
 export type CaseResult = z.infer<typeof caseResultSchema>;
 export type CaseStudy = Entry<z.infer<typeof caseStudySchema>>;

@@ -1,13 +1,5 @@
 import type { z } from 'zod';
-import {
-  findPath,
-  findEveryPlace,
-  findPlaces,
-  leadsTo,
-  splitHref,
-  type Place,
-  type Target,
-} from './links.ts';
+import { findPath, findPlaces, leadsTo, splitHref, type Place, type Target } from './links.ts';
 import { replaceHrefs } from './rich-text.schema.ts';
 
 interface Text<Data extends object> {
@@ -75,24 +67,6 @@ function takeOut<Data extends object>(data: Data, place: readonly PropertyKey[])
   if (Array.isArray(holder)) holder.splice(Number(key), 1);
   else delete holder[key];
   return without;
-}
-
-/** The same data without what leads to other pages, whatever its schema demands: to compare texts. */
-export function withoutLinks<Data extends object>({ schema, data }: Text<Data>): Data {
-  const places = findEveryPlace({ schema, data });
-  // A rule that names a service and a case is one offer.
-  const offers = new Map(
-    places.flatMap((place) => {
-      const offer = findOffer(place);
-      return offer ? [[JSON.stringify(offer), offer] as const] : [];
-    }),
-  );
-  const stripped = structuredClone(data);
-  for (const { path } of places.filter(({ kind }) => kind === 'prose')) {
-    const { holder, key } = findHolder(stripped, path);
-    holder[key] = replaceHrefs(holder[key] as string, () => '');
-  }
-  return [...offers.values()].toReversed().reduce(takeOut, stripped);
 }
 
 type Holder = Record<PropertyKey, unknown>;

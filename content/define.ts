@@ -9,8 +9,6 @@ interface Described {
   label: string;
   /** One sentence for the owner: where on the site it shows. */
   description: string;
-  /** What is made up in the defaults, where an owner must not publish it as their own. */
-  invented?: string;
 }
 
 /** A kind of document of which the owner keeps any number, in an order of their own. */
@@ -42,7 +40,7 @@ export interface SingleDocument<Data = unknown> extends Described {
   /** The page on which it shows first. */
   path?: string;
   /** What is an example in it, in whoever's words, such as a link that leads nowhere yet. */
-  findExample?(data: Data): string | undefined;
+  findExamples?(data: Data): { field: string; text: string }[];
 }
 
 /** Documents that are always there, each with a schema of its own. */

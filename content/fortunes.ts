@@ -16,42 +16,41 @@ export const fortunes: Fortunes = {
   firstSteps: {
     startup: {
       automation:
-        'list every task that someone did three times last week, pick the dullest one that touches customers, and let software carry it while a person still presses the last button.',
+        'pick the dullest task that touches customers, and let software do it while a person still presses the last button.',
       security:
-        'put every account behind single sign-on, move the keys out of the chat history, and restore one backup to prove that it is one.',
+        'move every account behind single sign-on and every key out of the chat history, and restore one backup.',
       scalability:
-        'send ten times today’s traffic at a copy of your product on a Tuesday morning, and fix only the first three things that break.',
-      ai: 'choose one question that customers ask daily, collect fifty real examples with good answers, and let no model near a customer until it gets forty-five right.',
+        'send ten times today’s traffic at a copy of your product, and fix only the first three things that break.',
+      ai: 'collect fifty real examples of one daily question, and let no model near a customer until it gets forty-five right.',
     },
     small: {
       automation:
-        'sit for an hour next to the person who retypes orders, write down each step, and replace the copying with a connection that reports what it could not do.',
+        'sit for an hour with the person who retypes orders, then replace the copying with a connection.',
       security:
-        'list who can open what, close the accounts of people who have left, and pay an outsider to try the front door for two days.',
-      scalability:
-        'time your slowest screen at your busiest hour, fix the query behind it, and work out what the next doubling of customers would cost.',
-      ai: 'take the inbox that annoys everyone, let a model draft replies to one kind of message, and let people send them, so that every correction becomes a test.',
+        'list who can open what, close the accounts of people who have left, and pay an outsider to try the door.',
+      scalability: 'time your slowest screen at your busiest hour, and fix the query behind it.',
+      ai: 'let a model draft replies to one kind of message and people send them: every correction becomes a test.',
     },
     medium: {
       automation:
-        'follow one order from the first email to the paid invoice, count the handoffs, and automate the one where it waits longest.',
+        'follow one order from the first email to the paid invoice, and automate the handoff where it waits longest.',
       security:
-        'name an owner for every system, turn on two-factor sign-in where customer data lives, and rehearse one bad Friday with phone numbers on paper.',
+        'name an owner for every system, turn on two-factor sign-in, and rehearse one bad Friday on paper.',
       scalability:
-        'draw your systems as they really are, find the one that all others wait for, and give it a queue, a dashboard and a named owner.',
-      ai: 'gather the experiments from every department, keep the two with a measurable result, and give each an owner, a test set and a date for a decision.',
+        'find the one system that all others wait for, and give it a queue, a dashboard and a named owner.',
+      ai: 'keep the two experiments with a measurable result, and give each an owner, a test set and a date for a decision.',
     },
     large: {
       automation:
-        'let one region run one process from end to end, with the hours counted before and after by someone who has no stake in the answer.',
+        'let one region run one process from end to end, with the hours counted by someone who has no stake.',
       security:
-        'have one important system tested the way a stranger would test it, fix what is found, and publish how long each fix took.',
+        'have one important system tested the way a stranger would, and publish how long each fix took.',
       scalability:
-        'put a router in front of your oldest system, move one small screen behind it, and prove that it can move back within a minute.',
-      ai: 'trade the strategy paper for one service in daily use: forty people, one task, a list of what the model may never do, and a reviewer who signs.',
+        'put a router in front of your oldest system, move one small screen behind it, and prove that it can move back.',
+      ai: 'trade the strategy paper for one service in daily use: forty people, one task, and a reviewer who signs.',
     },
   },
-  warning: 'Beware of',
+  warning: 'The risk is',
   warnings: {
     automation: {
       efficiency:
@@ -111,7 +110,7 @@ export const fortunes: Fortunes = {
       customer: 'self-service for your ten most common requests, with a person behind each.',
     },
     large: {
-      efficiency: 'five processes, each signed off by the people who used to do them by hand.',
+      efficiency: 'five processes, each signed off by the people who did them by hand.',
       reach: 'three markets on one platform, with the support hours to match.',
       innovation: 'two products tried, one stopped in time, one on the price list.',
       customer: 'every channel answering from one and the same record of the customer.',

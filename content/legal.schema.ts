@@ -40,7 +40,7 @@ export const legalDocumentSchema = z.strictObject({
   sections: uniqueBy(legalSectionSchema, 'id')
     .min(1, 'needs at least one')
     .max(60, 'has more than 60')
-    .meta({ title: 'Sections' }),
+    .meta({ title: 'Sections', control: 'legal' }),
 });
 
 export type LegalBlock = z.infer<typeof legalBlockSchema>;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { collections } from './collections.ts';
 import type { Collections } from './define.ts';
 import type { ContentDocument } from './documents.ts';
 import { listHrefs } from './rich-text.schema.ts';
+import { listStrings } from './strings.ts';
 
 /** What can be led to: a document of a list. */
 export interface Target {
@@ -26,12 +26,6 @@ export function findPlaces(document: Pick<ContentDocument, 'schema' | 'data'>, t
   const links = findHrefs(document).filter(({ href }) => address !== undefined && leadsTo(href, address));
   return [...references, ...links].map(({ path, kind }) => ({ path, kind }));
 }
-
-/** Every place in a document that refers or links to whatever. */
-export const findEveryPlace = (document: Pick<ContentDocument, 'schema' | 'data'>): Place[] => [
-  ...findReferences(document),
-  ...findHrefs(document),
-];
 
 /** Those of some documents that a text refers or links to. */
 export function findTargets(
@@ -118,37 +112,11 @@ interface MarkedText {
   collection: string | undefined;
 }
 
+const marked: ReadonlySet<unknown> = new Set(['reference', 'rich', 'upload']);
+
 const findMarked = ({ schema, data }: Pick<ContentDocument, 'schema' | 'data'>): MarkedText[] =>
-  walk(schema, data, []);
-
-function walk(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): MarkedText[] {
-  const { control, collection } = z.globalRegistry.get(schema) ?? {};
-  if (control === 'reference' || control === 'rich' || control === 'upload') {
-    if (typeof value !== 'string') return [];
-    return [{ path, value, control, collection: typeof collection === 'string' ? collection : undefined }];
-  }
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return walk(schema.unwrap(), value, path);
-  }
-  if (schema instanceof z.ZodPipe) return walk(schema.out, value, path);
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return value.flatMap((item, index) => walk(schema.element, item, [...path, index]));
-  }
-  if (schema instanceof z.ZodObject && isRecord(value)) {
-    return Object.entries(schema.shape).flatMap(([key, part]) => walk(part, value[key], [...path, key]));
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
-    const { discriminator } = schema.def;
-    const option = schema.options.find(
-      (one) => one instanceof z.ZodObject && isParsed(one.shape[discriminator], value[discriminator]),
-    );
-    return option ? walk(option, value, path) : [];
-  }
-  return [];
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isParsed = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
-  schema !== undefined && z.safeParse(schema, value).success;
+  listStrings(schema, data).flatMap(({ path, value, marks: { control, collection } }) =>
+    typeof control === 'string' && marked.has(control)
+      ? [{ path, value, control, collection: typeof collection === 'string' ? collection : undefined }]
+      : [],
+  );

@@ -269,8 +269,7 @@ export const ownPageSlugSchema = z
   )
   .refine((slug) => !reservedSlugs.includes(slug.split(slash, 1)[0]!), 'is an address of the software')
   .meta({
-    description:
-      'Lowercase letters and digits, with single hyphens between. One slash may divide it, as in jobs/engineer.',
+    description: `Lowercase letters and digits, with single hyphens between. One slash may divide it, as in jobs/engineer. These first parts are the software’s: ${reservedSlugs.join(', ')}.`,
   });
 
 export type OwnSection = z.infer<typeof ownSectionSchema>;

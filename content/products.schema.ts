@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
+import { giveFirstWords, wordedDrawing } from './drawn-words.schema.ts';
 import { onwardSchema } from './onward.schema.ts';
+import { screenWords } from './screen-words.schema.ts';
 import {
   drawingOf,
   headingSchema,
@@ -23,8 +25,7 @@ const productDetailSchema = z.strictObject({
   questions: listOf(questionSchema, 24).meta({ title: 'Questions' }),
 });
 
-/** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
-export const productSchema = z.strictObject({
+const productFields = z.strictObject({
   /** The drawings that a product can have; several may share one. */
   icon: drawingOf(['lms', 'hrms', 'reporting']).meta({
     names: { lms: 'Course', hrms: 'Shift schedule', reporting: 'Report' },
@@ -32,11 +33,14 @@ export const productSchema = z.strictObject({
   picture: pictureSchema.optional(),
   /** Screens of made-up content; a product without one shows its drawing or its picture. */
   screen: z
-    .enum(['lesson', 'rota', 'report'])
+    .discriminatedUnion('kind', [
+      wordedDrawing('lesson', screenWords.lesson, 'Course screen'),
+      wordedDrawing('rota', screenWords.rota, 'Schedule screen'),
+      wordedDrawing('report', screenWords.report, 'Report screen'),
+    ])
     .optional()
     .meta({
       title: 'Screen',
-      names: { lesson: 'Course screen', rota: 'Schedule screen', report: 'Report screen' },
       description: 'Shown on /products in place of the drawing. A picture takes its place.',
     }),
   title: text(50, 'Title'),
@@ -53,6 +57,9 @@ export const productSchema = z.strictObject({
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),
 });
+
+/** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
+export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
 export const productsPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),

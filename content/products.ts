@@ -1,11 +1,13 @@
+import { readFirstWords } from './drawn-words.schema.ts';
 import type { Product, ProductsPage } from './products.schema.ts';
+import { screenWords } from './screen-words.schema.ts';
 
 /** The three product cards, shown on the home page and on /products. Demonstration content. */
 export const products: readonly Product[] = [
   {
     slug: 'lms',
     icon: 'lms',
-    screen: 'lesson',
+    screen: { kind: 'lesson', ...readFirstWords(screenWords.lesson) },
     title: 'AI-Powered LMS',
     subtitle: 'Courses, exams and certificates for staff and students',
     description:
@@ -69,7 +71,7 @@ export const products: readonly Product[] = [
   {
     slug: 'hrms',
     icon: 'hrms',
-    screen: 'rota',
+    screen: { kind: 'rota', ...readFirstWords(screenWords.rota) },
     title: 'Intelligent HRMS',
     subtitle: 'Schedules, time off, hiring and payroll preparation',
     description:
@@ -142,7 +144,7 @@ export const products: readonly Product[] = [
   {
     slug: 'reporting',
     icon: 'reporting',
-    screen: 'report',
+    screen: { kind: 'report', ...readFirstWords(screenWords.report) },
     title: 'AI Reporting Dashboard',
     subtitle: 'Questions in plain words, answers with their source',
     description:

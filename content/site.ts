@@ -41,8 +41,12 @@ export const site = fixed({
       schema: brandingSchema,
       default: branding,
       path: '/',
-      findExample: ({ social }) =>
-        social.links.some(({ href }) => href === '#') ? 'Links to profiles lead nowhere yet.' : undefined,
+      findExamples: ({ favicon, social }) => [
+        ...(favicon === undefined ? [{ field: 'favicon', text: 'The icon is the software’s.' }] : []),
+        ...social.links.flatMap(({ label, href }, index) =>
+          href === '#' ? [{ field: `social.links.${index}.href`, text: `${label} leads nowhere yet.` }] : [],
+        ),
+      ],
     }),
     navigation: single({
       slug: 'navigation',
@@ -59,8 +63,6 @@ export const site = fixed({
       schema: pages.footerSchema,
       default: footer,
       path: '/',
-      findExample: ({ note }) =>
-        note === footer.note ? 'Its note says that the site is a demonstration.' : undefined,
     }),
     hero: single({
       slug: 'hero',
@@ -75,7 +77,6 @@ export const site = fixed({
       label: 'Home: drawings',
       description: 'The checked drawings at the head, each with the red marks that visitors choose.',
       schema: heroDrawingsSchema,
-      invented: 'The names and figures are made up.',
       default: heroDrawings,
       path: '/',
     }),
@@ -100,7 +101,6 @@ export const site = fixed({
       label: 'Home: highlights',
       description: 'Habits, each with the figure it is measured by.',
       schema: pages.highlightsSchema,
-      invented: 'Its figures are made up.',
       default: highlights,
       path: '/',
     }),
@@ -166,7 +166,6 @@ export const site = fixed({
       label: 'Facts',
       description: 'Prices, lengths and promises that several texts name, each written once.',
       schema: factsSchema,
-      invented: 'The price is made up.',
       default: facts,
       path: '/services',
     }),
@@ -231,7 +230,6 @@ export const site = fixed({
       label: 'Contact page',
       description: 'Who you are, and the ways to reach you.',
       schema: pages.contactSchema,
-      invented: 'Its figures are made up.',
       default: contactPage,
       path: '/contact',
     }),

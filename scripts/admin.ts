@@ -4,17 +4,21 @@ import { personalDataSources } from '#app/personal-data.ts';
 import {
   AccountError,
   createAdmin,
-  grantAdmin,
+  grantRole,
   listAdmins,
   setPassword,
   removeSecondFactors,
 } from '#features/identity/server/admins.ts';
 import { personQuerySchema } from '#features/privacy/contract.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
+import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
+import { isRole, roles, type Role } from '#platform/rights.contract.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { createSeal } from '#platform/seal.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { eraseConfirmed } from './erase-person.ts';
@@ -25,7 +29,7 @@ import { runCommand } from './run-command.ts';
 const usage = `npm run admin -- <command>
 
   create <email>          create an account with the admin role
-  grant <email>           give an account the admin role
+  grant <email> [role]    give an account a role: author, editor, lead-desk or admin (if none is named)
   withdraw <email>        take the admin role away
   list                    list the admins
   reset-password <email>  give an account a new password and end its sessions
@@ -38,11 +42,12 @@ create and reset-password ask for the password on a terminal and generate one el
 with --password-stdin they read it from standard input.
 erase-person asks for confirmation; with --yes it does not.`;
 
-type Accounts = Pick<Platform, 'config' | 'database' | 'now'>;
+type Accounts = Pick<Platform, 'config' | 'database' | 'seal' | 'now'>;
 
 interface Flags {
   'password-stdin': boolean;
   yes: boolean;
+  role: Role;
 }
 
 type Command = (accounts: Accounts, email: string, flags: Flags) => Promise<string>;
@@ -53,12 +58,12 @@ const commands: Record<string, Command> = {
     await createAdmin(accounts, { email, password });
     return `${email} is an admin.${showOnce(password, generated)}`;
   },
-  async grant(accounts, email) {
-    const { emailVerified } = await grantAdmin(accounts, email);
+  async grant(accounts, email, { role }) {
+    const { emailVerified } = await grantRole({ ...accounts, site }, { email, role });
     const doubt = emailVerified
       ? ''
       : '\nThe address was never confirmed: make sure that the account is theirs.';
-    return `${email} is an admin.${doubt}`;
+    return `${email} ${role === 'admin' ? 'is an admin' : `has the role ${role}`}.${doubt}`;
   },
   async withdraw(accounts, email) {
     await withdrawColleague(accounts, email);
@@ -87,7 +92,7 @@ const commands: Record<string, Command> = {
 };
 
 /** What these commands need of the site. */
-const site = { personalDataSources };
+const site = { personalDataSources, readOwnerSettings };
 
 /** The newsletter accepts addresses that accounts do not: this check is as wide as the widest. */
 function readPersonEmail(text: string): string {
@@ -108,16 +113,19 @@ async function main(): Promise<string> {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [name = '', email = '', ...rest] = positionals;
+  const [name = '', email = '', ...more] = positionals;
+  const [role = 'admin', ...rest] = name === 'grant' ? more : [undefined, ...more];
   if (values.help) return usage;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || (email === '') !== (name === 'list')) throw new AccountError(usage);
+  if (!isRole(role)) throw new AccountError(`"${role}" is not a role: ${roles.join(', ')}`);
   const config = readConfig(process.env);
   if (name !== 'create') refuseMissing(config.database);
   await keepFilesPrivate(config.dataDir);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {
-    return await command({ config, database, now: () => new Date() }, email, values);
+    const seal = createSeal(readAuthSecret(config));
+    return await command({ config, database, seal, now: () => new Date() }, email, { ...values, role });
   } finally {
     await database.close();
   }

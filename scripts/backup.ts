@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 const usage = `npm run backup [-- <file>]
 
 Writes the database and the uploads into one archive, while the product runs.
-Without a file: DATA_DIR/backups/countermark-<time>.tar.gz`;
+Without a file: DATA_DIR/backups/countermark-<time>.tar.gz
+With - as the file: to standard output`;
 
 // The product and its visitors come first; also before what is imported below.
 setPriority(constants.priority.PRIORITY_LOW);
@@ -14,7 +15,7 @@ async function main(): Promise<string> {
   const { readConfig } = await import('#platform/config/read-config.ts');
   const { keepFilesPrivate } = await import('#platform/storage/private-files.ts');
   const { openStorage } = await import('#platform/storage/open-storage.ts');
-  const { createBackup, nameBackup } = await import('./portable-data/create-backup.ts');
+  const { createBackup, nameBackup, streamBackup } = await import('./portable-data/create-backup.ts');
   const { describeManifest } = await import('./portable-data/describe-manifest.ts');
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -24,6 +25,10 @@ async function main(): Promise<string> {
   if (positionals.length > 1) throw new Error(usage);
   const config = readConfig(process.env);
   await keepFilesPrivate(config.dataDir);
+  if (positionals[0] === '-') {
+    await streamBackup(config, process.stdout);
+    return '';
+  }
   const [name = join(config.dataDir, 'backups', nameBackup(new Date()))] = positionals;
   const file = resolve(name);
   const manifest = await createBackup(config, file);

@@ -26,17 +26,28 @@ const files = [
   { path: 'cases/two.json', text: '{"data":2}' },
 ];
 
+const others = [
+  { path: 'posts/2026-01-02-new.md', text: 'new' },
+  { path: 'settings.json', text: '{}' },
+];
+
 async function* give(given: readonly ContentFile[], isCutOff = false): AsyncGenerator<ContentFile> {
   yield* given;
   if (isCutOff) throw new Error('cut off');
 }
 
-it('holds the documents of the last export alone, and other files as they were', async () => {
-  for (const path of ['cases/old.json', 'cases/more/deep.json', 'notes/ours.json']) {
+it('holds the documents and posts of the last export alone, and other files as they were', async () => {
+  for (const path of [
+    'cases/old.json',
+    'cases/more/deep.json',
+    'notes/ours.json',
+    'posts/2026-01-02-old.md',
+  ]) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), '{}');
   }
-  expect(await writeContentFolder(folder, give(files))).toBe(2);
+  await writeContentFolder(folder, give([...files, ...others]));
+  expect(await readContentFolder(folder)).toHaveLength(4);
   expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
     'cases',
     'cases/more',
@@ -45,6 +56,9 @@ it('holds the documents of the last export alone, and other files as they were',
     'cases/two.json',
     'notes',
     'notes/ours.json',
+    'posts',
+    'posts/2026-01-02-new.md',
+    'settings.json',
   ]);
 });
 

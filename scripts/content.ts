@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { releaseAuthor } from '#app/release-author.ts';
-import { exportContent, type ContentFile } from '#features/content/server/export-content.ts';
+import type { ContentFile } from '#features/content/server/export-content.ts';
 import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
 import { addToLibrary } from '#features/media/server/list-stored.ts';
 import { readConfig } from '#platform/config/read-config.ts';
@@ -10,17 +10,19 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readContentFolder, writeContentFolder } from './content-folder.ts';
 import { addPictures, findPictures, listPictures, writePictures } from './content-pictures.ts';
-import { leftOut } from './left-out.ts';
+import { exportSite, isPostFile, settingsFile } from './export-site.ts';
+import { describeLeftOut } from './left-out.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run content -- <command>
 
-  export <folder>              write every document of the site as a JSON file, and the pictures they name
+  export <folder>              write every document of the site as a JSON file, every post as Markdown into
+                               posts/, the settings into settings.json, and the pictures that they name
   import <folder> [--dry-run]  replace the site's documents with those in the folder
 
 Folders are named after collections, files after documents' slugs. A list that has a folder gets exactly its
-documents; any others go to the bin. Pictures are in uploads/: an import adds those that the site lacks, and
+documents; any others go to the bin. Posts and settings are not imported. Pictures are in uploads/: an import adds those that the site lacks, and
 lists those that are missing. With --dry-run nothing is changed. If any file has an error, nothing is
 changed.`;
 
@@ -42,11 +44,14 @@ async function main(): Promise<string> {
     const storage = await openStorage(config.storage);
     if (command === 'export') {
       const files: ContentFile[] = [];
-      const count = await writeContentFolder(folder, collect(exportContent({ database }), files));
+      const site = exportSite({ database, now: () => new Date() });
+      await writeContentFolder(folder, collect(site, files));
       const names = listPictures(files);
       const missing = await writePictures(folder, storage, names);
-      const sum = `${count} documents and ${names.length - missing.length} pictures are in ${folder}.`;
-      return [...missing.map(describeMissing), sum, leftOut].join('\n');
+      const posts = files.filter(({ path }) => isPostFile(path)).length;
+      const documents = files.filter(({ path }) => path !== settingsFile).length - posts;
+      const sum = `${documents} documents, ${posts} posts, ${names.length - missing.length} pictures and the settings are in ${folder}.`;
+      return [...missing.map(describeMissing), sum, describeLeftOut('export')].join('\n');
     }
     const isDryRun = values['dry-run'];
     const files = await readContentFolder(folder);
@@ -60,7 +65,7 @@ async function main(): Promise<string> {
       ...toAdd.map((name) => `+ uploads/${name}`),
       ...missing.map(describeMissing),
       describe(result, isDryRun),
-      leftOut,
+      describeLeftOut('import'),
     ].join('\n');
   } finally {
     await database.close();

@@ -73,11 +73,12 @@ async function main(): Promise<string> {
 }
 
 async function findFirstAdmin({ site, database }: Platform): Promise<Context['caller']> {
-  const admins = await site.selectAdmins(database.kysely);
+  const admins = await site.selectColleagues(database.kysely, 'saveSettings');
   const [first] = admins.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  if (!first)
+  const holder = first && (await site.findRoleHolder(database.kysely, first.id));
+  if (!holder)
     throw new Error('There is no admin yet, to whom the posts could belong: npm run admin -- create <email>');
-  return { kind: 'user', userId: first.id, email: first.email, isAdmin: true, via: 'session' };
+  return { kind: 'user', ...holder, via: 'session' };
 }
 
 async function importFile(

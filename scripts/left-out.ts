@@ -1,9 +1,13 @@
-/** What a site has besides its documents and the pictures that they show, and the tables that have it. */
-export const leftOutTables = {
-  'posts (npm run export)': ['blogs', 'blog_tags'],
-  tags: ['tags'],
+/** What an export has and an import leaves as it is, and the tables that have it. */
+export const exportedTables = {
+  posts: ['blogs', 'blog_tags'],
   'site settings': ['site_settings'],
-  'pictures that no document shows, and the descriptions of pictures': ['uploads'],
+};
+
+/** What a site has besides. */
+export const leftOutTables = {
+  'descriptions of tags': ['tags'],
+  'pictures that nothing of it shows, and the descriptions of pictures': ['uploads'],
   versions: ['versions'],
   'the bin': ['deleted_blogs'],
   'former addresses': ['former_addresses'],
@@ -39,4 +43,8 @@ export const leftOutTables = {
 };
 
 /** The last line of an export or import of the site's content. */
-export const leftOut = `Left out: ${new Intl.ListFormat('en-US').format(Object.keys(leftOutTables))}. A backup has everything.`;
+export function describeLeftOut(command: 'export' | 'import'): string {
+  const own = command === 'export' ? ['drafts of published posts'] : Object.keys(exportedTables);
+  const names = [...own, ...Object.keys(leftOutTables)];
+  return `Left out: ${new Intl.ListFormat('en-US').format(names)}. A backup has everything.`;
+}

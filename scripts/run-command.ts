@@ -3,7 +3,7 @@ import { loadEnvFile } from './load-env-file.js';
 import { describeCommandFailure } from '#start/describe-failure.ts';
 
 /**
- * Prints what a command answers, or in one line what stopped it and which setting that is about: then it ends with 1.
+ * Prints what a command answers, if it does, or in one line what stopped it and which setting that is about: then it ends with 1.
  * @param sayFailure puts the reason into a sentence
  */
 export async function runCommand(
@@ -12,7 +12,8 @@ export async function runCommand(
 ): Promise<void> {
   loadEnvFile();
   try {
-    console.log(await command());
+    const said = await command();
+    if (said !== '') console.log(said);
   } catch (error) {
     console.error(sayFailure(describeCommandFailure(error, readSettings()), error));
     process.exitCode = 1;

@@ -1,6 +1,5 @@
-import { demoSources, demoVisits } from '#content/demo/visits.ts';
-import { addSums, hasSumsBefore, type SumRow } from '#features/insights/server/sums.store.ts';
-import type { SumKind } from '#features/insights/server/tables.ts';
+import { demoSources, demoVisits, listDemoSums } from '#content/demo/visits.ts';
+import { addSums, hasSumsBefore } from '#features/insights/server/sums.store.ts';
 import { addUnmet } from '#features/insights/server/unmet.store.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
@@ -17,7 +16,7 @@ export async function seedVisits({ database, now }: Platform): Promise<number> {
   await database.write(async (trx) => {
     await addSums(
       trx,
-      days.flatMap((day, ago) => listSums(day, ago)),
+      days.flatMap((day, ago) => listDemoSums(day, ago)),
     );
     for (const [kind, texts] of [
       ['search', demoVisits.searches],
@@ -49,31 +48,4 @@ export function readDemoSource(index: number): Source | null {
     first: touch,
     last: touch,
   };
-}
-
-function listSums(day: string, ago: number): SumRow[] {
-  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-  // A little more each week, and never the same twice.
-  const visits =
-    demoVisits.perDay * (isWeekend ? demoVisits.weekend : 1) * (1 - ago / 150) * (0.9 + ((ago * 7) % 5) / 20);
-  const make = (kind: SumKind, name: string, share: number, bots = 0): SumRow => {
-    const part = Math.round(visits * share);
-    return {
-      ...{ day, kind, name, visits: part, views: Math.round(part * demoVisits.viewsPerVisit), bots },
-      ...{ onward: Math.round(part * 0.45), seen: Math.round(part * 0.11), begun: Math.round(part * 0.03) },
-    };
-  };
-  const makeAll = (kind: SumKind, shares: Record<string, number>, scale = 1) =>
-    Object.entries(shares).map(([name, share]) => make(kind, name, share * scale));
-  const read = Object.entries(demoVisits.pages).filter(([path]) => /^\/(?:blog|portfolio)\/./.test(path));
-  return [
-    make('all', '', 1, Math.round(visits * demoVisits.bots)),
-    ...makeAll('channel', demoVisits.channels),
-    ...makeAll('host', demoVisits.hosts),
-    ...makeAll('campaign', demoVisits.campaigns),
-    ...makeAll('device', demoVisits.devices),
-    ...makeAll('page', demoVisits.pages),
-    ...makeAll('landing', demoVisits.pages, 0.6),
-    ...makeAll('article', Object.fromEntries(read)),
-  ].filter((row) => row.visits > 0);
 }

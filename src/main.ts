@@ -98,7 +98,12 @@ async function start(): Promise<void> {
   stopGracefully({ server, jobs, platform, stopping });
   await reportChangedRoutes(platform);
   const { contact_email: contact } = await readSettings(platform);
-  console.log(describeStart(settings, server.address(), { admins: await countAdmins(platform), contact }));
+  const started = {
+    admins: await countAdmins(platform),
+    contact,
+    settings: await platform.site.readOwnerSettings(platform),
+  };
+  console.log(describeStart(settings, server.address(), started));
   const { database } = settings;
   if (database.kind === 'sqlite' && !claimFile(database.file))
     console.error(

@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const dockSchedule: CaseStudy = {
   slug: 'dock-schedule',
   client: 'Veldhaven Freight',
-  thumbnail: 'dock-schedule',
+  thumbnail: { kind: 'dock-schedule', ...readFirstWords(caseWords['dock-schedule']) },
   drawing:
     'A day plan with a row for each dock door. Solid bars are confirmed trucks, dashed ones predicted. A late truck is moved in red from door 2 to door 5, and the plan is stamped in yellow.',
   category: 'Supply Chain',

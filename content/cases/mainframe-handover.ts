@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const mainframeHandover: CaseStudy = {
   slug: 'mainframe-handover',
   client: 'Brindle Mutual',
-  thumbnail: 'mainframe-handover',
+  thumbnail: { kind: 'mainframe-handover', ...readFirstWords(caseWords['mainframe-handover']) },
   drawing:
     'Results from the new system beside those of the old. One premium is a cent off and corrected in red; the others are ticked in yellow. Next to them are the screens that have moved, with the next one in dashes.',
   category: 'Digital Transformation',

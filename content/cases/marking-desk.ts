@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const markingDesk: CaseStudy = {
   slug: 'marking-desk',
   client: 'Lowmoor Open College',
-  thumbnail: 'marking-desk',
+  thumbnail: { kind: 'marking-desk', ...readFirstWords(caseWords['marking-desk']) },
   drawing:
     'A learner’s page with drafted comments in dashes. The tutor has struck one in red and written another, ticked the rest in yellow, and entered the grade, which has no draft.',
   category: 'EdTech Platform',

@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const offlineInspections: CaseStudy = {
   slug: 'offline-inspections',
   client: 'Saltmere Water',
-  thumbnail: 'offline-inspections',
+  thumbnail: { kind: 'offline-inspections', ...readFirstWords(caseWords['offline-inspections']) },
   drawing:
     'An inspection form on a phone without a signal, one reading corrected in red and ticked in yellow. Beside it is the office’s list of reports: one of two conflicting readings is struck, and the next report, in dashes, is on its way.',
   category: 'Mobile App Development',

@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const paymentMatching: CaseStudy = {
   slug: 'payment-matching',
   client: 'Corrant Pay',
-  thumbnail: 'payment-matching',
+  thumbnail: { kind: 'payment-matching', ...readFirstWords(caseWords['payment-matching']) },
   drawing:
     'Bank lines at the left and invoices at the right, joined in dashes. Two crossed matches are corrected in red, one line is left to a person, and the total below is signed in yellow.',
   category: 'FinTech',

@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const referralTriage: CaseStudy = {
   slug: 'referral-triage',
   client: 'Ashdene Outpatient Group',
-  thumbnail: 'referral-triage',
+  thumbnail: { kind: 'referral-triage', ...readFirstWords(caseWords['referral-triage']) },
   drawing:
     'A list of referral letters, each with the lane that AI proposes, in dashes. One is corrected in red from routine to urgent, and a clinician has ticked the rows in yellow. Beside it is the scan with the sentences that led there, and in red the reason to look again.',
   category: 'Healthcare AI',

@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const shelfForecast: CaseStudy = {
   slug: 'shelf-forecast',
   client: 'Pellow & Finch Grocers',
-  thumbnail: 'shelf-forecast',
+  thumbnail: { kind: 'shelf-forecast', ...readFirstWords(caseWords['shelf-forecast']) },
   drawing:
     'A store’s order for Friday with a forecast per line, in dashes. The manager has written 240 in red for 310 loaves and ticked the lines in yellow. Beside it, a peak that the forecast learned from a clearance day is pulled down in red.',
   category: 'Retail Analytics',

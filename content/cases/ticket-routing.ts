@@ -1,9 +1,11 @@
+import { caseWords } from '../case-words.schema.ts';
 import type { CaseStudy } from '../cases.schema.ts';
+import { readFirstWords } from '../drawn-words.schema.ts';
 
 export const ticketRouting: CaseStudy = {
   slug: 'ticket-routing',
   client: 'Quillmarsh Software',
-  thumbnail: 'ticket-routing',
+  thumbnail: { kind: 'ticket-routing', ...readFirstWords(caseWords['ticket-routing']) },
   drawing:
     'A support inbox: each ticket has the team that AI proposes, in dashes. One is corrected in red from Billing to Inventory, and an agent has ticked the rows in yellow. Beside it is the drafted reply, with one sentence struck and the sources it used, stamped as sent.',
   category: 'AI Automation',

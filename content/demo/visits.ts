@@ -44,3 +44,44 @@ export const demoSources: readonly (DemoSource | null)[] = [
   { channel: 'referral', host: 'news.ycombinator.com', landing: '/blog/automation-roi-measured-honestly' },
   { channel: 'social', host: 'linkedin.com', landing: '/portfolio/referral-triage' },
 ];
+
+/** One of the demonstration's sums of a day. */
+interface DemoSum {
+  day: string;
+  kind: 'all' | 'channel' | 'host' | 'campaign' | 'device' | 'page' | 'landing' | 'article';
+  name: string;
+  visits: number;
+  views: number;
+  bots: number;
+  onward: number;
+  seen: number;
+  begun: number;
+}
+
+/** The demonstration's sums of a day. @param ago how many days before the last one */
+export function listDemoSums(day: string, ago: number): DemoSum[] {
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  // A little more each week, and never the same twice.
+  const visits =
+    demoVisits.perDay * (isWeekend ? demoVisits.weekend : 1) * (1 - ago / 150) * (0.9 + ((ago * 7) % 5) / 20);
+  const make = (kind: DemoSum['kind'], name: string, share: number, bots = 0): DemoSum => {
+    const part = Math.round(visits * share);
+    return {
+      ...{ day, kind, name, visits: part, views: Math.round(part * demoVisits.viewsPerVisit), bots },
+      ...{ onward: Math.round(part * 0.45), seen: Math.round(part * 0.11), begun: Math.round(part * 0.03) },
+    };
+  };
+  const makeAll = (kind: DemoSum['kind'], shares: Record<string, number>, scale = 1) =>
+    Object.entries(shares).map(([name, share]) => make(kind, name, share * scale));
+  const read = Object.entries(demoVisits.pages).filter(([path]) => /^\/(?:blog|portfolio)\/./.test(path));
+  return [
+    make('all', '', 1, Math.round(visits * demoVisits.bots)),
+    ...makeAll('channel', demoVisits.channels),
+    ...makeAll('host', demoVisits.hosts),
+    ...makeAll('campaign', demoVisits.campaigns),
+    ...makeAll('device', demoVisits.devices),
+    ...makeAll('page', demoVisits.pages),
+    ...makeAll('landing', demoVisits.pages, 0.6),
+    ...makeAll('article', Object.fromEntries(read)),
+  ].filter((row) => row.visits > 0);
+}

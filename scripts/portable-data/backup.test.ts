@@ -9,7 +9,7 @@ import {
   selectSuppressions,
   upsertSuppression,
 } from '#features/newsletter/server/suppression.store.ts';
-import { createLinkSeal } from '#platform/mail/mail-link.ts';
+import { createSeal } from '#platform/seal.ts';
 import { migrateInTransaction } from '#platform/database/migrate.ts';
 import type { DatabaseKind } from '#platform/database/tables.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -128,7 +128,7 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
   it('keeps addresses off the newsletter that were taken off since', async () => {
     const source = await open(kind);
     await source.fill(aFew);
-    const hash = hashAddress(createLinkSeal(source.config.authSecret!), 'row-3@example.com');
+    const hash = hashAddress(createSeal(source.config.authSecret!), 'row-3@example.com');
     const work = async <T>(run: (kysely: ReturnType<typeof connectDatabase>) => Promise<T>) => {
       const kysely = connectDatabase(source.config.database);
       return run(kysely).finally(() => kysely.destroy());

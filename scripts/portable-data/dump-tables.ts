@@ -8,10 +8,10 @@ import { readLines } from './read-lines.ts';
 import { RowDigest } from './row-digest.ts';
 
 /**
- * Left out of every copy: a day's salt, which is deleted after its day (features/insights), and the sums of
- * leads, which are recomputed from the leads.
+ * Left out of every copy: a day's salt, which is deleted after its day (features/insights), the sums of leads,
+ * which are recomputed from the leads, and when the last backup was made.
  */
-const leftOut = new Set(['insight_salts', 'lead_sums', 'lead_sum_changes']);
+const leftOut = new Set(['insight_salts', 'lead_sums', 'lead_sum_changes', 'backups_made']);
 
 /** A table as it was written to `<name>.jsonl`, one row a line. */
 interface DumpedTable {

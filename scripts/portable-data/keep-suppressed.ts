@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { hashAddress, upsertSuppression } from '#features/newsletter/server/suppression.store.ts';
 import type { Tables } from '#platform/database/tables.ts';
-import type { LinkSeal } from '#platform/mail/mail-link.ts';
+import type { Seal } from '#platform/seal.ts';
 import { describeTables } from './describe-tables.ts';
 import type { DatabaseKind } from '#platform/database/tables.ts';
 
@@ -21,7 +21,7 @@ export async function readSuppressed(connection: Kysely<Tables>, kind: DatabaseK
 /** They get none from the restored database either, where they may be subscribed. */
 export async function keepSuppressed(
   connection: Kysely<Tables>,
-  seal: Pick<LinkSeal, 'digest'>,
+  seal: Pick<Seal, 'digest'>,
   suppressed: readonly Suppressed[],
 ): Promise<void> {
   if (suppressed.length === 0) return;

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { migrateInTransaction } from '#platform/database/migrate.ts';
 import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import { describeTables, type TableShape } from './describe-tables.ts';
-import type { LinkSeal } from '#platform/mail/mail-link.ts';
+import type { Seal } from '#platform/seal.ts';
 import { keepSuppressed, readSuppressed } from './keep-suppressed.ts';
 import type { Dump } from './dump-tables.ts';
 import { readFileLines } from './file-lines.ts';
@@ -25,7 +25,7 @@ export async function loadTables(
   kind: DatabaseKind,
   dump: Dump,
   dir: string,
-  seal?: LinkSeal,
+  seal?: Seal,
   finish: (connection: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await kysely.connection().execute(async (connection) => {

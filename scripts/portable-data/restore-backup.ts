@@ -7,7 +7,7 @@ import { holdRestored } from '#platform/mail/mail-hold.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { claimDatabase } from './claim-database.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
-import { createLinkSeal } from '#platform/mail/mail-link.ts';
+import { createSeal } from '#platform/seal.ts';
 import { readSecret } from './create-backup.ts';
 import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
@@ -66,4 +66,4 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
 
 /** None where the product has never been started. */
 const openSeal = (config: Config) =>
-  readSecret(config) === null ? undefined : createLinkSeal(readAuthSecret(config));
+  readSecret(config) === null ? undefined : createSeal(readAuthSecret(config));

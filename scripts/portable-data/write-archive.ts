@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
@@ -24,16 +25,27 @@ export async function writeArchive(
   origin: Origin,
 ): Promise<Manifest> {
   const part = join(dumpDir, 'archive.tar.gz');
-  const tar = pack();
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+  const manifest = await streamArchive(output, dump, dumpDir, storage, origin);
+  await rename(part, file);
+  await syncFolder(dirname(file));
+  return manifest;
+}
+
+/** Writes the archive as it is made: whoever reads it learns of a failure by its end. */
+export async function streamArchive(
+  output: Writable,
+  dump: Dump,
+  dumpDir: string,
+  storage: Storage,
+  origin: Origin,
+): Promise<Manifest> {
+  const tar = pack();
   const adding = addEntries(tar, dump, dumpDir, storage, origin);
   // Whichever of the two fails first, the pipeline's error is the reason.
   adding.catch((error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))));
   await pipeline(tar, createGzip({ level: 6 }), output);
-  const manifest = await adding;
-  await rename(part, file);
-  await syncFolder(dirname(file));
-  return manifest;
+  return adding;
 }
 
 async function addEntries(

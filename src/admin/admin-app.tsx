@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { onSignInNeeded } from '#design/admin/ask-to-sign-in.ts';
 import { onRefusal } from '#design/api/send-request.ts';
+import { RightsProvider } from '#domain/rights/admin/use-may.tsx';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
 import { newSignIn } from '#features/identity/admin/question.ts';
@@ -13,6 +14,7 @@ import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 
@@ -38,7 +40,7 @@ function CheckedShell() {
     staleTime: Infinity,
   });
   const user = data?.user;
-  const isAdmin = user?.is_admin ?? false;
+  const mayEnter = (user?.roles.length ?? 0) > 0;
 
   useEffect(() => {
     if (error) return sendOn(paths.home());
@@ -47,7 +49,7 @@ function CheckedShell() {
       keepTarget(location);
       return sendOn(paths.signIn());
     }
-    if (isAdmin) {
+    if (mayEnter) {
       const target = takeTarget();
       if (target !== null) navigate(target, { replace: true });
       return showLeftToast();
@@ -59,9 +61,18 @@ function CheckedShell() {
       action: 'sign-out',
     });
     sendOn(paths.home());
-  }, [user, isAdmin, error]);
+  }, [user, mayEnter, error]);
 
-  if (user && isAdmin) return <AdminShell email={user.email} />;
+  if (user && mayEnter)
+    return (
+      <RightsProvider user={user}>
+        {user.lacks_second_factor ? (
+          <SecondFactorGate email={user.email} />
+        ) : (
+          <AdminShell email={user.email} />
+        )}
+      </RightsProvider>
+    );
   return <CheckingScreen />;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { adminTabs, findTab, pathOfTab } from './admin-tabs.ts';
+import { adminTabs, findTab, nameScreen, pathOfTab } from './admin-tabs.ts';
 
 describe('admin addresses', () => {
   it('finds each tab by its own address, and settings by /admin', () => {
@@ -20,5 +20,15 @@ describe('admin addresses', () => {
   it('keeps the editor inside the Blogs tab', () => {
     expect(findTab(adminPaths.newPost())).toBe('blogs');
     expect(findTab(adminPaths.post('p1'))).toBe('blogs');
+  });
+
+  it('finds the innermost tab: media is a part of the content with a tab of its own', () => {
+    expect(findTab(adminPaths.mediaItem('a.png'))).toBe('media');
+    expect(findTab(adminPaths.document('pages', 'home'))).toBe('content');
+  });
+
+  it('names the screens beside the tabs as well', () => {
+    expect(nameScreen(adminPaths.personalData())).toBe('Personal data');
+    expect(nameScreen(adminPaths.document('pages', 'home'))).toBe('Content');
   });
 });

@@ -1,16 +1,26 @@
 import { adminPaths } from '#paths/admin-paths.ts';
+import type { Operation } from '#platform/rights.contract.ts';
 
-/** The tabs and their addresses, in order: the six of SPEC section 2 (READINGS "Names"), then the product's own. */
+/** A screen, and what it is for: it is left out where that is refused. */
+interface Screen {
+  label: string;
+  path: string;
+  needs: Operation;
+}
+
+/** The tabs in order: the six of SPEC section 2 (READINGS "Names"), then the product's own. */
 export const adminTabs = [
-  { value: 'settings', label: 'Site Settings', path: adminPaths.settings() },
-  { value: 'messages', label: 'Contact Messages', path: adminPaths.messages() },
-  { value: 'blogs', label: 'Blogs', path: adminPaths.posts() },
-  { value: 'newsletter', label: 'Newsletter', path: adminPaths.newsletter() },
-  { value: 'api-keys', label: 'API Keys', path: adminPaths.apiKeys() },
-  { value: 'api-docs', label: 'API Documentation', path: adminPaths.apiDocs() },
-  { value: 'content', label: 'Content', path: adminPaths.content() },
-  { value: 'insights', label: 'Insights', path: adminPaths.insights() },
-] as const;
+  { value: 'settings', label: 'Site Settings', path: adminPaths.settings(), needs: 'saveSettings' },
+  { value: 'messages', label: 'Contact Messages', path: adminPaths.messages(), needs: 'listMessages' },
+  { value: 'blogs', label: 'Blogs', path: adminPaths.posts(), needs: 'readPostDraft' },
+  { value: 'newsletter', label: 'Newsletter', path: adminPaths.newsletter(), needs: 'listSubscriptions' },
+  { value: 'api-keys', label: 'API Keys', path: adminPaths.apiKeys(), needs: 'listApiKeys' },
+  { value: 'api-docs', label: 'API Documentation', path: adminPaths.apiDocs(), needs: 'readSignInMethods' },
+  { value: 'content', label: 'Content', path: adminPaths.content(), needs: 'readContentOverview' },
+  { value: 'insights', label: 'Insights', path: adminPaths.insights(), needs: 'readInsightSummary' },
+  { value: 'team', label: 'Team', path: adminPaths.team(), needs: 'listTeam' },
+  { value: 'media', label: 'Media', path: adminPaths.media(), needs: 'listUploads' },
+] as const satisfies (Screen & { value: string })[];
 
 /** Where a tab is: Site Settings move if the overview opens first at /admin. */
 export const pathOfTab = (
@@ -20,10 +30,27 @@ export const pathOfTab = (
 
 export type AdminTab = (typeof adminTabs)[number]['value'];
 
-/** The tab that an address belongs to; settings for an unknown address. */
-export function findTab(path: string): AdminTab {
-  const segment = path.split('/')[2] ?? '';
-  return adminTabs.find(({ value }) => value === segment)?.value ?? 'settings';
-}
+/** The first of the product's own, set apart from those before it. */
+export const firstOwnTab: AdminTab = 'content';
 
-export const overviewTitle = 'Overview';
+/** The tab that an address belongs to: the innermost; settings for an unknown address. */
+export const findTab = (path: string): AdminTab =>
+  adminTabs.findLast((tab) => path === tab.path || path.startsWith(`${tab.path}/`))?.value ?? 'settings';
+
+/** The screens beside the tabs. */
+export const besideTabs = [
+  { label: 'Overview', path: adminPaths.overview(), needs: 'saveSettings' },
+  { label: 'Account', path: adminPaths.account(), needs: 'readSignInMethods' },
+  { label: 'Personal data', path: adminPaths.personalData(), needs: 'exportPersonalData' },
+] as const satisfies Screen[];
+
+/** The screens within a tab that have a name of their own. */
+export const innerScreens = [
+  { label: 'Mail & Services', path: adminPaths.services(), needs: 'readOwnerSettings' },
+  { label: 'System', path: adminPaths.system(), needs: 'readSystem' },
+] as const satisfies Screen[];
+
+/** What a screen is called, in the sidebar and in the window's title. */
+export const nameScreen = (path: string): string =>
+  [...besideTabs, ...innerScreens].find((screen) => screen.path === path)?.label ??
+  adminTabs.find(({ value }) => value === findTab(path))!.label;

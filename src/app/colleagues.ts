@@ -1,6 +1,6 @@
 import { AccountError, withdrawAdmin } from '#features/identity/server/admins.ts';
 import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
+import { selectColleagues } from '#features/identity/server/roles.store.ts';
 import { describeRelease } from '#features/leads/server/inbox/describe-release.ts';
 import { forgetColleague } from '#features/leads/server/person.store.ts';
 import { releaseLeads, type ReleaseReason } from '#features/leads/server/inbox/release-leads.store.ts';
@@ -9,7 +9,7 @@ import type { Connection, Database } from '#platform/database/open-database.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Takes the admin role from an account, and then its leads; the other admins are notified. If it was interrupted
+ * Takes the admin role from an account, and then its leads, unless another role includes them; the others are notified. If it was interrupted
  * between the two, running it again releases the remaining leads.
  * @throws AccountError if the account has neither, and for the last admin
  */
@@ -18,11 +18,22 @@ export async function withdrawColleague(
   email: string,
 ): Promise<void> {
   const { id, wasAdmin } = await withdrawAdmin({ database }, email);
-  const reason = 'role_withdrawn';
+  const stillOwns = (await selectColleagues(database.kysely, 'listMessages')).some((one) => one.id === id);
+  const released = stillOwns
+    ? 0
+    : await releaseColleague({ config, database, now }, { id, reason: 'role_withdrawn' });
+  if (!wasAdmin && released === 0) throw new AccountError(`${email} is not an admin`);
+}
+
+/** Unassigns an account's leads, and tells those who may own them. @returns how many leads there were */
+export async function releaseColleague(
+  { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
+  { id, reason }: { id: string; reason: ReleaseReason },
+): Promise<number> {
   const at = now().toISOString();
   const { released, undone } = await releaseLeads(database, { assigneeId: id, reason, at });
-  if (!wasAdmin && released === 0) throw new AccountError(`${email} is not an admin`);
   await database.write((trx) => notifyOthers(trx, { id, undone }, { reason, at, siteUrl: config.siteUrl }));
+  return released;
 }
 
 /** @throws Problem 409 for the last admin */
@@ -46,7 +57,7 @@ async function notifyOthers(
   { reason, at, siteUrl }: { reason: ReleaseReason; at: string; siteUrl: URL },
 ): Promise<void> {
   if (undone === 0) return;
-  for (const other of await selectAdmins(trx)) {
+  for (const other of await selectColleagues(trx, 'changeMessages')) {
     if (other.id === id) continue;
     await enqueueMail(trx, describeRelease(undone, reason, { siteUrl, recipient: other.email }), at);
   }

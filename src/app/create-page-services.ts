@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import { fillWith } from '#content/facts.schema.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
+import { putInto, type WrittenDocument } from '#features/content/server/check-document.ts';
+import { readInvitation } from '#features/identity/server/team/accept-invitation.ts';
 import { listDocumentChanges } from '#features/content/server/list-changes.ts';
 import { findFormerPath, findFormerDraftPath } from '#features/content/server/read-document.ts';
 import { describeRecord } from '#features/leads/describe-record.ts';
@@ -49,6 +51,7 @@ import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/rea
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
+import { parseOwnerSettings } from '#platform/config/owner-settings.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { isTooManyImages } from '#platform/images/image-work.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
@@ -79,7 +82,12 @@ const readingBudgetMs = 1500;
 /** Which drafts a page shows: none, that of the article it is about, or all. */
 export type Drafts = 'none' | 'article' | 'all';
 
-export type CreatePageServices = (form: FormOutcome | null, drafts?: Drafts) => Promise<PageServices>;
+/** @param unsaved takes the place of what is stored, for this page */
+export type CreatePageServices = (
+  form: FormOutcome | null,
+  drafts?: Drafts,
+  unsaved?: WrittenDocument,
+) => Promise<PageServices>;
 
 /** Creates the services of pages. Public pages are the same for everyone: the caller is anonymous. */
 export function createPageServices(platform: Platform): CreatePageServices {
@@ -88,9 +96,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
   const findNextMoment = createNextMoment(platform);
   const searchSite = createSiteSearch(platform);
   let lastSettings: Settings = { ...settingDefaults };
+  let lastOwnerSettings = parseOwnerSettings(platform.config.fromEnvironment, platform.config.siteUrl);
   let lastContent: SiteContent = defaultContent;
 
-  return async (form, drafts = 'none') => {
+  return async (form, drafts = 'none', unsaved) => {
     const isPreview = drafts === 'all';
     // Before anything is read: what ends meanwhile may still be on the page.
     const now = platform.now().getTime();
@@ -120,11 +129,13 @@ export function createPageServices(platform: Platform): CreatePageServices {
       }
     }
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
+    lastOwnerSettings =
+      (await orNull('owner settings', () => platform.site.readOwnerSettings(platform))) ?? lastOwnerSettings;
     const read = await orNull('content', () => (isPreview ? readDraftContent : readSiteContent)(platform));
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const stored = read?.content ?? lastContent;
     if (!isPreview) lastContent = stored;
-    const content = showContent(stored);
+    const content = showContent(unsaved ? putInto(stored, unsaved) : stored);
     const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
     const validUntil = findEarliest(findNextClosing(content, now), nextMoment);
@@ -143,6 +154,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
       if (about.slug !== slug) return { kind: 'moved', slug: about.slug };
       return { kind: 'found', about, page: { posts: page.rows, next: page.next } };
     }
+    const toOwnPage = ({ slug, data }: Pick<WrittenDocument, 'slug' | 'data'>) =>
+      ({ ...fillWith(data, content.site.facts), slug }) as OwnPage;
     const listAuthorSlugs = (slug: string) => [
       slug,
       ...(read ? listFormerSlugs(read.former, 'people', slug) : []),
@@ -157,19 +170,21 @@ export function createPageServices(platform: Platform): CreatePageServices {
           kind: 'missing',
         },
       siteUrl: platform.config.siteUrl.origin,
-      bookingUrl: platform.config.bookingUrl,
+      bookingUrl: lastOwnerSettings.bookingUrl,
       indexNowKey: platform.config.indexNow?.key ?? null,
-      retention: platform.config.retention,
+      retention: lastOwnerSettings.retention,
       settings: lastSettings,
+      readInvitation: (token) => orOutage(() => readInvitation(platform, token)),
       form,
       isComplete: () => isComplete,
       validUntil,
       findOutage: () => outage,
       async readOwnPage(slug) {
         const which = isPreview ? 'draft' : 'data';
+        if (unsaved?.collection === 'pages' && unsaved.slug === slug) return toOwnPage(unsaved);
         const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
         const data = whole.get(slug);
-        return data ? ({ ...fillWith(data, content.site.facts), slug } as OwnPage) : null;
+        return data ? toOwnPage({ slug, data }) : null;
       },
       async readReplyStats() {
         const record = await orNull('answer record', () => readShownReplyStats(platform));

@@ -1,4 +1,7 @@
-import { selectAdmins } from '#features/identity/server/roles.store.ts';
+import { findRoleHolder, selectColleagues } from '#features/identity/server/roles.store.ts';
+import { listDemonstration } from '#features/content/server/read-demonstration.ts';
+import { hasTotp, selectPasskeys } from '#features/identity/server/second-factors.store.ts';
+import { checkModel } from '#features/fortune/server/check-model.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
 import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
@@ -12,10 +15,16 @@ import { uploadImage } from '#features/media/server/upload-image.ts';
 import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
+import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
+import { listMissingIdentity } from '#features/settings/server/clear-demonstration.ts';
+import { selectSetting, upsertSettings } from '#features/settings/server/settings.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { renderPlainMail } from '#domain/mail-text/server/render-plain-mail.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
+import { releaseColleague } from './colleagues.ts';
+import { createBackup } from './create-backup.ts';
+import { demonstration } from './demonstration/demonstration-parts.ts';
 import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
 import { readArticle } from './read-article.ts';
@@ -28,10 +37,23 @@ import { readAdvice, readFortuneWords, readMailLook, readPeople, readSignupText 
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
   readSettings,
+  readOwnerSettings,
+  checkModel,
   readReplyTimeSettings,
-  selectAdmins,
+  selectColleagues,
+  findRoleHolder,
+  releaseColleague,
   selectSubscribedAt,
   selectLeadSums,
+  createBackup,
+  demonstration,
+  listDemonstration,
+  hasLogo: async (ctx) => Boolean((await readSettings(ctx)).logo_url),
+  listMissingIdentity,
+  hasSecondFactor: async (connection, userId) =>
+    (await hasTotp(connection, userId)) || (await selectPasskeys(connection, userId)).length > 0,
+  readFlag: async (connection, name) => (await selectSetting(connection, name)) === 'yes',
+  saveFlag: (trx, name, isSet) => upsertSettings(trx, [{ key: name, value: isSet ? 'yes' : 'no' }]),
   findPages,
   readArticle,
   takeReturnedIssue,

@@ -76,6 +76,12 @@ describeOnBothDatabases('due dates', (open) => {
 });
 
 describeOnBothDatabases('what the timers count by', (open) => {
+  it('is in the zone of the site also where nothing is due', async () => {
+    const { api } = await openInbox(await open(), { ...portland, enabled: false });
+    const hours = await (await api.askAsAdmin('GET', '/messages-hours')).json();
+    expect(hours).toMatchObject({ enabled: false, time_zone: 'America/Los_Angeles' });
+  });
+
   it('is open hours as times, with the holidays left out', async () => {
     const platform = await open();
     const { api, save } = await openInbox(platform);

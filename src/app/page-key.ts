@@ -8,6 +8,7 @@ const queryOf: Record<string, readonly string[]> = {
   [paths.contact()]: ['quiz'],
   [paths.signIn()]: ['mode', 'confirmed', 'error', 'signed-in'],
   [paths.resetPassword()]: ['token', 'error'],
+  [paths.join()]: ['token'],
   [paths.secondFactor()]: ['ended'],
   [paths.confirmSubscription()]: ['token'],
   [paths.unsubscribe()]: ['token'],

@@ -62,7 +62,9 @@ describeOnBothDatabases('what is counted', (open) => {
   });
 
   it('is kept for less where the owner says so', async () => {
-    const platform = await open({ insights: { visitDays: 7, sumMonths: 1 } });
+    const platform = await open({
+      fromEnvironment: { VISIT_RETENTION_DAYS: '7', SUM_RETENTION_MONTHS: '1' },
+    });
     await fill(platform);
     await deleteOldData(platform, retentionRules);
     expect(await readLeft(platform)).toEqual({

@@ -1,6 +1,7 @@
 import { emptyBin } from '#features/content/server/documents.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
+import { deleteOldInvitations } from '#features/identity/server/team/invitations.store.ts';
 import { deleteOldSums } from '#features/insights/server/sums.store.ts';
 import { deleteOldUnmet } from '#features/insights/server/unmet.store.ts';
 import { deleteOldVisits } from '#features/insights/server/visits.store.ts';
@@ -24,7 +25,9 @@ import { softDays } from '#features/newsletter/server/issues/note-refusal.ts';
 import { deleteOldSoftBounces } from '#features/newsletter/server/issues/soft-bounces.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
-import type { Config } from '#platform/config/read-config.ts';
+import { deleteOldCleanStarts } from '#features/setup/server/clean-starts.store.ts';
+import { undoMs } from '#features/setup/server/start-clean.ts';
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import { presenceMs } from '#domain/editing/server/presence.ts';
 import { deleteOldPresence } from '#domain/editing/server/presence.store.ts';
 import { thinVersions } from '#domain/editing/server/versions.store.ts';
@@ -49,19 +52,20 @@ export const personalDataSources: PersonalDataSources = {
 const dayMs = 86_400_000;
 
 /** RETENTION_DAYS */
-const keptAsMessage = ({ retention }: Config) => retention.messageDays && retention.messageDays * dayMs;
+const keptAsMessage = ({ retention }: OwnerSettings) =>
+  retention.messageDays && retention.messageDays * dayMs;
 
 /** SPAM_RETENTION_DAYS */
-const keptAsSpam = ({ retention }: Config) => retention.spamDays && retention.spamDays * dayMs;
+const keptAsSpam = ({ retention }: OwnerSettings) => retention.spamDays && retention.spamDays * dayMs;
 
 /** SUM_RETENTION_MONTHS; two years have 731 days where one of them is a leap year. */
-const keptAsSum = ({ insights }: Config) => Math.ceil((insights.sumMonths * 731) / 24) * dayMs;
+const keptAsSum = ({ insights }: OwnerSettings) => Math.ceil((insights.sumMonths * 731) / 24) * dayMs;
 
 /** Without a mail server nobody can confirm: then they wait for one. */
-const keptAsPending = ({ mail }: Config) => (mail.smtpUrl === null ? null : confirmationDays * dayMs);
+const keptAsPending = ({ mail }: OwnerSettings) => (mail.smtpUrl === null ? null : confirmationDays * dayMs);
 
 /** VISIT_RETENTION_DAYS */
-const keptAsVisit = ({ insights }: Config) => insights.visitDays * dayMs;
+const keptAsVisit = ({ insights }: OwnerSettings) => insights.visitDays * dayMs;
 
 /** After this, one version per month is enough. */
 const monthMs = 31 * dayMs;
@@ -72,6 +76,7 @@ const findFirstDay = (before: string): string =>
 
 /** What is deleted by age. */
 export const retentionRules: readonly RetentionRule[] = [
+  { name: 'cleanStarts', readKeptMs: () => undoMs, deleteBatch: deleteOldCleanStarts },
   {
     name: 'idempotencyKeys',
     readKeptMs: () => idempotencyKeyHours * 3_600_000,
@@ -90,6 +95,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
   { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
+  { name: 'invitations', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldInvitations },
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   {

@@ -15,7 +15,7 @@ import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
 import { readMeantPath } from './meant-path.ts';
 import { servePreview } from './serve-preview.ts';
-import { serveUnsavedArticle } from './serve-unsaved-article.ts';
+import { serveUnsavedPage } from './serve-unsaved-page.ts';
 import { toPageKey } from './page-key.ts';
 import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
@@ -58,7 +58,7 @@ export function createPageServer(pageParts: PageParts): ServePage {
     if (url.pathname.startsWith(previewPrefix)) {
       noteRoute(request, 'page', `${previewPrefix}[token]`);
       if (request.method === 'POST' && url.pathname === paths.unsavedPreview())
-        return serveUnsavedArticle(request, response, url, parts);
+        return serveUnsavedPage(request, response, url, parts);
       const isKnown = (inner: URL) => findRoute(parts.pages, inner) !== null;
       if (await servePreview(request, response, url, { ...parts, isKnown })) return;
       return getPage(request, response, new URL(notFoundPath, url), parts);

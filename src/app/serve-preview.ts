@@ -8,7 +8,7 @@ import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { readRequestId } from '#http/request-log.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
-import { isAdmin, type Caller, type Platform } from '#platform/context.ts';
+import { may, type Caller, type Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { CreatePageServices, Drafts } from './create-page-services.ts';
@@ -109,7 +109,7 @@ async function findShown(
   parts: PreviewRights,
 ): Promise<Previewed | null> {
   if (token !== ownToken) return findPreviewLink(parts.platform, token);
-  return isAdmin(await parts.resolveCaller(toHeaders(request))) ? 'site' : null;
+  return may(await parts.resolveCaller(toHeaders(request)), 'createPreviewLink') ? 'site' : null;
 }
 
 const notice = 'Preview: drafts are shown as if they were published. Forms do not send.';

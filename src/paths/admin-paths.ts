@@ -5,6 +5,10 @@ export const adminPaths = {
   answerTime: () => '/admin/settings#answer-time',
   /** The site settings, if the overview opens first at /admin. */
   settingsBeside: () => '/admin/settings',
+  /** What the product works with. @param group such as `mail-server`, to open it */
+  services: (group?: string) => `/admin/settings/services${group ? `#${group}` : ''}`,
+  /** What the product runs on, and its backup. */
+  system: () => '/admin/settings/system',
   messages: () => '/admin/messages',
   message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,
   posts: () => '/admin/blogs',
@@ -27,11 +31,15 @@ export const adminPaths = {
   collection: (name: string) => `/admin/content/${encodeURIComponent(name)}`,
   document: (collection: string, slug: string) =>
     `/admin/content/${encodeURIComponent(collection)}/${encodeURIComponent(slug)}`,
+  /** A field of a document, by its path: `results.0.value`. */
+  field: ({ collection, slug, path }: { collection: string; slug: string; path: string }) =>
+    `${adminPaths.document(collection, slug)}#field-${path}`,
   media: () => '/admin/content/media',
   mediaBin: () => '/admin/content/media/bin',
   /** @param name the upload's, in the storage */
   mediaItem: (name: string) => `/admin/content/media/${encodeURIComponent(name)}`,
   insights: () => '/admin/insights',
+  team: () => '/admin/team',
   /** Where a page of the site is edited: a post by its slug, else the documents that the page shows. */
   editorOf: (page: string) =>
     page.startsWith('/blog/')

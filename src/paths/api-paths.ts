@@ -25,15 +25,20 @@ export const apiMounts = {
   issues: '/issues-api',
   mailHold: '/mail-hold',
   settings: '/settings',
+  setup: '/setup',
   fortune: '/fortune-teller',
   uploads: '/uploads',
   content: '/content-api',
   contentOverview: '/content-overview',
+  contentSearch: '/content-search',
   contentBin: '/content-bin',
   previewLinks: '/preview-links',
   insights: '/insights-api',
   formsBegun: '/forms-begun',
   unmetSearches: '/unmet-searches',
+  team: '/team-api',
+  teamRules: '/team-rules',
+  invitations: '/invitations',
 } as const;
 
 /** The address of a mount, from the root. */

@@ -46,6 +46,8 @@ export const paths = {
   secondFactor: () => '/auth/second-factor',
   forgotPassword: () => '/auth/forgot',
   resetPassword: () => '/auth/reset',
+  /** Where an invitation's link leads. */
+  join: (token?: string) => `/auth/join${toQuery({ token })}`,
   /** A page with the content's drafts, for anyone who has the link. */
   preview: (token: string, path: string) => `${previewPrefix}${token}${path === '/' ? '' : path}`,
   /** A page with the content's drafts, for a signed-in person who may edit them. */

@@ -1,13 +1,21 @@
+import type { OwnerSettings } from './config/owner-settings.ts';
 import type { Config } from './config/read-config.ts';
 import type { Connection, Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
 import type { UntrustedProxies } from './http/untrusted-proxies.ts';
-import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
+import {
+  adminRequired,
+  recentSignInRequired,
+  rightRequired,
+  secondFactorRequired,
+  sessionRequired,
+} from './http/problem.ts';
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
-import type { LinkSeal } from './mail/mail-link.ts';
 import type { MailHolding } from './mail/mail-hold.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { includesRightTo, type Operation, type Right, type Role } from './rights.contract.ts';
+import type { Seal } from './seal.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
@@ -20,8 +28,14 @@ export interface Site {
   readSettings(platform: Pick<Platform, 'database'>): Promise<{ site_name: string; contact_email: string }>;
   /** The HTML part of a mail that was written as text, in the site's look. */
   renderPlainMail(mail: { subject: string; text: string }): Promise<string>;
-  /** The admins' accounts, by name. */
-  selectAdmins(connection: Connection): Promise<{ id: string; name: string; email: string }[]>;
+  /** What the environment sets, else what the owner has set, else the defaults: as it is now, on every instance. */
+  readOwnerSettings(platform: Pick<Platform, 'config' | 'database' | 'seal'>): Promise<OwnerSettings>;
+  /** The accounts that may do something, by name. */
+  selectColleagues(
+    connection: Connection,
+    operation: Operation,
+  ): Promise<{ id: string; name: string; email: string }[]>;
+  findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null>;
 }
 
 /** What the process runs on. Created once, at startup. */
@@ -32,7 +46,7 @@ export interface Platform {
   storage: Storage;
   outbox: Outbox;
   mailHolding: MailHolding;
-  seal: LinkSeal;
+  seal: Seal;
   limits: Limits;
   images: ImageWork;
   untrustedProxies: UntrustedProxies;
@@ -43,20 +57,28 @@ export interface Platform {
 /** The platform while `site` is being composed on it. */
 export type PlatformBelowSite = Omit<Platform, 'site'>;
 
+/** An account as a caller. */
+export interface RoleHolder {
+  userId: string;
+  email: string;
+  /** None: it may do what visitors may. */
+  roles: readonly Role[];
+  rights: readonly Right[];
+  /** A role of it requires a second factor, which it does not have: until then it has the right to its own account alone. */
+  lacksSecondFactor: boolean;
+}
+
+interface User extends RoleHolder {
+  kind: 'user';
+  via: 'session' | 'token' | 'key';
+  /** The API key's id, if it is one. */
+  keyId?: string;
+  /** The session's owner signed in or confirmed who they are within the last ten minutes. */
+  isRecent?: boolean;
+}
+
 /** The caller. */
-export type Caller =
-  | { kind: 'anonymous' }
-  | {
-      kind: 'user';
-      userId: string;
-      email: string;
-      isAdmin: boolean;
-      via: 'session' | 'token' | 'key';
-      /** The API key's id, if it is one. */
-      keyId?: string;
-      /** The session's owner signed in or confirmed who they are within the last ten minutes. */
-      isRecent?: boolean;
-    };
+export type Caller = { kind: 'anonymous' } | User;
 
 /** What a verb is given besides its input. */
 export interface Context extends Platform {
@@ -67,23 +89,31 @@ export interface Context extends Platform {
 
 export const anonymous: Caller = { kind: 'anonymous' };
 
-export const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.isAdmin;
+export const may = (caller: Caller, operation: Operation): boolean =>
+  caller.kind === 'user' && includesRightTo(caller.rights, operation);
 
-/** The caller, if an admin: admins may do everything. @throws Problem 403 */
-export function requireAdmin(caller: Caller): Extract<Caller, { kind: 'user' }> {
-  if (caller.kind !== 'user' || !caller.isAdmin) throw adminRequired();
+/** The caller, if they have a role. @throws Problem 403 */
+export function requireRole(caller: Caller): User {
+  if (caller.kind !== 'user' || caller.roles.length === 0) throw adminRequired();
   return caller;
 }
 
+/** The caller, if they may do this. @throws Problem 403 */
+export function requireRight(caller: Caller, operation: Operation): User {
+  const user = requireRole(caller);
+  if (may(user, operation)) return user;
+  throw user.lacksSecondFactor ? secondFactorRequired() : rightRequired();
+}
+
 /**
- * An admin in person: signed in or confirmed within the last ten minutes, with a session rather than a
- * program's credential. For everything that creates, ends or hands over credentials, and for one person's
+ * A person who may do this, and is here: signed in or confirmed within the last ten minutes, with a session rather than
+ * a program's credential. For everything that creates, ends or hands over credentials, and for one person's
  * data as a whole: a key, a token or a session left open must not be a way to become its owner.
  * @throws Problem 403
  */
-export function requireRecentSignIn(caller: Caller): Extract<Caller, { kind: 'user' }> {
-  const admin = requireAdmin(caller);
-  if (admin.via !== 'session') throw sessionRequired();
-  if (!admin.isRecent) throw recentSignInRequired();
-  return admin;
+export function requireRecentSignIn(caller: Caller, operation: Operation): User {
+  const user = requireRight(caller, operation);
+  if (user.via !== 'session') throw sessionRequired();
+  if (!user.isRecent) throw recentSignInRequired();
+  return user;
 }

@@ -9,8 +9,8 @@ import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
 import { createMailHolding } from './mail/mail-hold.ts';
-import { createLinkSeal } from './mail/mail-link.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { createSeal } from './seal.ts';
 import { checkBucket } from './storage/open-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { keepFilesPrivate } from './storage/private-files.ts';
@@ -22,7 +22,7 @@ export interface OpenPlatform extends Platform {
 
 /**
  * Opens what the process runs on: the database, migrated to the latest schema, and the storage.
- * @param authSecret seals the links of mails and the mark of a test lead
+ * @param authSecret seals the links of mails, the mark of a test lead and the passwords that the owner sets
  * @param createSite composes what features ask of each other
  * @param options in tests, another clock and other limits on long reads
  * @throws Error when the database cannot be opened, or the bucket does not exist or refuses us
@@ -39,8 +39,7 @@ export async function openPlatform(
   const storage = await openStorage(config.storage);
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log, longReads);
-  const seal = createLinkSeal(authSecret);
-  const readSenderName = async () => (await site.readSettings({ database })).site_name;
+  const seal = createSeal(authSecret);
   const holding = createMailHolding({ config, database, now });
   const platform: PlatformBelowSite = {
     config,
@@ -49,9 +48,13 @@ export async function openPlatform(
     storage,
     outbox: createOutbox({
       database,
-      delivery: createMailDelivery(config.mail, storage, readSenderName, (mail) =>
-        site.renderPlainMail(mail),
-      ),
+      delivery: createMailDelivery({
+        outboxDir: config.outboxDir,
+        storage,
+        readMailSettings: async () => (await site.readOwnerSettings({ config, database, seal })).mail,
+        readSenderName: async () => (await site.readSettings({ database })).site_name,
+        renderPlainMail: (mail) => site.renderPlainMail(mail),
+      }),
       holding,
       seal,
       log,

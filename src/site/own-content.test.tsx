@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { CaseStudy } from '#content/cases.schema.ts';
+import { defaultContent } from '#content/collections.ts';
 import type { Product } from '#content/products.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
@@ -48,6 +49,18 @@ describe("with an owner's own content", () => {
     const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
+  });
+
+  it('a drawing says the words of its case wherever it stands, and the first ones from the sheet', () => {
+    const [study] = agency.cases;
+    const first = { ...study!, thumbnail: defaultContent.cases[5]!.thumbnail };
+    expect(render(<CaseGrid cases={[first]} chosen="All" />)).toContain('#case-dock-schedule"');
+    const own = render(<CaseGrid cases={[study!]} chosen="All" />);
+    expect(own).not.toContain('#case-');
+    expect(own).toContain('>Piers, Sunday<');
+    expect(own).not.toContain('Ostrava');
+    const content = { ...agency, site: { ...agency.site, homeCases: { cases: [study!.slug] } } };
+    expect(render(<PortfolioTeaser content={content} />)).toContain('>Piers, Sunday<');
   });
 
   it('a picture takes the place of a drawing, and with neither nothing does', () => {

@@ -4,6 +4,7 @@ import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { DocumentChange } from '#features/content/server/list-changes.ts';
 import type { FormerPath } from '#features/content/server/read-document.ts';
+import type { OpenInvitation } from '#features/identity/team.contract.ts';
 import type { ConfirmationState, SubscriberState } from '#features/newsletter/subscription-pages.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
@@ -34,6 +35,8 @@ export interface PageServices {
   /** After how many days data is deleted; null: never automatically. */
   retention: { messageDays: number | null; spamDays: number | null };
   settings: Settings;
+  /** Whom an invitation's link invites; null if it is not valid any more. */
+  readInvitation(token: string): Promise<OpenInvitation | null>;
   /** The result of the form that this request sent, if it sent one. */
   form: FormOutcome | null;
   /** Whether everything requested so far could be read. */

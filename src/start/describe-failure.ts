@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from '#platform/config/read-config.ts';
+import { ConfigError } from '#platform/config/config-error.ts';
+import type { Config } from '#platform/config/read-config.ts';
 
 /** One line for the person who started the product: what stopped it, and which setting is concerned. */
 export function describeFailure(error: unknown, config: Config | null): string {

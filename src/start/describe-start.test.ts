@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
+import { parseOwnerSettings } from '#platform/config/owner-settings.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { describeStart } from './describe-start.ts';
 
-const describe = (env: Record<string, string>, contact = 'hello@acme.com') =>
-  describeStart(readConfig(env), null, { admins: 1, contact });
+function describe(env: Record<string, string>, contact = 'hello@acme.com') {
+  const config = readConfig(env);
+  const settings = parseOwnerSettings(config.fromEnvironment, config.siteUrl);
+  return describeStart(config, null, { admins: 1, contact, settings });
+}
 
 it('says what is not set, and says it louder on a public site', () => {
   const site = describe({}, 'hello@countermark.example');
   expect(site).toContain('Not set up yet');
-  for (const what of ['delivered to nobody. Set SMTP_URL', 'Set BOOKING_URL', 'hello@countermark.example']) {
+  for (const what of [
+    'delivered to nobody. Set one in Site Settings',
+    'opens an example address',
+    'hello@countermark.example',
+  ]) {
     expect(site).toContain(what);
   }
   const isPublic = describe({ SITE_URL: 'https://acme.com', MAIL_FROM: 'us@example.com' });

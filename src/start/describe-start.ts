@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { listUnset } from '#features/warnings/server/list-unset.ts';
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import type { Config } from '#platform/config/read-config.ts';
 
 /** The facts from the database that the terminal shows. */
@@ -7,13 +8,14 @@ interface StartedSite {
   admins: number;
   /** The contact address. */
   contact: string;
+  settings: OwnerSettings;
 }
 
 /** The terminal's text once the product is up: its address, what it runs on, what is not set, how to sign in. */
 export function describeStart(
   config: Config,
   address: AddressInfo | string | null,
-  { admins, contact }: StartedSite,
+  { admins, contact, settings: { mail, ai, bookingUrl } }: StartedSite,
 ): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`;
@@ -21,11 +23,11 @@ export function describeStart(
     `Countermark is up at ${url}`,
     `  database  ${describeDatabase(config.database)}`,
     `  uploads   ${describeStorage(config.storage)}`,
-    `  mail      ${config.mail.smtpUrl ? `by SMTP (${new URL(config.mail.smtpUrl).host})` : `files in ${config.mail.outboxDir}`}`,
-    `  fortunes  ${config.ai ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}` : 'the local generator'}`,
+    `  mail      ${mail.smtpUrl ? `by SMTP (${new URL(mail.smtpUrl).host})` : `files in ${config.outboxDir}`}`,
+    `  fortunes  ${ai ? `${ai.model} at ${new URL(ai.baseUrl).host}` : 'the local generator'}`,
   ];
   if (admins > 0) lines.push(`  admin     ${url}/admin`);
-  const unset = listUnset(config, contact).map(({ text }) => `  - ${text}`);
+  const unset = listUnset({ mail, bookingUrl }, contact).map(({ text }) => `  - ${text}`);
   if (unset.length > 0) {
     lines.push(
       '',

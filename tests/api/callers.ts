@@ -6,7 +6,9 @@ import { insertVerifiedAccount } from '#features/identity/server/accounts.store.
 import { scryptPassword } from '#features/identity/server/scrypt-password.ts';
 import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
-import type { TestApi } from '#tests/support/test-api.ts';
+import type { Role } from '#platform/rights.contract.ts';
+import { openColleague, type Colleague } from '#tests/support/colleagues.ts';
+import { insertKey, type TestApi } from '#tests/support/test-api.ts';
 
 export type Headers = Record<string, string>;
 
@@ -19,6 +21,13 @@ export type Caller =
   | 'an admin by session'
   | 'an admin by token'
   | 'an admin by key'
+  | 'an author by session'
+  | 'an author by token'
+  | 'an author by key'
+  | 'an editor by session'
+  | 'an editor by key'
+  | 'a lead desk by session'
+  | 'a lead desk by key'
   | InvalidCaller;
 
 const invalidCallers = [
@@ -42,11 +51,22 @@ type InvalidCaller = (typeof invalidCallers)[number];
 export const isInvalid = (caller: Caller): caller is InvalidCaller =>
   invalidCallers.some((invalid) => invalid === caller);
 
+const roleNames = {
+  'an admin': 'admin',
+  'an author': 'author',
+  'an editor': 'editor',
+  'a lead desk': 'lead-desk',
+} as const;
+
+/** The role of a caller's account; null for none. */
+export const roleOf = (caller: Caller): Role | null =>
+  Object.entries(roleNames).find(([name]) => caller.startsWith(`${name} by `))?.[1] ?? null;
+
 const admin = { email: 'ada@example.com', password: 'the password of ada' };
 const former = { email: 'grace@example.com', password: 'the password of grace' };
 const user = { email: 'bob@example.com', password: 'the password of bob' };
 
-/** Makes two accounts and every kind of credential, good and bad. */
+/** Makes an account with each role, and every kind of credential, good and bad. */
 export async function makeCallers(platform: Platform, api: TestApi): Promise<Record<Caller, Headers>> {
   await createAdmin(platform, admin);
   await createAdmin(platform, former);
@@ -78,6 +98,13 @@ export async function makeCallers(platform: Platform, api: TestApi): Promise<Rec
   const signedOutToken = await mintToken(api, signedOut);
   await api.ask('POST', '/api/auth/sign-out', { headers: signedOut });
 
+  const [author, editor, desk] = await Promise.all(
+    (['author', 'editor', 'lead-desk'] as const).map((role) =>
+      openColleague(platform, api, { roles: [role] }),
+    ),
+  );
+  const keyOf = async ({ id }: Colleague) => ({ 'x-api-key': await insertKey(platform, id) });
+
   return {
     anonymous: {},
     'a made-up session': { cookie: `${adminSession['cookie']!.split('.').slice(0, -1).join('.')}.made-up` },
@@ -86,6 +113,13 @@ export async function makeCallers(platform: Platform, api: TestApi): Promise<Rec
     'an admin by session': adminSession,
     'an admin by token': bearer(adminToken),
     'an admin by key': { 'x-api-key': good.key },
+    'an author by session': author!.headers,
+    'an author by token': bearer(await mintToken(api, author!.headers)),
+    'an author by key': await keyOf(author!),
+    'an editor by session': editor!.headers,
+    'an editor by key': await keyOf(editor!),
+    'a lead desk by session': desk!.headers,
+    'a lead desk by key': await keyOf(desk!),
     'a revoked key': { 'x-api-key': revoked.key },
     'an expired key': { 'x-api-key': expired.key },
     'a deleted key': { 'x-api-key': deleted.key },

@@ -53,7 +53,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     admin,
     async readMails() {
       await product.platform.outbox.sendDue();
-      return readOutboxMails(config.mail.outboxDir);
+      return readOutboxMails(config.outboxDir);
     },
     async close() {
       await close(server);

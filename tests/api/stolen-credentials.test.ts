@@ -60,7 +60,7 @@ async function readBackup({ config }: TestPlatform, name: string): Promise<strin
 }
 
 function readMailFiles({ config }: TestPlatform): string {
-  const dir = config.mail.outboxDir;
+  const dir = config.outboxDir;
   return readdirSync(dir)
     .map((name) => readFileSync(join(dir, name), 'latin1'))
     .join('');

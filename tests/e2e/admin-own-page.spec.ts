@@ -29,7 +29,7 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   await page.keyboard.press('Control+b');
   await page.keyboard.type('draw');
   await page.keyboard.press('Control+b');
-  await page.keyboard.type(' screens & icons');
+  await page.keyboard.type(' *screens* & **icons**');
   await page.keyboard.press('Enter');
   await format.getByRole('button', { name: 'List', exact: true }).click();
   await page.keyboard.type('By hand');
@@ -54,7 +54,7 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   expect(data).toMatchObject({
     sections: [
       {
-        body: '<p>You <strong>draw</strong> screens &amp; icons</p><ul><li>By <a href="/contact">hand</a></li></ul>',
+        body: '<p>You <strong>draw</strong> <em>screens</em> &amp; <strong>icons</strong></p><ul><li>By <a href="/contact">hand</a></li></ul>',
       },
     ],
   });

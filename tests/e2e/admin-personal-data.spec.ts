@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openFromAccountMenu } from '#tests/support/account-menu.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { makeWord } from '#tests/support/site-api.ts';
@@ -9,7 +10,7 @@ test('a person is found by address, exported, and erased with a receipt', async 
   const { subject } = await api.createMessage({ email: email.toUpperCase() });
   await api.createSubscription(email);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Personal data' }).click();
+  await openFromAccountMenu(page, 'Personal data');
   await expect(page).toHaveURL('/admin/personal-data');
   await page.reload();
   const find = page.getByRole('button', { name: 'Find' });

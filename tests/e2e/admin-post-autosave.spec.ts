@@ -98,7 +98,7 @@ test('a new post whose answer was lost is created once, and what was typed since
     { times: 1 },
   );
   await passTime(page);
-  await expect(stateOf(page)).toHaveText('Not saved: the server cannot be reached; kept in this browser');
+  await expect(stateOf(page)).toHaveText('Not saved, but kept in this browser: the server cannot be reached');
   await page.getByLabel('Content').fill('Words and more');
   await passTime(page);
   await expect(stateOf(page)).toHaveText(saved);
@@ -117,7 +117,7 @@ test('what is typed offline stays, is said to, and is saved once the network is 
   const words = makeWord();
   await page.getByLabel('Excerpt').fill(words);
   await passTime(page);
-  await expect(stateOf(page)).toHaveText('Not saved: offline; kept in this browser');
+  await expect(stateOf(page)).toHaveText('Not saved, but kept in this browser: offline');
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(stateOf(page)).toHaveText(draftSaved);
@@ -143,7 +143,7 @@ test('two browsers in conflict: autosave stops, and nothing is lost', async ({
   const merge = page.getByRole('alert', { name: 'Changed by someone else' });
   await expect(merge).toBeVisible();
   await expect(page.getByLabel('Excerpt')).toBeFocused();
-  await expect(stateOf(page)).toHaveText('Not saved: changed by someone else; kept in this browser');
+  await expect(stateOf(page)).toHaveText('Not saved, but kept in this browser: changed by someone else');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(merge).toBeFocused();
@@ -166,7 +166,7 @@ test('a slug taken meanwhile is said at its field, with one that is free', async
   await passTime(page);
   await expect(field).toHaveAccessibleDescription(/Another post already uses this slug/);
   await expect(stateOf(page)).toHaveText(
-    'Not saved: Another post already uses this slug. Please choose a different one; kept in this browser',
+    'Not saved, but kept in this browser: Another post already uses this slug. Please choose a different one',
   );
   await expectAccessible(page);
   await page.getByRole('button', { name: `Use ${slug}-2` }).click();
@@ -181,8 +181,10 @@ test('what is too long to be stored is said at its field, and stays', async ({ p
   const content = page.getByLabel('Content');
   await content.fill('ü'.repeat(600_000));
   await passTime(page);
-  await expect(stateOf(page)).toHaveText(/^Not saved: The request body may have at most/);
-  await expect(content).toHaveAccessibleDescription(/may have at most/);
+  await expect(stateOf(page)).toHaveText(
+    /^Not saved.*: The content is too long: with its HTML, it may have about 1 MB$/,
+  );
+  await expect(content).toHaveAccessibleDescription(/The content is too long/);
   await content.fill('Short');
   await passTime(page);
   await expect(stateOf(page)).toHaveText(saved);
@@ -200,14 +202,19 @@ test('whoever is signed out while writing signs in in place, and the save goes o
   const words = makeWord();
   await page.getByLabel('Excerpt').fill(words);
   await passTime(page);
-  const dialog = page.getByRole('dialog', { name: 'Sign In to Go On' });
+  const dialog = page.getByRole('dialog', { name: 'Sign In to Continue' });
   await expect(dialog.getByLabel('Password')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(stateOf(page)).toHaveText('Not saved: signed out; kept in this browser');
+  await expect(stateOf(page)).toHaveText('Not saved, but kept in this browser: signed out');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await dialog.getByLabel('Password').fill(product.admin.password);
+  const password = dialog.getByLabel('Password');
+  await password.fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Invalid email or password');
+  await expectAccessible(page);
+  await password.fill(product.admin.password);
   await page.keyboard.press('Enter');
   await expect(stateOf(page)).toHaveText(draftSaved);
   await expect(dialog).toHaveCount(0);

@@ -87,3 +87,42 @@ test.describe('by touch', () => {
     await expectAccessible(page);
   });
 });
+
+test('keys lead out of every block at the end of the text, and at its beginning', async ({ page }) => {
+  const details = '<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>';
+  for (const [block, word] of [
+    [details, 'Inside'],
+    ['<pre><code>Code</code></pre>', /^C.*de!?$/],
+    ['<table>\n<tbody>\n<tr><td>Cell</td><td>Other</td></tr>\n</tbody>\n</table>', /^C.*ll!?$/],
+    ['<aside class="note">\n<p>Mind</p>\n</aside>', /^M.*d!?$/],
+  ] as const) {
+    const text = await openText(page, block);
+    const leave = async (key: string, words: string) => {
+      await text.getByText(word).click();
+      // What is typed is where the click was.
+      await page.keyboard.type('!');
+      await page.keyboard.press(key);
+      await page.keyboard.type(words);
+    };
+    await leave('ArrowDown', 'Below');
+    if (block !== details) await leave('ArrowUp', 'Above');
+    const above = block === details ? '' : '<p>Above</p>\n';
+    expect((await readAsHtml(page)).replaceAll('!', '')).toBe(`${above}${block}\n<p>Below</p>`);
+  }
+});
+
+test('details and a block of code are written without the mouse', async ({ page }) => {
+  const text = await openText(page, '');
+  await text.focus();
+  await page.keyboard.type('/details');
+  await page.keyboard.press('Enter');
+  for (const words of ['More', 'Inside', '', '```ts', 'a']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('End');
+  expect(await readAsHtml(page)).toBe(
+    '<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>\n<pre><code class="language-ts">a\n</code></pre>\n<p>End</p>',
+  );
+});

@@ -122,6 +122,28 @@ test('what was typed before a crash is offered again', async ({ page, api }) => 
   await expect(page.getByText(draftNotice)).toHaveCount(0);
 });
 
+test('what is typed before an offer is answered is kept beside it', async ({ page }) => {
+  const title = page.getByLabel('Title');
+  await page.goto('/admin/blogs/new');
+  for (const words of ['First words', 'Second words']) {
+    await title.fill(words);
+    await waitUntilKept(page, words);
+    await crash(page);
+    await expect(page.getByText(draftNotice)).toBeVisible();
+    await expect(title).toHaveValue('');
+  }
+  await title.fill('Third words');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Second words');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Third words');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('First words');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('Third words');
+});
+
 test('what was typed before a crash does not overwrite what someone else has saved since', async ({
   page,
   api,

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/admin.ts';
+import { expectNotice } from '#tests/support/notices.ts';
 import { openText, pasteInto, readAsHtml, textOf } from '#tests/support/text-editor.ts';
 import { watchForScript } from '#tests/support/script-watch.ts';
 
@@ -7,9 +8,47 @@ const words = (count: number) => 'word '.repeat(count).trim();
 const nest = (open: string, close: string, depth: number) =>
   `${open.repeat(depth)}Inside${close.repeat(depth)}`;
 
+test('a long paste is announced, and one that is too long is refused at once', async ({ page }) => {
+  const text = await openText(page, '<p>Before</p>');
+  await pasteInto(text, { 'text/html': `<p>${words(40)}</p>`.repeat(10_000) });
+  await expectNotice(
+    page,
+    'error',
+    'Not pasted',
+    'This text is too long: with its formatting, 1,000,000 characters',
+  );
+  await expect(text).toHaveText('Before');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.textContent === 'Pasting...') seen.push(node.textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await pasteInto(text, { 'text/html': `<p>${words(40)}</p>`.repeat(500) });
+  await expect(text.locator('p')).toHaveCount(500);
+  expect(await page.evaluate(() => Object(globalThis).seen)).toEqual(['Pasting...']);
+  await expect(page.getByText('Pasting...')).toHaveCount(0);
+});
+
+test('the footnotes of what is pasted are numbered on, and at the end of the text', async ({ page }) => {
+  const footnote = (number: number) =>
+    `<a href="#fn-${number}" id="fn-${number}-place"><sup>${number}</sup></a>`;
+  const note = (number: number, source: string) =>
+    `<li id="fn-${number}">${source} <a href="#fn-${number}-place">↩</a></li>`;
+  const text = await openText(page, `<p>Own${footnote(1)}</p>\n<ol>\n${note(1, 'First')}\n</ol>`);
+  await text.focus();
+  await page.keyboard.press('Control+Home');
+  await pasteInto(text, { 'text/plain': 'Other[^x] \n\n[^x]: Second' });
+  expect(await readAsHtml(page)).toBe(
+    `<p>Other${footnote(2)}Own${footnote(1)}</p>\n<ol>\n${note(1, 'First')}\n${note(2, 'Second')}\n</ol>`,
+  );
+});
+
 test.describe('the editor stays usable after @thorough', () => {
   for (const [name, html, last] of [
-    ['two megabytes of paragraphs', `<p>${words(40)}</p>`.repeat(10_000), 'word'],
+    ['almost a megabyte of paragraphs', `<p>${words(40)}</p>`.repeat(4_800), 'word'],
     ['half a megabyte in one paragraph', `<p><b>Long</b> ${words(100_000)}</p>`, 'word'],
     ['20,000 words', `<h2>Part</h2><p>${words(100)}</p>`.repeat(200), 'word'],
     [

@@ -115,7 +115,7 @@ test('settings and preview are in a drawer at 390 px, by keyboard too', async ({
   const open = page.getByRole('button', { name: 'Settings', exact: true });
   await open.focus();
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Beside the text' });
+  const drawer = page.getByRole('dialog', { name: 'Settings and Preview' });
   await drawer.getByLabel('Visible from').fill('2090-01-02T09:30');
   await expectAccessible(page);
   await drawer.getByRole('tab', { name: 'Preview', exact: true }).click();

@@ -1,7 +1,6 @@
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
-import { makePicture } from '#tests/support/pictures.ts';
-import { openText, showVisual, textOf } from '#tests/support/text-editor.ts';
+import { showVisual, textOf } from '#tests/support/text-editor.ts';
 
 test('undoing takes back that another text was shown, byte for byte', async ({ page, api }) => {
   const post = await api.createPost({ content: '<P>Published   words</P>' });
@@ -22,27 +21,4 @@ test('undoing takes back that another text was shown, byte for byte', async ({ p
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await expect(textOf(page)).toHaveValue('<P>Published   words, more</P>');
-});
-
-test('leaving while a picture is uploaded asks first, and a text that was closed names it', async ({
-  page,
-}) => {
-  let send: () => void = () => {};
-  const isHeld = new Promise<void>((resolve) => (send = resolve));
-  await page.route('**/uploads', async (route) => {
-    await isHeld;
-    await route.abort();
-  });
-  await openText(page, '');
-  await page.getByLabel('Picture file').setInputFiles(await makePicture());
-  await page.getByRole('dialog', { name: 'Picture' }).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Uploading picture.png...')).toBeVisible();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toContainText('A picture is still being uploaded.');
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByText('Uploading picture.png...')).toBeVisible();
-  await page.getByRole('button', { name: 'HTML', exact: true }).click();
-  await expectNotice(page, 'error', 'Picture not inserted');
-  send();
 });

@@ -23,15 +23,10 @@ async function write(page: Page, html = ''): Promise<Locator> {
   return textOf(page);
 }
 
-/** The editor shows its own selection 20 ms after it got the focus; timers of one length keep their order. */
-async function waitForFocus(page: Page) {
-  await expect(textOf(page)).toBeFocused();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
-}
+const waitForFocus = (page: Page) => expect(textOf(page)).toBeFocused();
 
 async function goToEnd(page: Page) {
   await textOf(page).focus();
-  await waitForFocus(page);
   await page.keyboard.press('Control+End');
 }
 
@@ -54,6 +49,10 @@ const paste = (text: Locator, data: Record<string, string>) =>
 /** The alternative text that the dialog asks for. */
 async function describePicture(page: Page, alt: string) {
   const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(dialog.locator('img')).toHaveJSProperty('complete', true);
+  expect(
+    await dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
   await dialog.getByLabel('Alternative text').fill(alt);
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await expect(dialog).toHaveCount(0);
@@ -192,6 +191,35 @@ test('a slash opens a list of what the line can become', async ({ page }) => {
   expect(await readHtml(page)).toBe('<aside class="warning">\n<p>Mind the gap</p>\n</aside>');
 });
 
+test('the list stays within what the window shows, and the toolbar on one line', async ({ page }) => {
+  const text = await write(
+    page,
+    '<table><tr><td>One</td><td>Two</td></tr></table>' + '<p>Words</p>'.repeat(4),
+  );
+  const list = page.getByRole('listbox', { name: 'Insert' });
+  for (const height of [900, 560, 420]) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height });
+      await text.getByText('Two').click();
+      expect((await toolbarOf(page).boundingBox())!.height).toBeLessThan(56);
+      for (const move of ['', 'Control+End']) {
+        if (move) await page.keyboard.press(move);
+        else await page.keyboard.press('Shift+End');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('/');
+        await expect(list).toBeVisible();
+        const box = (await list.boundingBox())!;
+        const bar = (await page.locator('[data-editor-bar]').boundingBox())!;
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Backspace');
+      }
+    }
+  }
+});
+
 test('a table, details, a footnote and a divider', async ({ page }) => {
   const text = await write(page);
   const insert = async (name: string) => {
@@ -226,6 +254,44 @@ test('a table, details, a footnote and a divider', async ({ page }) => {
   expect(html).toContain('<details>\n<summary>More</summary>\n<p></p>\n</details>\n<hr>');
   expect(html).toContain('<p>Claim<a href="#fn-1" id="fn-1-place"><sup>1</sup></a></p>');
   expect(html).toMatch(/<ol>\n<li id="fn-1">Source <a href="#fn-1-place">↩<\/a><\/li>\n<\/ol>$/);
+});
+
+test("a footnote's note is written at once, by mouse, keyboard and slash", async ({ page }) => {
+  const text = await write(page, '<p>Claim</p>');
+  await toolbarOf(page).getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name: 'Footnote' }).click();
+  await waitForFocus(page);
+  await page.keyboard.type('First');
+  await expect(text.locator('li')).toHaveText(['First ↩']);
+
+  const goToClaim = async () => {
+    await text.getByText('Claim').click();
+    await expect(toolbarOf(page).getByRole('button', { name: 'Numbered list' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await page.keyboard.press('End');
+  };
+  await goToClaim();
+  await page.keyboard.type(', second');
+  await page.keyboard.press('Alt+F10');
+  const insert = toolbarOf(page).getByRole('button', { name: 'Insert' });
+  while (!(await insert.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Foot');
+  await page.keyboard.press('Enter');
+  await waitForFocus(page);
+  await page.keyboard.type('Second');
+  await expect(text.locator('li')).toHaveText(['First ↩', 'Second ↩']);
+
+  await goToClaim();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/foot');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Third');
+  await expect(text.locator('li')).toHaveText(['First ↩', 'Second ↩', 'Third ↩']);
+  await expect(text.locator('p').first()).toHaveText('Claim1, second2');
 });
 
 test('what is pasted from Google Docs, and as Markdown, is clean', async ({ page }) => {
@@ -315,11 +381,11 @@ for (const viewport of [
 ]) {
   test(`Save stays in reach at ${viewport.width} px, and the editor fits`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await write(page, `${'<p>Many words that fill the line and go on.</p>\n'.repeat(80)}`);
+    await write(page, `${'<p>Many words that fill the line and go on.</p>\n'.repeat(120)}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
-    await expect(page.getByText('720 words, 3 min')).toBeVisible();
+    await expect(page.getByText('1,080 words, 5 min')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );

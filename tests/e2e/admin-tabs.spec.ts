@@ -11,6 +11,8 @@ const tabs = [
   { name: 'API Documentation', path: '/admin/api-docs', heading: 'API Documentation' },
   { name: 'Content', path: '/admin/content', heading: 'Content' },
   { name: 'Insights', path: '/admin/insights', heading: 'Insights' },
+  { name: 'Team', path: '/admin/team', heading: 'Team' },
+  { name: 'Media', path: '/admin/content/media', heading: 'Media' },
 ];
 
 test('each tab has an address that reload and Back keep', async ({ page }) => {
@@ -22,7 +24,7 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Media');
   for (const { path, heading } of tabs.toReversed().slice(1)) {
     await page.goBack();
     await expect(page).toHaveURL(path);

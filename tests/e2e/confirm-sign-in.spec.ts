@@ -40,7 +40,7 @@ test('a key is made after the password is given again, and nothing that was type
 
   await password.fill('not the password');
   await password.press('Enter');
-  await expectNotice(page, 'error', 'Error', 'Invalid password');
+  await expect(password).toHaveAccessibleDescription('Invalid password');
   await page.keyboard.press('Escape');
   await expect(confirmation(page)).toHaveCount(0);
   await expect(name).toHaveValue('Nightly export');

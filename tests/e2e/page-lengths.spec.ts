@@ -53,12 +53,12 @@ const rows: PageRow[] = [
       main.getByText('Results measured'),
       main.getByRole('button', { name: 'All' }),
     ],
-    longest: { wide: 4200, phone: 6300 },
+    longest: { wide: 4200, phone: 5700 },
   },
   {
     path: paths.contact(),
     shows: (main) => [main.getByLabel('Full Name'), main.getByRole('button', { name: 'Send Message' })],
-    longest: { wide: 3900, phone: 7600 },
+    longest: { wide: 3900, phone: 6500 },
   },
 ];
 

@@ -42,6 +42,16 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   });
 
+  test('gives the chosen time on the office’s clock too', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog).toContainText('Your time zone: London');
+    await expect(dialog.getByText('On our clock:')).toBeHidden();
+    await fillRequest(page);
+    await expect(dialog.getByRole('status')).toHaveText('On our clock: Thu, Mar 5, 1:30 AM PST');
+    await dialog.getByLabel('Time').fill('');
+    await expect(dialog.getByRole('status')).toBeEmpty();
+  });
+
   test('asks for what is missing, in the dialog, and goes to the first field', async ({ page }) => {
     const dialog = findDialog(page);
     await fillRequest(page);

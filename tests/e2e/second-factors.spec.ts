@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openFromAccountMenu } from '#tests/support/account-menu.ts';
 import { readTotpCode } from '#tests/support/authenticator.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
@@ -22,7 +23,7 @@ async function giveCode(page: Page, label: 'Code' | 'Recovery code', code: strin
 
 async function openAccount(page: Page) {
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Account' }).click();
+  await openFromAccountMenu(page, 'Account');
   await expect(page).toHaveURL('/admin/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in Methods');
   return {

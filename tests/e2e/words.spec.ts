@@ -85,7 +85,7 @@ test('what must not break stays on one line', async ({ page }) => {
     const kept = page
       .getByRole('main')
       .locator('span')
-      .filter({ hasText: new RegExp(`^${words}$`) });
+      .filter({ hasText: new RegExp(`^${words}[,.)]*$`) });
     const lines = await kept.first().evaluate((span) => {
       const text = document.createRange();
       text.selectNodeContents(span);

@@ -15,6 +15,13 @@ it('passes every setting through compose.yaml to the product', () => {
   expect(passed).toEqual(expect.arrayContaining(settingNames.filter((name) => !decided.has(name))));
 });
 
+it('lists every setting in .env.example, and no other of the product', () => {
+  const listed = [...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name!);
+  expect(listed.filter((name) => name !== 'POSTGRES_PASSWORD').toSorted()).toEqual(
+    [...settingNames].toSorted(),
+  );
+});
+
 it('describes every setting in docs/settings.md, and no other', () => {
   const rows = read('docs/settings.md')
     .split('\n')

@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Starts the process from its sources. It is ended with the test. */
-function start(settings: Record<string, string>) {
+function start(settings: Record<string, string>, program = ['src/main.ts'], cwd = root) {
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dir, ...settings };
-  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, program, { cwd, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -79,6 +79,18 @@ it('reads .env where npm starts it, after the environment', () => {
     }).stdout;
   expect(run({ PORT: '5000', npm_command: 'start' })).toBe('https://www.example.com 5000\n');
   expect(run({ PORT: '5000' })).toBe('undefined 5000\n');
+});
+
+it('names a setting that is misspelled in .env', async () => {
+  writeFileSync(join(dir, '.env'), 'SMPT_URL=smtp://mail.example.com\n');
+  const program = `
+    import { loadEnvFile } from ${JSON.stringify(join(root, 'scripts/load-env-file.js'))};
+    loadEnvFile();
+    await import(${JSON.stringify(join(root, 'src/main.ts'))});
+  `;
+  const product = start({ npm_command: 'start' }, ['--input-type=module', '--eval', program], dir);
+  await untilSaid(product, 'Countermark is up');
+  expect(product.output()).toContain('SMPT_URL is no setting: is SMTP_URL meant?\n');
 });
 
 it('keeps .env out of git and of the image', () => {

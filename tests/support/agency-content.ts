@@ -78,7 +78,7 @@ const cases: CaseStudy[] = [
   { slug: 'library-search', client: 'Moss Library', category: 'R&D / Öffentlich' },
 ].map((one) => ({
   ...one,
-  thumbnail: 'dock-schedule',
+  thumbnail: { kind: 'dock-schedule' as const, title: 'Piers, Sunday' },
   drawing: 'Doors and a plan.',
   industry: 'Public',
   hoverSummary: `What ${one.client} has now.`,

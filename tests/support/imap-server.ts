@@ -14,12 +14,12 @@ import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '#platform/config/read-config.ts';
+import type { Mailbox } from '#platform/config/owner-settings.ts';
 import { findFreePort } from './free-port.ts';
 
 /** Dovecot, with one mailbox on a disk of its own. */
 export interface ImapServer {
-  mailbox: NonNullable<Config['mail']['imap']>;
+  mailbox: Mailbox;
   /** The same as IMAP_URL. @param port of a proxy before it */
   describeUrl(port?: number): string;
   /** Delivers a mail as a mail server does: it appears in the mailbox whole. */

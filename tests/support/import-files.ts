@@ -1,3 +1,4 @@
+import { rights } from '#platform/rights.contract.ts';
 import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -53,7 +54,9 @@ export async function openAdmin(platform: Platform): Promise<Context> {
     kind: 'user',
     userId: adminId,
     email: 'a@example.com',
-    isAdmin: true,
+    roles: ['admin'],
+    rights,
+    lacksSecondFactor: false,
     via: 'session',
   } as const;
   return { ...platform, caller };

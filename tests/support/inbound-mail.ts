@@ -62,7 +62,9 @@ export async function openThread(
   server: ImapServer,
   { email = message.email, takesPlus = false }: ThreadOptions = {},
 ) {
-  const platform = await open({ mail: { imap: { ...server.mailbox, takesPlus } } });
+  const platform = await open({
+    fromEnvironment: { IMAP_URL: `${server.describeUrl()}&plus=${takesPlus ? 'on' : 'off'}` },
+  });
   const api = await openTestApi(platform);
   const sent = (await (await api.ask('POST', '/messages-api', { body: { ...message, email } })).json()) as {
     id: string;

@@ -62,6 +62,8 @@ export const checkedRoutes: readonly string[] = process.env['TEST_ALL']
 /** The admin area's addresses. */
 export const adminRoutes: readonly string[] = [
   '/admin',
+  '/admin/settings/services',
+  '/admin/settings/system',
   '/admin/messages',
   '/admin/blogs',
   '/admin/blogs/new',
@@ -72,6 +74,7 @@ export const adminRoutes: readonly string[] = [
   '/admin/content/cases',
   '/admin/content/cases/ticket-routing',
   '/admin/insights',
+  '/admin/team',
   '/admin/overview',
   '/admin/account',
   '/admin/personal-data',

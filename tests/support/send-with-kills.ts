@@ -18,7 +18,7 @@ interface Amounts {
  */
 export async function sendWithKills(open: OpenTestPlatform, { recipients, kills }: Amounts) {
   const sink = await openMailSink();
-  const platform = await open({ mail: { smtpUrl: sink.url } });
+  const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });
   const { config, database } = platform;
   await addReaders(platform, recipients);
   const id = await addSendingIssue(platform);

@@ -73,7 +73,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
 }
 
 /** A session as a sign-in makes it, without a password's time. @returns its cookie */
-async function openSession({ database, config, now }: Platform, userId: string): Promise<string> {
+export async function openSession({ database, config, now }: Platform, userId: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const at = now().toISOString();
   const row = { id: uuidv7(), userId, token, createdAt: at, updatedAt: at };
@@ -88,7 +88,6 @@ async function openSession({ database, config, now }: Platform, userId: string):
 
 async function makeAdmin({ database, now }: Platform): Promise<{ id: string; key: string }> {
   const id = uuidv7();
-  const key = generateKey();
   const at = now().toISOString();
   const verified = database.kind === 'postgres' ? true : 1;
   await database.kysely
@@ -104,19 +103,28 @@ async function makeAdmin({ database, now }: Platform): Promise<{ id: string; key
     })
     .execute();
   await database.kysely.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+  return { id, key: await insertKey({ database, now }, id) };
+}
+
+/** Makes an API key. @returns it whole */
+export async function insertKey(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  userId: string,
+): Promise<string> {
+  const key = generateKey();
   await database.kysely
     .insertInto('api_keys')
     .values({
       id: uuidv7(),
-      user_id: id,
+      user_id: userId,
       name: 'test',
       key_prefix: key.slice(0, 12),
       key_hash: hashKey(key),
       revoked: 0,
       expires_at: null,
-      created_at: at,
+      created_at: now().toISOString(),
       last_used_at: null,
     })
     .execute();
-  return { id, key };
+  return key;
 }

@@ -1,5 +1,5 @@
 import { createMailDelivery, type MailDelivery } from '#platform/mail/deliver-mail.ts';
-import { createLinkSeal } from '#platform/mail/mail-link.ts';
+import { createSeal } from '#platform/seal.ts';
 import { createOutbox } from '#platform/mail/outbox.ts';
 import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -10,7 +10,7 @@ export const mail = { recipient: 'ada@example.com', subject: 'A question', text:
 export const minuteMs = 60_000;
 
 /** What hands a mail to a server. */
-export type DeliverMail = MailDelivery['deliver'];
+export type DeliverMail = (...mail: Parameters<MailDelivery['deliver']>) => Promise<unknown>;
 
 /** A server's answer of this code, as nodemailer reports it. */
 export const refusal = (responseCode: number) =>
@@ -22,8 +22,14 @@ export function openWith(
   deliver: DeliverMail,
   secret = 'a secret of the tests, long enough',
 ) {
-  const delivery = { writesFiles: false, deliver, deleteCopy: () => Promise.resolve() };
-  return createOutbox({ database, delivery, holding, seal: createLinkSeal(secret), log, now });
+  const delivery: MailDelivery = {
+    async deliver(one) {
+      await deliver(one);
+      return { toFile: false, response: '' };
+    },
+    deleteCopy: () => Promise.resolve(),
+  };
+  return createOutbox({ database, delivery, holding, seal: createSeal(secret), log, now });
 }
 
 /**
@@ -31,10 +37,17 @@ export function openWith(
  * @returns all mails of the outbox folder, where it leaves copies
  */
 export async function deliverDue(platform: TestPlatform): Promise<OutboxMail[]> {
-  const { mail: settings } = platform.config;
-  const { deliver } = createMailDelivery({ ...settings, smtpUrl: null }, platform.storage);
+  const { outboxDir } = platform.config;
+  const { deliver } = createMailDelivery({
+    outboxDir,
+    storage: platform.storage,
+    readMailSettings: async () => ({
+      ...(await platform.site.readOwnerSettings(platform)).mail,
+      smtpUrl: null,
+    }),
+  });
   await openWith(platform, deliver).sendDue();
-  return readOutboxMails(settings.outboxDir);
+  return readOutboxMails(outboxDir);
 }
 
 /** The only mail in the outbox, as it is stored. */

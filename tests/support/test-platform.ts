@@ -12,7 +12,7 @@ import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Settings that a test sets itself. */
-type Overrides = Partial<Omit<Config, 'mail'>> & { mail?: Partial<Config['mail']> };
+type Overrides = Partial<Config>;
 
 /** A platform of a test's own. Its clock is set by assigning `now`; contexts made before follow it. */
 export interface TestPlatform extends Platform {
@@ -78,7 +78,7 @@ async function openTestPlatform(
     },
     async readMails() {
       await platform.outbox.sendDue();
-      return readOutboxMails(config.mail.outboxDir);
+      return readOutboxMails(config.outboxDir);
     },
   };
 }
@@ -90,5 +90,5 @@ function createTestConfig(dataDir: string, database: Config['database'], overrid
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
   });
-  return { ...base, database, ...overrides, mail: { ...base.mail, ...overrides.mail } };
+  return { ...base, database, ...overrides };
 }

@@ -5,8 +5,8 @@ import { Switch } from '#design/admin/switch.tsx';
 import { FirstNext, WeekStats } from '#features/insights/admin/week-stats.tsx';
 import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
 import { TestLead } from '#features/leads/admin/test-lead/test-lead.tsx';
+import { ChecklistSwitch } from '#features/setup/admin/checklist-switch.tsx';
 import { settingsApi } from '#features/settings/admin/settings-api.ts';
-import { overviewTitle } from '../admin-tabs.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
 /**
@@ -29,7 +29,7 @@ export default function OverviewScreen() {
 
   return (
     <>
-      <ScreenHeading title={overviewTitle} />
+      <ScreenHeading title="Overview" />
       <div className="flex flex-col gap-10">
         <div className="grid gap-10 xl:grid-cols-[7fr_5fr]">
           <WaitingLeads />
@@ -38,6 +38,7 @@ export default function OverviewScreen() {
         <WeekStats />
         <FirstNext />
         <div className="border-t border-hairline pt-4">
+          <ChecklistSwitch />
           <Switch
             label="Open the overview first"
             checked={opens === 'overview'}

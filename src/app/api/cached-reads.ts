@@ -4,7 +4,7 @@ import { PageStore, type Rendered } from '#http/cache/page-store.ts';
 import { chooseRepresentation, largeBytes, type Choice } from '#http/cache/send.ts';
 import type { Platform } from '#platform/context.ts';
 import { createNextMoment } from '#features/posts/server/next-moment.ts';
-import { withQuerySignal } from '#platform/database/query-signal.ts';
+import { withoutQuerySignal } from '#platform/database/query-signal.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
@@ -26,7 +26,8 @@ const longestKey = 1000;
 
 /**
  * Caches the responses to visitors of the routes that are declared as cached, as pages are cached: each is
- * valid until the content changes or a post appears or disappears, and concurrent requests for it share one. Each request is counted before.
+ * valid until the content changes or a post appears or disappears, and concurrent requests for it share one. Each
+ * request is counted before.
  */
 export function createCachedReads(platform: Platform): CachedReads {
   const { contentVersion } = platform.database;
@@ -45,9 +46,8 @@ export function createCachedReads(platform: Platform): CachedReads {
       const version = contentVersion.current;
       // Before anything is read: what ends meanwhile may still be in the response.
       const validUntil = await findNextMoment(platform.now().getTime());
-      // Those who wait for the same response must not lose it when the first of them leaves.
       c.set('context', { ...c.get('context'), signal: undefined });
-      await withQuerySignal(new AbortController().signal, next);
+      await next();
       const encoded = await encode(c.res);
       const isMissing = encoded.status === 404 && contentVersion.current === version;
       if (isMissing) await missing.render(key, async () => ({ encoded, storable: true, validUntil }));
@@ -57,7 +57,7 @@ export function createCachedReads(platform: Platform): CachedReads {
     const encoded =
       answers.find(key) ??
       missing.find(key) ??
-      (await answers.render(key, answer, {
+      (await answers.render(key, () => withoutQuerySignal(answer), {
         queue: (begin) => work.run(begin, { client }),
         isWaiting: () => !c.req.raw.signal.aborted,
       }));

@@ -1,6 +1,8 @@
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
+import { invitationsRoutes } from '#features/identity/server/team/invitations.routes.ts';
+import { teamRoutes } from '#features/identity/server/team/team.routes.ts';
 import { contentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { fortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
@@ -30,7 +32,10 @@ import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { replyTimeRoutes } from '#features/settings/server/reply-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
+import { ownerSettingsRoutes } from '#features/settings/server/owner/owner-settings.routes.ts';
+import { systemRoutes } from '#features/settings/server/system/system.routes.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
+import { setupRoutes } from '#features/setup/server/setup.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
@@ -67,13 +72,18 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.settings, settingsRoutes)
     .route(apiMounts.settings, replyTimeRoutes)
     .route(apiMounts.settings, adminStartRoutes)
+    .route(apiMounts.setup, setupRoutes)
     .route(apiMounts.fortune, fortuneRoutes)
     .route(apiMounts.uploads, mediaRoutes)
     .route(apiMounts.uploads, libraryRoutes)
     .route('/', apiKeysRoutes)
+    .route('/', teamRoutes)
+    .route('/', invitationsRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)
     .route('/', insightsRoutes)
+    .route('/', ownerSettingsRoutes)
+    .route('/', systemRoutes)
     .route('/', warningsRoutes)
     .route('/', privacyRoutes)
     .route('/', createAccountsRoutes(auth));

@@ -7,6 +7,7 @@ import type { ApiEnvironment } from '#platform/http/api.ts';
 import { headerComponents } from '#platform/http/openapi.ts';
 import { apiOverview } from './api-overview.ts';
 import { describeCachedReads } from './describe-cached-reads.ts';
+import { describeRights } from './describe-rights.ts';
 
 const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
@@ -18,8 +19,10 @@ const tags = [
     description: "The site's texts: what is published for everyone, drafts and versions for admins.",
   },
   { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
+  { name: 'System', description: 'What the product works with and runs on, and backups.' },
   { name: 'Uploads', description: "The logo's and the posts' images." },
-  { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },
+  { name: 'API keys', description: 'Long-lived keys for programs. Each may do what its owner may.' },
+  { name: 'Team', description: 'The accounts that work here: their roles, and invitations.' },
   { name: 'Personal data', description: 'What is held about one person: export or erase it.' },
   { name: 'Mails', description: 'Mails that could not be delivered.' },
   { name: 'Fortune', description: 'The quiz of the home page.' },
@@ -48,6 +51,7 @@ export function describeApi(
     tags,
   });
   describeCachedReads(document);
+  describeRights(document);
   document.components = {
     ...document.components,
     headers: headerComponents,
@@ -63,7 +67,7 @@ export function describeApi(
         in: 'header',
         name: 'X-API-Key',
         description:
-          'An API key: valid until it is revoked, deleted or expired, or its owner is no longer an admin',
+          'An API key: valid until it is revoked, deleted or expired, or its owner no longer has a role',
       },
       session: {
         type: 'apiKey',

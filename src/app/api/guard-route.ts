@@ -2,7 +2,7 @@ import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -11,10 +11,12 @@ import {
   readMaximumBytes,
 } from '#platform/http/openapi.ts';
 import { methodNotAllowed, notFound } from '#platform/http/problem.ts';
+import { isOperation, type Operation as Guarded } from '#platform/rights.contract.ts';
 
 /** What a route declares about itself. */
 interface Operation {
-  isForAdmins: boolean;
+  /** What it requires a right to; null: it is open, or it is about the session itself. */
+  guarded: Guarded | null;
   /** The largest JSON body; undefined: it takes no JSON. */
   jsonBodyBytes?: number | undefined;
   /** The parameters that the response depends on, if it is cached for visitors. */
@@ -24,8 +26,8 @@ interface Operation {
 const methods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'];
 
 /**
- * Answers requests that need no body: an unknown path, a wrong method, OPTIONS, and an operation for admins
- * requested by someone else. (Its verb checks the right again.)
+ * Answers requests that need no body: an unknown path, a wrong method, OPTIONS, and an operation
+ * requested by someone without the right to it. (Its verb checks the right again.)
  * @param api whose router knows all paths
  * @param functions the routes with what they declare; one that does not is not served
  */
@@ -50,7 +52,7 @@ export function guardRoute(
       if (method !== 'OPTIONS') throw methodNotAllowed(allow);
       return c.body(null, 204, { allow: allow.join(', ') });
     }
-    if (operation.isForAdmins) requireAdmin(c.get('context').caller);
+    if (operation.guarded) requireRight(c.get('context').caller, operation.guarded);
     c.set('jsonBodyBytes', operation.jsonBodyBytes);
     c.set('cachedQuery', operation.cachedQuery);
     await next();
@@ -63,10 +65,11 @@ function listOperations(functions: OpenAPIHono<ApiEnvironment>): Map<string, Ope
   const operations = new Map<string, Operation>();
   for (const definition of functions.openAPIRegistry.definitions) {
     if (definition.type !== 'route') continue;
-    const { method, path, security, request } = definition.route;
+    const { method, path, operationId = '', security, request } = definition.route;
     const query = request?.query as z.ZodObject | undefined;
     operations.set(`${method.toUpperCase()} ${apiBase}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, {
-      isForAdmins: security === adminSecurity || security === adminSessionSecurity,
+      guarded:
+        security === adminSecurity || security === adminSessionSecurity ? toGuarded(operationId) : null,
       jsonBodyBytes: readMaximumBytes(request?.body),
       cachedQuery: isCachedForVisitors(definition.route)
         ? new Set(Object.keys(query?.shape ?? {}))
@@ -74,5 +77,11 @@ function listOperations(functions: OpenAPIHono<ApiEnvironment>): Map<string, Ope
     });
   }
   // The description itself is not an operation.
-  return operations.set(`GET ${apiDescriptionPath}`, { isForAdmins: false, cachedQuery: new Set() });
+  return operations.set(`GET ${apiDescriptionPath}`, { guarded: null, cachedQuery: new Set() });
+}
+
+/** @throws Error for an operation without a right: nobody could say who may do it */
+function toGuarded(operationId: string): Guarded {
+  if (!isOperation(operationId)) throw new Error(`rights.contract.ts has no right for ${operationId}`);
+  return operationId;
 }

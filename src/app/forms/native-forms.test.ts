@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Limits } from '#platform/http/limits.ts';
-import { unavailable } from '#platform/http/problem.ts';
+import { tooBusy, unavailable } from '#platform/http/problem.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openServer } from '#tests/support/test-server.ts';
 
@@ -20,6 +20,16 @@ describeOnBothDatabases('forms posted without script', (open) => {
     const answer = await post('/blog', message);
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(answer.body).toContain('ann@example.com');
+  });
+
+  it('says on a page that there is no room for a form now', async () => {
+    const platform = await open();
+    const take: Limits['take'] = () => Promise.reject(tooBusy());
+    const { post } = await openServer({ ...platform, limits: { ...platform.limits, take } });
+    const page = await post('/', message, { accept: 'text/html' });
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
+    const { text } = JSON.parse(page.body).form.message;
+    expect(text).toBe('The site is too busy. Please try again in a moment.');
   });
 
   it.each([

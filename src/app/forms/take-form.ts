@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
-import type { ReadClientIp } from '#platform/http/client-ip.ts';
+import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { readNativeSource, refusesTracking } from '#domain/attribution/server/read-source.ts';
 import { subscriptionForms } from '#features/newsletter/subscription-pages.ts';
 import type { FormValues } from '#domain/forms/server/submission.ts';
@@ -52,7 +52,7 @@ async function runForm(
 ): Promise<FormResponse> {
   const clientIp = readClientIp(request);
   await platform.limits.take(clientLimit, clientIp, { uses: countAsCalls(request) });
-  const { values: fields, file } = await readForm(request);
+  const { values: fields, file } = await readForm(request, listRateLimitNetworks(clientIp)[0]);
   const { form: name = nameOneClick(fields), ...values } = fields;
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
@@ -74,7 +74,8 @@ const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(header
 /** The error for an unreadable form, shown on the page that it was sent to: nobody can read JSON instead. */
 function describeRefused(problem: Problem): FormResponse {
   const advice = '. Go back to what you typed, change it, and send it again.';
-  const text = problem.status === 429 ? problem.message : problem.message + advice;
+  // These say themselves when to try again.
+  const text = [429, 503].includes(problem.status) ? problem.message : problem.message + advice;
   return {
     status: problem.status,
     outcome: { form: '', values: {}, message: { kind: 'error', title: problem.title, text }, errors: {} },

@@ -97,6 +97,7 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     ['don’t', "We don't"],
     ['its', "It's"],
     ['at&t', 'AT&T'],
+    ['ﷺ', 'ـ ﷺ ʼ'],
   ])('finds %s in %s', async (query, title) => {
     const { api, platform } = await open(await openPlatform());
     await create(api, { title, slug: 'it' });

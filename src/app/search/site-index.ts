@@ -4,6 +4,7 @@ import { readPageVersions, readWholeData } from '#features/content/server/read-w
 import type { Settings } from '#features/settings/contract.ts';
 import type { Place } from '#domain/search/server/query.ts';
 import type { Platform } from '#platform/context.ts';
+import { withoutQuerySignal } from '#platform/database/query-signal.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { closesAt } from '#site/pages/own-pages.ts';
 import { describeOwnPage, listSiteDocuments } from '#site/search/site-documents.ts';
@@ -28,7 +29,7 @@ const atOnce = 5;
  * pages are read one by one only where they have.
  */
 export function createSiteIndex(
-  platform: Pick<Platform, 'database' | 'config'>,
+  platform: Pick<Platform, 'database' | 'config' | 'seal' | 'site'>,
 ): (said: Said) => Promise<DocumentIndex> {
   let made: (Said & { index: Promise<DocumentIndex> }) | null = null;
   /** By slug, with the version that was read. They name people and cases. */
@@ -36,7 +37,7 @@ export function createSiteIndex(
   let named: Pick<SiteContent, 'people' | 'cases'> | null = null;
 
   async function make({ content, settings }: Said): Promise<DocumentIndex> {
-    const { retention } = platform.config;
+    const { retention } = await platform.site.readOwnerSettings(platform);
     const documents: Indexed[] = [];
     for (const document of listSiteDocuments({ content, settings, retention })) {
       documents.push(index(document, Infinity));
@@ -75,7 +76,7 @@ export function createSiteIndex(
     if (made?.content === said.content && JSON.stringify(made.settings) === JSON.stringify(said.settings)) {
       return made.index;
     }
-    const making = { ...said, index: make(said) };
+    const making = { ...said, index: withoutQuerySignal(() => make(said)) };
     made = making;
     making.index.catch(() => {
       if (made === making) made = null;

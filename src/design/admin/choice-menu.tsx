@@ -47,18 +47,16 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
       modal={false}
     >
       {trigger}
-      <Popup label={label} finalFocus={finalFocus}>
+      <MenuPopup label={label} finalFocus={finalFocus}>
         <Menu.RadioGroup value={value} onValueChange={(next: Value) => onChoose(next)}>
           {choices.map((choice) => (
-            <Menu.RadioItem key={choice.value} value={choice.value} closeOnClick className={itemClass}>
-              <span aria-hidden="true" className="w-4 shrink-0">
-                {choice.value === value && '✓'}
-              </span>
+            <Menu.RadioItem key={choice.value} value={choice.value} closeOnClick className={menuItemClass}>
+              <MenuTick isSet={choice.value === value} />
               <span className="wrap-anywhere">{choice.label}</span>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
-      </Popup>
+      </MenuPopup>
     </Menu.Root>
   );
 }
@@ -72,13 +70,13 @@ interface ActionMenuProps extends MenuOptions {
 export const ActionMenu = ({ label, trigger, finalFocus, actions }: ActionMenuProps) => (
   <Menu.Root modal={false}>
     {trigger}
-    <Popup label={label} finalFocus={finalFocus}>
+    <MenuPopup label={label} finalFocus={finalFocus}>
       {actions.map((action) => (
-        <Menu.Item key={action.label} onClick={action.onChoose} className={itemClass}>
+        <Menu.Item key={action.label} onClick={action.onChoose} className={menuItemClass}>
           {action.label}
         </Menu.Item>
       ))}
-    </Popup>
+    </MenuPopup>
   </Menu.Root>
 );
 
@@ -92,20 +90,38 @@ export const MenuArrow = () => (
   </svg>
 );
 
-const itemClass = 'flex min-h-9 cursor-default items-center gap-2 px-3 outline-none data-highlighted:bg-sunk';
+/** Beside the option that is chosen. */
+export const MenuTick = ({ isSet }: { isSet: boolean }) => (
+  <span aria-hidden="true" className="w-4 shrink-0">
+    {isSet && '✓'}
+  </span>
+);
 
-interface PopupProps {
+export const menuItemClass =
+  'flex min-h-9 cursor-default items-center gap-2 px-3 outline-none data-highlighted:bg-sunk';
+
+interface MenuPopupProps {
   label: string;
-  finalFocus: MenuOptions['finalFocus'];
+  /** Where it opens if there is room; below when left out. */
+  side?: 'top' | 'bottom';
+  align?: 'start' | 'end';
+  finalFocus?: MenuOptions['finalFocus'];
   children: ReactNode;
 }
 
-const Popup = ({ label, finalFocus, children }: PopupProps) => (
+/** What a menu's button opens. */
+export const MenuPopup = ({
+  label,
+  side = 'bottom',
+  align = 'start',
+  finalFocus,
+  children,
+}: MenuPopupProps) => (
   <Menu.Portal>
-    <Menu.Positioner sideOffset={4} align="start" className="z-40">
+    <Menu.Positioner side={side} sideOffset={4} align={align} className="z-50">
       <Menu.Popup
         aria-label={label}
-        className="max-h-80 min-w-44 overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none"
+        className="max-h-96 min-w-44 overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none"
         {...(finalFocus && { finalFocus })}
       >
         {children}

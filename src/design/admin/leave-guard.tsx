@@ -1,8 +1,8 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 
-/** What would be lost: changes, or an upload that still runs. */
-type Held = 'changes' | 'upload';
+/** What would be lost: changes, or a picture on its way into a text. */
+type Held = 'changes' | 'upload' | 'failed upload';
 
 /** Asks before something would be lost. */
 export interface LeaveGuard {
@@ -17,6 +17,7 @@ export interface LeaveGuard {
 const descriptions: Readonly<Record<Held, string>> = {
   changes: 'Your changes have not been saved.',
   upload: 'A picture is still being uploaded.',
+  'failed upload': 'A picture could not be uploaded, and is not in the text.',
 };
 
 const GuardContext = createContext<LeaveGuard | null>(null);

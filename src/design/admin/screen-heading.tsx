@@ -11,7 +11,7 @@ interface ScreenHeadingProps {
 /** A screen's heading over a rule, its actions on the right. */
 export function ScreenHeading({ title, headingRef, children }: ScreenHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
+    <div className="mb-4 flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink pb-3">
       <h1 ref={headingRef} tabIndex={-1} className="text-h3 outline-none">
         {title}
       </h1>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { caseDrawings } from './cases/case-drawings.ts';
+import { firstCaseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { highlightDrawings } from './highlight-drawings.tsx';
@@ -62,7 +62,7 @@ function readLabel(root: string): string | undefined {
 const spriteDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
   Object.entries({
     approach: { ring: ApproachRing },
-    case: caseDrawings,
+    case: firstCaseDrawings,
     highlight: highlightDrawings,
     product: productDrawings,
     service: serviceDrawings,
@@ -76,7 +76,7 @@ const spriteDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map
 );
 
 /** Utilities that only position a drawing on its page: the page repeats them where the drawing is used. */
-const placing = /^(block|h-auto|w-full|shrink-0|draw-line|(print:)?min-h-\d+)$/;
+const placing = /^(block|h-auto|w-full|shrink-0|draw-line)$/;
 
 const weights: Record<string, string> = { medium: '500', semibold: '600' };
 

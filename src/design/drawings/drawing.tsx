@@ -7,6 +7,10 @@ export interface DrawingProps {
   label?: string;
   /** Hidden from assistive technology, because the text beside it says the same. */
   decorative?: boolean;
+  /** The part of it that is shown, as a `viewBox`; all of it if left out. */
+  part?: string;
+  /** Cut at the right, where it is shown higher than its ratio. */
+  cut?: boolean | undefined;
 }
 
 interface FrameProps extends DrawingProps {
@@ -17,8 +21,6 @@ interface FrameProps extends DrawingProps {
   /** Width utilities of its lines, likewise. */
   line?: string;
   family?: 'font-mono' | 'font-sans';
-  /** Cut at the right, where it is shown higher than its ratio. */
-  cut?: boolean;
   children: ReactNode;
 }
 
@@ -26,20 +28,21 @@ interface FrameProps extends DrawingProps {
 export function Drawing({
   label,
   decorative,
+  part,
+  cut,
   className = '',
   width,
   height,
   text = 'text-[15px]',
   line = 'stroke-2',
   family = 'font-mono',
-  cut,
   children,
 }: FrameProps) {
   const name = label && !decorative ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       {...name}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={part ?? `0 0 ${width} ${height}`}
       preserveAspectRatio={cut ? 'xMinYMid slice' : undefined}
       className={`block h-auto w-full fill-none stroke-current ${line} ${family} text-ink ${text} ${className}`.trim()}
     >

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
-import { caseDrawings } from './cases/case-drawings.ts';
+import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
 import type { DrawingProps } from './drawing.tsx';
 import { heroDrawings } from './hero/hero-drawings.ts';
 import { highlightDrawings } from './highlight-drawings.tsx';
@@ -37,7 +37,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
       ...props,
       parts: { first: '1', second: '2', missing: 'sheet 404', correction: 'sheet 1' },
     }),
-  ...caseDrawings,
+  ...firstCaseDrawings,
   ...highlightDrawings,
   ...portraitDrawings,
   ...productDrawings,
@@ -61,6 +61,14 @@ describe.each(Object.entries(drawings))('the drawing %s', (_name, drawing) => {
 
   it('carries no inline style and no unfinished number', () => {
     expect(render(drawing, { label: 'words' })).not.toMatch(/style=|<style|NaN|undefined/);
+  });
+});
+
+describe.each(Object.entries(caseDrawings))('the case drawing %s', (_kind, Drawing) => {
+  it('leaves a place empty that has no words', () => {
+    const drawing = Drawing as ComponentType<DrawingProps & { words: object }>;
+    const markup = renderToStaticMarkup(createElement(drawing, { words: { stamp: 'ONLY THIS' } }));
+    expect(markup.match(/<text[^>]*>[^<]*/g)).toEqual([expect.stringContaining('>ONLY THIS')]);
   });
 });
 

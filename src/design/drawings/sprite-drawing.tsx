@@ -10,10 +10,6 @@ const figureSheetPath = '/figures.svg';
 interface SheetFigureProps extends DrawingProps {
   /** A name on the sheet (draw-sheet.ts). */
   name: string;
-  /** The part of it that is shown, as a `viewBox`; all of it if left out. */
-  part?: string;
-  /** Cut at the right, where it is shown higher than its ratio. */
-  cut?: boolean;
 }
 
 /**

@@ -7,10 +7,11 @@ const listKept = (text: string) => [...render(text).matchAll(/<span[^>]*>([^<]*)
 
 it.each([
   ['Typical response within 2-4 hours (business hours)', ['2-4 hours']],
-  ['Integrating with a hospital: HL7 v2, FHIR and the part in between', ['HL7 v2']],
+  ['Integrating with a hospital: HL7 v2, FHIR and the part in between', ['HL7 v2,']],
+  ['Answered soon (2-4 hours).', ['(2-4 hours).']],
   ['Trends for a mid-size company', ['mid-size']],
   ['Done in 1–3 weeks', ['1–3 weeks']],
-  ['An off-the-shelf product of well-known people', ['off-the']],
+  ['An off-the-shelf product of well-known people', ['off-the-shelf']],
   ['Nothing here', []],
 ])('keeps in "%s" together: %j', (text, parts) => {
   expect(listKept(text)).toEqual(parts);

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A range with its unit, a name with its version, and a short prefix with its word: "2-4 hours", "HL7 v2", "mid-size". */
-const kept = /(\d+[-–]\d+ \p{L}+|\p{Lu}[\p{L}\d]* v\d+|(?<![\p{L}-])\p{L}{1,3}-\p{L}+)/u;
+/**
+ * A range with its unit, a name with its version, and a short prefix with its word: "2-4 hours", "HL7 v2", "mid-size".
+ * With the punctuation at its ends, since a line may break beside an inline block.
+ */
+const kept =
+  /([(“]?(?:\d+[-–]\d+ \p{L}+|\p{Lu}[\p{L}\d]* v\d+|(?<![\p{L}-])\p{L}{1,3}(?:-\p{L}+)+)[.,:;!?)”]*)/u;
 
 /** A text in which what belongs together stays on one line. Its characters stay as they are, for search and copying. */
 export function keepTogether(text: string): ReactNode {

@@ -143,20 +143,57 @@ export const createdPreviewLinkSchema = previewLinkSchema
   .extend({ url: z.url().meta({ description: 'Shown once: only its digest is stored' }) })
   .meta({ id: 'MadePreviewLink' });
 
+export const demonstrationSchema = z
+  .object({
+    texts: z.int().meta({ description: 'How many texts the document has' }),
+    left: z.array(
+      z.object({
+        field: z.string().meta({ description: 'Where it is, such as `items.3.text`' }),
+        text: z.string(),
+        kind: z
+          .enum(['promise', 'price', 'name', 'measure', 'wording'])
+          .meta({ description: 'What a visitor relies on; `wording` is the rest' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Demonstration', description: "A document's texts that are still the demonstration's" });
+
 export const contentOverviewSchema = z
   .object({
     collections: z
       .array(z.object({ name: z.string(), documents: z.int(), drafts: z.int() }))
       .meta({ description: 'How many documents each has, and how many of them have a draft' }),
     to_replace: z
-      .array(z.object({ collection: z.string(), slug: z.string(), title: z.string(), reason: z.string() }))
-      .meta({ description: 'Demonstration content that visitors still see' }),
+      .array(
+        z.object({
+          collection: z.string(),
+          slug: z.string(),
+          title: z.string(),
+          texts: z.int().meta({ description: 'How many texts it has' }),
+          left: z.int().meta({ description: "How many of them are the demonstration's" }),
+          claims: z
+            .int()
+            .meta({ description: 'How many of those promise, price, name or measure something' }),
+        }),
+      )
+      .meta({ description: 'Documents in which visitors still see texts of the demonstration' }),
     unreadable: z.array(z.object({ collection: z.string(), slug: z.string(), reason: z.string() })).meta({
       description: 'Documents whose default is shown because the stored data does not match the schema',
     }),
   })
   .meta({ id: 'ContentOverview' });
 
+export const foundTextSchema = z
+  .object({
+    collection: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    path: z.string().meta({ description: 'Of its field, such as results.0.value' }),
+    text: z.string().meta({ description: 'What is around the words' }),
+  })
+  .meta({ id: 'FoundText', description: 'A text of the content in which something was found' });
+
+export type FoundText = z.infer<typeof foundTextSchema>;
 export type DocumentState = (typeof documentStates)[number];
 export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
 export type ContentDocument = z.infer<typeof documentSchema>;
@@ -167,4 +204,5 @@ export type LinkingDocument = z.infer<typeof linkingDocumentSchema>;
 export type BinnedDocument = z.infer<typeof binnedDocumentSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 export type CreatedPreviewLink = z.infer<typeof createdPreviewLinkSchema>;
+export type Demonstration = z.infer<typeof demonstrationSchema>;
 export type ContentOverview = z.infer<typeof contentOverviewSchema>;

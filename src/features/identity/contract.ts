@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { oneLine } from '#platform/one-line.contract.ts';
+import { rights, roles } from '#platform/rights.contract.ts';
 
 /** SPEC sections 5 and 9; the admin command and the first admin's settings ask for more. */
 export const passwordMinLength = 6;
 export const adminPasswordMinLength = 12;
 export const passwordMaxLength = 128;
 
-const emailSchema = z
+export const emailSchema = z
   .string({ error: 'Email is required' })
   .trim()
   .min(1, 'Email is required')
@@ -153,7 +154,19 @@ export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 
 export const sessionSchema = z
   .object({
-    user: z.object({ id: z.uuid(), email: z.string(), is_admin: z.boolean() }).nullable(),
+    user: z
+      .object({
+        id: z.uuid(),
+        email: z.string(),
+        is_admin: z.boolean().meta({ description: 'Whether the role `admin` is one of its roles' }),
+        roles: z.array(z.enum(roles)).meta({ description: 'None: it may do what visitors may' }),
+        rights: z.array(z.enum(rights)).meta({ description: 'What its roles include together' }),
+        lacks_second_factor: z.boolean().meta({
+          description:
+            'A role requires a second factor, and until there is one it has the right `account` alone',
+        }),
+      })
+      .nullable(),
   })
   .meta({ id: 'Session', description: 'Who is signed in; null when nobody is' });
 

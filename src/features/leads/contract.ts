@@ -39,6 +39,13 @@ export const newMessageSchema = z
   })
   .meta({ id: 'NewMessage' });
 
+/** What is written down of a lead that came by telephone or in person. */
+export const enteredMessageSchema = newMessageSchema
+  .omit({ form_tag: true, quiz_answers: true })
+  .meta({ id: 'EnteredMessage' });
+
+export type EnteredMessage = z.infer<typeof enteredMessageSchema>;
+
 /** Why a message was quarantined; `marked`: an admin said so; `wording`: only in messages of former versions. */
 export const spamReasons = [
   'honeypot',
@@ -136,6 +143,22 @@ export const unreadMessagesSchema = z
       .meta({ description: 'How many messages in the inbox are not marked as read' }),
   })
   .meta({ id: 'UnreadMessages' });
+
+const waiting = (what: string) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description: `How many ${what}` });
+
+export const messageCountsSchema = z
+  .object({
+    new: waiting('nobody has looked at'),
+    open: waiting('wait for us'),
+    waiting: waiting('wait for their senders'),
+  })
+  .meta({ id: 'MessageCounts', description: 'How many messages of the inbox are not done' });
+
+export type MessageCounts = z.infer<typeof messageCountsSchema>;
 
 export type NewMessage = z.infer<typeof newMessageSchema>;
 export type Message = z.infer<typeof messageSchema>;

@@ -164,6 +164,7 @@ export type LeadNote = z.infer<typeof noteSchema>;
 /** What can happen to a lead. */
 const leadEventKinds = [
   'received',
+  'entered',
   'status',
   'assigned',
   'unassigned',

@@ -69,7 +69,7 @@ export const replySchema = z
     }),
     state: z.enum(replyStates).meta({
       description:
-        'For a reply: queued until a mail server has accepted it; sent: accepted by one; written: to a file, and delivered to nobody, because there is no mail server (SMTP_URL); failed: given up, or bounced',
+        'For a reply: queued until a mail server has accepted it; sent: accepted by one; written: to a file, and delivered to nobody, because there is no mail server; failed: given up, or bounced',
     }),
     failure: z.string().nullable().meta({ description: 'Why it has not been sent' }),
     author_name: z.string().nullable().meta({ description: 'Its author; for a mail, the name it states' }),
@@ -109,8 +109,7 @@ export const unmatchedMailSchema = replySchema
 export const replySetupSchema = z
   .object({
     delivers_mail: z.boolean().meta({
-      description:
-        'Whether there is a mail server (SMTP_URL); without one, replies are only written to files',
+      description: 'Whether there is a mail server; without one, replies are only written to files',
     }),
     receives_mail: z.boolean().meta({ description: 'Whether answers come back into the thread (IMAP_URL)' }),
     reply_to: z.string().meta({ description: 'Where answers go' }),

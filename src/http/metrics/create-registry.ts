@@ -45,7 +45,7 @@ export function createRegistry({
   );
   addDatabase(registry, platform);
   addOutbox(registry, platform);
-  if (platform.config.mail.imap !== null) addMailbox(registry, platform, mailReceiver);
+  addMailbox(registry, platform, mailReceiver);
   return registry;
 }
 

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Platform } from '#platform/context.ts';
 import { ignoredReasons, takenKinds, type MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 
-/** How the mailbox of IMAP_URL is being read: what this instance did, and the state across all instances. */
+/** How the mailbox is being read: what this instance did, and the state across all instances. */
 export function addMailbox(
   registry: Registry,
   { log }: Pick<Platform, 'log'>,
@@ -40,11 +40,16 @@ export function addMailbox(
   });
   const lastRead = new Gauge({
     name: 'countermark_mailbox_last_read_timestamp_seconds',
-    help: 'When an instance last read all that was new; 0: never',
+    help: 'When an instance last read all that was new; 0: never; none without a mailbox',
     registers,
     async collect() {
       try {
         const state = await readState();
+        if (state === null) {
+          lastRead.remove();
+          failingSince.remove();
+          return;
+        }
         lastRead.set(toSeconds(state?.read_at));
         failingSince.set(toSeconds(state?.failing_since));
       } catch (error) {

@@ -1,6 +1,14 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './read-config.ts';
+import { ConfigError } from './config-error.ts';
+import { parseOwnerSettings } from './owner-settings.ts';
+import { readConfig } from './read-config.ts';
+
+/** Those that the owner can also make. */
+function readOwned(env: Record<string, string>) {
+  const { fromEnvironment, siteUrl } = readConfig(env);
+  return parseOwnerSettings(fromEnvironment, siteUrl);
+}
 
 describe('the settings', () => {
   it('need nothing to be set', () => {
@@ -13,11 +21,21 @@ describe('the settings', () => {
       storage: { kind: 'disk', dir: resolve('data/uploads') },
       firstAdmin: null,
       authSecret: null,
-      mail: { smtpUrl: null, from: 'no-reply@localhost', outboxDir: resolve('data/outbox') },
-      ai: null,
+      outboxDir: resolve('data/outbox'),
+      fromEnvironment: {},
       trustedProxies: [],
       rateLimitFactor: 1,
       logLevel: 'info',
+    });
+  });
+
+  it('that the owner can also make need nothing to be set', () => {
+    expect(readOwned({})).toEqual({
+      mail: { smtpUrl: null, from: 'no-reply@localhost', exampleFrom: null, imap: null },
+      ai: null,
+      bookingUrl: 'https://calendar.example.com/event-request',
+      retention: { messageDays: null, spamDays: null },
+      insights: { visitDays: 30, sumMonths: 24 },
     });
   });
 
@@ -29,7 +47,7 @@ describe('the settings', () => {
     expect(readConfig({ DATA_DIR: '/srv/site' })).toMatchObject({
       database: { file: '/srv/site/countermark.db' },
       storage: { dir: '/srv/site/uploads' },
-      mail: { outboxDir: '/srv/site/outbox' },
+      outboxDir: '/srv/site/outbox',
     });
   });
 
@@ -38,12 +56,12 @@ describe('the settings', () => {
   });
 
   it("send mail from the origin's host", () => {
-    const config = readConfig({ SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' });
-    expect(config.mail).toMatchObject({
+    const env = { SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' };
+    expect(readOwned(env).mail).toMatchObject({
       from: 'no-reply@www.example.com',
       smtpUrl: 'smtp://mail.example.com',
     });
-    expect(config.siteUrlIsSet).toBe(true);
+    expect(readConfig(env).siteUrlIsSet).toBe(true);
   });
 
   it.each([
@@ -62,15 +80,15 @@ describe('the settings', () => {
       },
     ],
   ])('read answers from %s', (url, mailbox) => {
-    expect(readConfig({ IMAP_URL: url }).mail.imap).toMatchObject(mailbox);
+    expect(readOwned({ IMAP_URL: url }).mail.imap).toMatchObject(mailbox);
   });
 
   it.each(['us@acme.com', 'Countermark <us@acme.com>', '<us@acme.com>'])('take %s as a sender', (from) => {
-    expect(readConfig({ MAIL_FROM: from }).mail).toMatchObject({ from, exampleFrom: null });
+    expect(readOwned({ MAIL_FROM: from }).mail).toMatchObject({ from, exampleFrom: null });
   });
 
   it('take an example address as no sender', () => {
-    const mail = readConfig({ SITE_URL: 'https://acme.com', MAIL_FROM: 'Acme <hello@acme.example>' }).mail;
+    const mail = readOwned({ SITE_URL: 'https://acme.com', MAIL_FROM: 'Acme <hello@acme.example>' }).mail;
     expect(mail).toMatchObject({ from: 'no-reply@acme.com', exampleFrom: 'Acme <hello@acme.example>' });
   });
 

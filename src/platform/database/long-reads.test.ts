@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { LongReads, type LongReadLimits } from './long-reads.ts';
 import type { Connection } from './open-database.ts';
+import { withDeadline } from './query-signal.ts';
 import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 
 const longDeadline: LongReadLimits = { atOnce: 2, waiting: 2, deadlineMs: 60_000 };
@@ -112,6 +113,18 @@ describeOnBothDatabases('a long read', (open) => {
     expect(await next).toBe(1);
     expect(running.countStatements()).toBe(0);
     await expect(reads.run('posts', readOne, caller.signal)).rejects.toThrow(ReadAbandonedError);
+  });
+
+  it('leaves the line when the page that waits for it is given up', async () => {
+    const reads = openReads(await open(), { atOnce: 1 });
+    const running = hold();
+    const answer = reads.run('posts', running.work);
+    await running.begun;
+    const page = withDeadline(1, () => reads.run('posts', readOne));
+    await expect(page).rejects.toThrow(ReadAbandonedError);
+    expect(reads.figures.waiting).toBe(0);
+    running.letGo();
+    expect(await answer).toBe(1);
   });
 
   it('is given up at its deadline, also while it waits', async () => {

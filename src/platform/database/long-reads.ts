@@ -1,6 +1,6 @@
 import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { BoundedQueue } from '../bounded-queue.ts';
-import { withQuerySignal } from './query-signal.ts';
+import { findQuerySignal, withQuerySignal } from './query-signal.ts';
 import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -57,13 +57,13 @@ export class LongReads {
 
   /**
    * @param area what it is about, such as `posts`
-   * @param signal aborted when the client disconnects
+   * @param signal aborted when nobody waits for it any more
    * @throws DatabaseBusyError when too many wait or the deadline has passed; ReadAbandonedError
    */
   async run<T>(
     area: string,
     work: (connection: Kysely<Tables>) => Promise<T>,
-    signal?: AbortSignal,
+    signal = findQuerySignal(),
   ): Promise<T> {
     const end = new AbortController();
     const abandon = () => end.abort(new ReadAbandonedError('whoever asked is gone'));

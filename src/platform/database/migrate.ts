@@ -10,6 +10,9 @@ import { media } from './migrations/0007-media.ts';
 import { seriesAndSearchTexts } from './migrations/0008-series-and-search-texts.ts';
 import { search } from './migrations/0009-search.ts';
 import { imports } from './migrations/0010-imports.ts';
+import { team } from './migrations/0011-team.ts';
+import { setup } from './migrations/0013-setup.ts';
+import { settings } from './migrations/0014-settings.ts';
 import { subscriptions } from './migrations/0015-subscriptions.ts';
 import { issues } from './migrations/0016-issues.ts';
 import { carryOver } from './migrations/carry-over.ts';
@@ -27,6 +30,9 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0008-series-and-search-texts': seriesAndSearchTexts,
   '0009-search': search,
   '0010-imports': imports,
+  '0011-team': team,
+  '0013-setup': setup,
+  '0014-settings': settings,
   '0015-subscriptions': subscriptions,
   '0016-issues': issues,
 };

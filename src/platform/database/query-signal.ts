@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ReadAbandonedError } from './read-errors.ts';
 
-const signals = new AsyncLocalStorage<AbortSignal>();
+const signals = new AsyncLocalStorage<AbortSignal | undefined>();
 
 /**
  * Runs `work`; its reads on PostgreSQL are canceled, on the server too, when the signal aborts. Writes and
@@ -9,6 +9,9 @@ const signals = new AsyncLocalStorage<AbortSignal>();
  */
 export const withQuerySignal = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
   signals.run(signal, work);
+
+/** Runs `work` for all who wait for it: nobody who leaves cancels its reads. */
+export const withoutQuerySignal = <T>(work: () => Promise<T>): Promise<T> => signals.run(undefined, work);
 
 /** The signal of the innermost `withQuerySignal` around the caller. */
 export const findQuerySignal = (): AbortSignal | undefined => signals.getStore();

@@ -16,6 +16,12 @@ export interface Tables {
   site_state: SiteStateTable;
   mailbox_reads: MailboxReadsTable;
   mail_place: MailPlaceTable;
+  backups_made: BackupsMadeTable;
+}
+
+/** Of this database, the last one: rows of a copy would speak of another. */
+interface BackupsMadeTable {
+  finished_at: string;
 }
 
 export interface MailOutboxTable {

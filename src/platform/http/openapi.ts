@@ -52,9 +52,10 @@ const statusTexts: Record<number, string> = {
   400: 'Invalid or missing fields',
   401: 'A credential was given and is not valid',
   402: 'The text service asks for payment',
-  403: 'Admin access required, or a request that a page of another site sent',
+  403: 'The caller does not have the right to this, or a page of another site sent the request',
   404: 'Resource not found',
   409: 'Conflict with what is stored',
+  410: 'It was there, and has ended',
   413: 'Content too large; the connection is closed',
   415: 'Unsupported media type',
   422: 'An Idempotency-Key that was used with another body',
@@ -69,7 +70,7 @@ const statusTexts: Record<number, string> = {
 const everyRoutes = [401, 429, 500, 503] as const;
 
 /** Error statuses; the types of other responses are recognized by their absence here. */
-type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 
 /**
  * The errors a route answers with: a status, or the very problems that it throws, which become the examples.

@@ -98,9 +98,27 @@ export const invalidCredential = (detail: string): Problem =>
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
   });
 
-/** 403: no credential, or one that is not an admin's. */
+/** 403: no credential, or one of an account without any role. */
 export const adminRequired = (): Problem =>
   new Problem({ status: 403, title: 'Forbidden', detail: 'Admin access required', code: 'admin_required' });
+
+/** 403: an account with a role asks for something that its roles do not include. */
+export const rightRequired = (): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Forbidden',
+    detail: 'Your role does not include this. An admin can change your roles.',
+    code: 'right_required',
+  });
+
+/** 403: a role of the account requires a second factor. */
+export const secondFactorRequired = (): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Forbidden',
+    detail: 'Your role requires a second factor. Set one up on the account screen.',
+    code: 'second_factor_required',
+  });
 
 /** 403: a key or token asks for something that its owner must do in person. */
 export const sessionRequired = (): Problem =>

@@ -9,7 +9,7 @@ import { createMailDelivery } from './deliver-mail.ts';
 
 describeOnBothDatabases('a mail without an SMTP server', (open) => {
   it('is an .eml file that says what the mail says', async () => {
-    const platform = await open({ mail: { from: 'Countermark <hello@countermark.example>' } });
+    const platform = await open({ fromEnvironment: { MAIL_FROM: 'Countermark <hello@acme.com>' } });
     const text = `Zoë asks:\n\n${'a long line of text '.repeat(12).trim()}\n=C3=AB is not an escape here`;
     await platform.outbox.enqueue(platform.database.kysely, {
       recipient: 'ada@example.com',
@@ -23,10 +23,10 @@ describeOnBothDatabases('a mail without an SMTP server', (open) => {
       subject: 'Naïve question: “how long?” '.repeat(4).trim(),
       text,
     });
-    expect(sent?.headers['from']).toBe('Countermark <hello@countermark.example>');
+    expect(sent?.headers['from']).toBe('Countermark <hello@acme.com>');
     expect(sent?.headers['reply-to']).toBe('zoe@example.org');
-    expect(sent?.headers['message-id']).toMatch(/^<[0-9a-f-]{36}@countermark\.example>$/);
-    expect(readdirSync(platform.config.mail.outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
+    expect(sent?.headers['message-id']).toMatch(/^<[0-9a-f-]{36}@acme\.com>$/);
+    expect(readdirSync(platform.config.outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describeOnBothDatabases('a mail without an SMTP server', (open) => {
     const platform = await open();
     await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });
     await platform.outbox.sendDue();
-    const { outboxDir } = platform.config.mail;
+    const { outboxDir } = platform.config;
     const [name] = readdirSync(outboxDir);
     const read = await PostalMime.parse(readFileSync(join(outboxDir, name!)));
     expect(read.subject).toBe(subject);
@@ -62,12 +62,12 @@ it.each([
 ])('is from %s by the name %j', async (from, name, sender) => {
   const outboxDir = mkdtempSync(join(tmpdir(), 'countermark-mail-'));
   onTestFinished(() => rmSync(outboxDir, { recursive: true, force: true }));
-  const config = { smtpUrl: null, from, outboxDir, imap: null };
-  await createMailDelivery(
-    config,
-    { open: async () => null, exists: async () => false },
-    async () => name,
-  ).deliver({
+  await createMailDelivery({
+    outboxDir,
+    storage: { open: async () => null, exists: async () => false },
+    readMailSettings: async () => ({ smtpUrl: null, from }),
+    readSenderName: async () => name,
+  }).deliver({
     ...{ ...mail, id: 'a', reply_to: null, created_at: '2026-11-20T10:00:00.000Z' },
     ...{ thread_ids: null, attachments: null, is_automatic: 0 },
   });

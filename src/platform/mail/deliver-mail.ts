@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Config } from '../config/read-config.ts';
+import type { MailSettings } from '../config/owner-settings.ts';
+import { toFailure, type ServiceFailure } from '../service-failure.ts';
 import { openAttachments, type AttachmentStorage } from './mail-attachment.ts';
 import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
@@ -18,70 +19,99 @@ type OutgoingMail = Pick<
   | 'is_automatic'
 > & { html?: string | null; headers?: Record<string, string> };
 
+/** What became of a mail. */
+export interface Delivery {
+  /** There is no mail server: the mail became a file, and reaches nobody. */
+  toFile: boolean;
+  /** What the mail server said; empty for a file. */
+  response: string;
+}
+
 export interface MailDelivery {
-  /** There is no mail server: each mail becomes a file, and reaches nobody. */
-  writesFiles: boolean;
   /** Hands over one mail. Rejects when it was not accepted. */
-  deliver(mail: OutgoingMail): Promise<void>;
+  deliver(mail: OutgoingMail): Promise<Delivery>;
   /** Deletes the local copy of a delivered mail, if there is one. */
   deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
 }
 
 /** The sender's display name if it has none of its own; null: only the address is shown. */
-export type ReadSenderName = () => Promise<string | null>;
+type ReadSenderName = () => Promise<string | null>;
 
 /** The HTML part of a mail that was written as text. */
-export type RenderPlainMail = (mail: { subject: string; text: string }) => Promise<string>;
+type RenderPlainMail = (mail: { subject: string; text: string }) => Promise<string>;
 
-/** By SMTP if SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
-export function createMailDelivery(
-  config: Pick<Config['mail'], 'smtpUrl' | 'from' | 'outboxDir'>,
-  storage: AttachmentStorage,
-  readSenderName: ReadSenderName = async () => null,
-  renderPlainMail: RenderPlainMail | null = null,
-): MailDelivery {
-  const describe = async (mail: OutgoingMail) => ({
-    ...(await describeMail(
-      { ...mail, html: mail.html ?? (await renderPlainMail?.(mail)) ?? null },
-      config.from,
-      storage,
-    )),
-    from: await nameSender(config.from, readSenderName),
-  });
+interface DeliveryParts {
+  /** Where mails become files. */
+  outboxDir: string;
+  storage: AttachmentStorage;
+  /** The settings as they are now: read for each mail. */
+  readMailSettings(): Promise<Pick<MailSettings, 'smtpUrl' | 'from'>>;
+  readSenderName?: ReadSenderName;
+  renderPlainMail?: RenderPlainMail;
+}
+
+/** By SMTP if there is a mail server, otherwise as an .eml file in DATA_DIR/outbox. */
+export function createMailDelivery({
+  outboxDir,
+  storage,
+  readMailSettings,
+  readSenderName = async () => null,
+  renderPlainMail,
+}: DeliveryParts): MailDelivery {
   return {
-    writesFiles: config.smtpUrl === null,
-    deliver: config.smtpUrl
-      ? deliverBySmtp(config.smtpUrl, describe)
-      : deliverToFolder(config.outboxDir, describe),
-    // Also with SMTP_URL: it may have been set after the file was written.
-    deleteCopy: (mail) => deleteMailFile(config.outboxDir, mail),
+    async deliver(mail) {
+      const { smtpUrl, from } = await readMailSettings();
+      const html = mail.html ?? (await renderPlainMail?.(mail)) ?? null;
+      const options = {
+        ...(await describeMail({ ...mail, html }, from, storage)),
+        from: await nameSender(from, readSenderName),
+      };
+      if (smtpUrl !== null) return { toFile: false, response: await sendBySmtp(smtpUrl, options) };
+      await writeMailFile(outboxDir, mail, await renderMail(options));
+      return { toFile: true, response: '' };
+    },
+    // Also with a mail server: it may have been set after the file was written.
+    deleteCopy: (mail) => deleteMailFile(outboxDir, mail),
   };
 }
 
-type DeliverMail = MailDelivery['deliver'];
-type DescribeMail = (mail: OutgoingMail) => Promise<SendMailOptions>;
+/** @returns what the server said */
+async function sendBySmtp(smtpUrl: string, mail: SendMailOptions): Promise<string> {
+  const { response } = await (await openTransport(smtpUrl)).sendMail(mail);
+  return response;
+}
 
-function deliverBySmtp(smtpUrl: string, describe: DescribeMail): DeliverMail {
-  const options = {
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await loadMailer();
+  return createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  };
-  return async (mail) => {
-    const { createTransport } = await loadMailer();
-    const transport = createTransport(options);
-    await transport.sendMail(await describe(mail));
-  };
+  });
 }
 
-function deliverToFolder(dir: string, describe: DescribeMail): DeliverMail {
-  return async (mail) => {
-    const { createTransport } = await loadMailer();
-    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(await describe(mail));
-    await writeMailFile(dir, mail, message);
-  };
+async function renderMail(mail: SendMailOptions): Promise<Buffer> {
+  const { createTransport } = await loadMailer();
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return (await transport.sendMail(mail)).message as Buffer;
+}
+
+/** Connects to a mail server and signs in, as a mail would. @returns why it could not, or null */
+export async function checkMailServer(smtpUrl: string): Promise<ServiceFailure | null> {
+  try {
+    await (await openTransport(smtpUrl)).verify();
+    return null;
+  } catch (error) {
+    return describeMailFailure(error, smtpUrl);
+  }
+}
+
+/** What the mail server said, or why it was not reached. */
+export function describeMailFailure(error: unknown, smtpUrl: string | null): ServiceFailure {
+  const { response, message } = Object(error) as { response?: string; message?: string };
+  const password = smtpUrl === null ? '' : decodeURIComponent(new URL(smtpUrl).password);
+  return toFailure(Boolean(response), response ?? message ?? String(error), password);
 }
 
 /** With the first mail: startup does not wait for it. */

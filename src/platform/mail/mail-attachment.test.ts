@@ -52,9 +52,9 @@ function openFiles(files: Record<string, string[]>) {
 }
 
 function deliver(smtpUrl: string, storage: AttachmentStorage, keys: string[]) {
-  const config = { smtpUrl, outboxDir: '', from: 'site@acme.example', imap: null };
+  const readMailSettings = async () => ({ smtpUrl, from: 'site@acme.example' });
   const attachments = keys.map((key) => ({ key, name: `${key}.txt`, type: 'text/plain' }));
-  return createMailDelivery(config, storage).deliver({
+  return createMailDelivery({ outboxDir: '', storage, readMailSettings }).deliver({
     ...{ id: 'an-id', recipient: 'ann@example.com', subject: 'The plan', text: 'See below.' },
     ...{ reply_to: null, created_at: '2026-11-25T00:00:00.000Z', thread_ids: null, is_automatic: 0 },
     attachments: writeAttachments(attachments),

@@ -19,7 +19,7 @@ describeOnBothDatabases('mails that are written as files', (open) => {
 
   it('are for their owner alone', async () => {
     const platform = await open();
-    const { outboxDir } = platform.config.mail;
+    const { outboxDir } = platform.config;
     rmSync(outboxDir, { recursive: true, force: true });
     // The product's own umask would close them too.
     const umask = process.umask(0);
@@ -39,7 +39,7 @@ describeOnBothDatabases('mails that are written as files', (open) => {
     ] as const) {
       platform.now = () => new Date(Date.now() + days * dayMs);
       await deleteOldMailFiles(platform);
-      expect([days, readdirSync(platform.config.mail.outboxDir).length]).toEqual([days, left]);
+      expect([days, readdirSync(platform.config.outboxDir).length]).toEqual([days, left]);
     }
   });
 
@@ -66,7 +66,7 @@ describeOnBothDatabases('mails that are written as files', (open) => {
   it('are read by another thread than the one that serves', async () => {
     const platform = await open();
     await write(platform, {});
-    const { outboxDir } = platform.config.mail;
+    const { outboxDir } = platform.config;
     const line = `${'A'.repeat(76)}\r\n`;
     const attachment = [
       'To: office@example.com\r\nContent-Type: application/octet-stream; name=plan.bin',

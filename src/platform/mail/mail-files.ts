@@ -31,7 +31,7 @@ const nameMailFile = (dir: string, { id, created_at: createdAt }: KeptMail): str
 /** Deletes files as old as the mails that the outbox deletes. For a job, now and then. */
 export async function deleteOldMailFiles({ config, now }: { config: Config; now(): Date }): Promise<void> {
   const before = now().getTime() - mailRetentionMs;
-  for (const file of await listMailFiles(config.mail.outboxDir)) {
+  for (const file of await listMailFiles(config.outboxDir)) {
     const stats = await stat(file).catch(() => null);
     if (stats && stats.mtimeMs < before) await rm(file, { force: true });
   }

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { type DeliverMail, mail, minuteMs, openWith, readRow, refusal } from '#tests/support/test-outbox.ts';
 import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
-import { createLinkSeal, linkPlaceholder } from './mail-link.ts';
+import { createSeal } from '../seal.ts';
+import { linkPlaceholder } from './mail-link.ts';
 
 describeOnBothDatabases('the outbox', (open) => {
   const link = { href: 'https://example.com/auth/reset?token=0123456789abcdefghijklmn' };
@@ -68,7 +69,7 @@ describeOnBothDatabases('the outbox', (open) => {
     await other.sendDue();
     expect((await readRow(platform)).last_error).toContain('AUTH_SECRET');
     expect(deliver).not.toHaveBeenCalled();
-    const seal = createLinkSeal('a secret of the tests, long enough');
+    const seal = createSeal('a secret of the tests, long enough');
     const sealed = seal.seal(link.href, 'one');
     expect(seal.open(sealed, 'one')).toBe(link.href);
     expect(() => seal.open(sealed, 'two')).toThrow('authenticate');
@@ -96,7 +97,7 @@ describeOnBothDatabases('the outbox', (open) => {
     await platform.outbox.sweep();
     expect(await readRow(platform)).toMatchObject({ link_expires_at: expect.any(String) });
     await platform.outbox.forgetExpiredLinks();
-    expect(readdirSync(platform.config.mail.outboxDir)).toEqual([]);
+    expect(readdirSync(platform.config.outboxDir)).toEqual([]);
     await platform.outbox.sweep();
     expect(await platform.database.kysely.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
   });

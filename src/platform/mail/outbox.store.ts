@@ -25,6 +25,23 @@ export type DueMail = Pick<
 /** Mails hold what people wrote, and addresses: no longer than it takes to investigate a complaint. */
 export const mailRetentionMs = 30 * 86_400_000;
 
+const dueColumns = [
+  'id',
+  'recipient',
+  'subject',
+  'text',
+  'html',
+  'sealed_headers',
+  'reply_to',
+  'created_at',
+  'attempts',
+  'sealed_link',
+  'link_expires_at',
+  'thread_ids',
+  'attachments',
+  'is_automatic',
+] as const;
+
 type NewMail = Omit<
   MailOutboxTable,
   'attempts' | 'claimed_until' | 'sent_at' | 'to_file' | 'failed_at' | 'last_error' | 'is_automatic'
@@ -80,24 +97,37 @@ export async function claimDueMail(
     )
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .returning([
-      'id',
-      'recipient',
-      'subject',
-      'text',
-      'html',
-      'sealed_headers',
-      'reply_to',
-      'created_at',
-      'attempts',
-      'sealed_link',
-      'link_expires_at',
-      'thread_ids',
-      'attachments',
-      'is_automatic',
-    ])
+    .returning(dueColumns)
     .executeTakeFirst();
   return mail ?? null;
+}
+
+/** Claims one mail by its id, whether it is due or not. @throws NoResultError when it is not there */
+export const claimMail = (connection: Connection, id: string, claimedUntil: string): Promise<DueMail> =>
+  connection
+    .updateTable('mail_outbox')
+    .set({ claimed_until: claimedUntil })
+    .where('id', '=', id)
+    .returning(dueColumns)
+    .executeTakeFirstOrThrow();
+
+/** When a mail server last accepted a mail, and whether one is refused or waiting after a failure. */
+export async function selectMailHealth(
+  connection: Connection,
+): Promise<{ acceptedAt: string | null; isFailing: boolean }> {
+  const accepted = await connection
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.max('sent_at').as('at'))
+    .where('to_file', '=', 0)
+    .executeTakeFirst();
+  const failing = await connection
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return { acceptedAt: accepted?.at ?? null, isFailing: failing !== undefined };
 }
 
 export async function recordSent(
@@ -117,6 +147,15 @@ export async function recordSent(
     }))
     .where('id', '=', id)
     .execute();
+}
+
+export async function selectLastSent(connection: Connection): Promise<string | null> {
+  const { at } = await connection
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.max('sent_at').as('at'))
+    .where('to_file', '=', 0)
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 /** Mails still to be sent, and mails given up on. */

@@ -19,7 +19,10 @@ describeOnBothDatabases('the outbox', (open) => {
   it('stops after the mail under way when it is aborted, and leaves the rest to others', async () => {
     const platform = await open();
     const stopping = new AbortController();
-    const outbox = openWith(platform, async () => stopping.abort());
+    const outbox = openWith(platform, async () => {
+      stopping.abort();
+      return null;
+    });
     for (const subject of ['first', 'second']) {
       await outbox.enqueue(platform.database.kysely, { ...mail, subject });
     }
@@ -33,7 +36,7 @@ describeOnBothDatabases('the outbox', (open) => {
     const platform = await open();
     const start = Date.now();
     const outbox = openWith(platform, (sent) =>
-      sent.subject === 'bad' ? Promise.reject(refusal(550)) : Promise.resolve(),
+      sent.subject === 'bad' ? Promise.reject(refusal(550)) : Promise.resolve(null),
     );
     for (const subject of ['good', 'bad']) {
       await outbox.enqueue(platform.database.kysely, { ...mail, subject });
@@ -84,7 +87,10 @@ describeOnBothDatabases('the outbox', (open) => {
     const platform = await open();
     const second = await openDatabase(platform.config.database, platform.log);
     const delivered: string[] = [];
-    const deliver: DeliverMail = async ({ subject }) => void delivered.push(subject);
+    const deliver: DeliverMail = async ({ subject }) => {
+      delivered.push(subject);
+      return null;
+    };
     const subjects = Array.from({ length: 20 }, (_, index) => `Question ${index}`);
     for (const subject of subjects) {
       await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });

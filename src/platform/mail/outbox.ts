@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
-import type { MailDelivery } from './deliver-mail.ts';
+import type { Delivery, MailDelivery } from './deliver-mail.ts';
 import type { MailHolding } from './mail-hold.ts';
-import { fillLink, fillLinkInHtml, type LinkSeal, type MailLink } from './mail-link.ts';
+import type { Seal } from '../seal.ts';
+import { fillLink, fillLinkInHtml, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
   claimDueMail,
+  claimMail,
   countUnsent,
   deleteMail,
   deleteExpiredLinks,
@@ -19,6 +21,7 @@ import {
   recordSent,
   resetUnsent,
   selectExpiredCopies,
+  selectLastSent,
   selectUnsent,
   type DueMail,
   type UnsentMail,
@@ -54,6 +57,8 @@ export interface Outbox {
    * @param stopping once aborted, the current mail is the last
    */
   sendDue(stopping?: AbortSignal): Promise<void>;
+  /** Sends a mail once, while somebody waits. One that is refused is not kept. @throws what the mail server said */
+  sendNow(mail: Omit<Mail, 'link'>): Promise<Delivery>;
   /** Deletes mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
   /** Clears expired links, and deletes the .eml files that hold one. For a job, now and then. */
@@ -62,6 +67,8 @@ export interface Outbox {
   listUnsent(): Promise<UnsentMail[]>;
   /** Makes every failed mail due now, including those given up, unless its link is gone. @returns how many */
   retryUnsent(): Promise<number>;
+  /** When a mail server last accepted a mail of the last thirty days; null: none. */
+  readLastSent(): Promise<string | null>;
   /** Counted by this instance since it started. */
   figures: { sent: number; failedAttempts: number };
   /** Counts the mails that are still to be sent, by any instance. */
@@ -84,7 +91,7 @@ interface OutboxParts {
   database: Database;
   delivery: MailDelivery;
   holding: Pick<MailHolding, 'read'>;
-  seal: LinkSeal;
+  seal: Seal;
   log: Log;
   now: () => Date;
 }
@@ -98,8 +105,9 @@ export function createOutbox({ database, delivery, holding, seal, log, now }: Ou
     if (link.state === 'gone') return recordRefusal(mail, { error: link.why, isFinal: true });
     const text = link.state === 'none' ? mail.text : fillLink(mail.text, link.href);
     const html = mail.html && link.state !== 'none' ? fillLinkInHtml(mail.html, link.href) : mail.html;
+    let delivered: Delivery;
     try {
-      await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
+      delivered = await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return recordRefusal(mail, {
@@ -108,9 +116,12 @@ export function createOutbox({ database, delivery, holding, seal, log, now }: Ou
         isFinal: isPermanent(error),
       });
     }
-    if (!delivery.writesFiles) figures.sent += 1;
-    const toFile = delivery.writesFiles ? 1 : 0;
-    await recordSent(database.kysely, { id: mail.id, now: now().toISOString(), toFile });
+    await recordDelivery(mail.id, delivered);
+  }
+
+  async function recordDelivery(id: string, { toFile }: Delivery): Promise<void> {
+    if (!toFile) figures.sent += 1;
+    await recordSent(database.kysely, { id, now: now().toISOString(), toFile: toFile ? 1 : 0 });
   }
 
   type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };
@@ -165,6 +176,7 @@ export function createOutbox({ database, delivery, holding, seal, log, now }: Ou
       const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
       return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
     },
+    readLastSent: () => database.read('mails', selectLastSent),
     listUnsent: () => selectUnsent(database.kysely, listedUnsent),
     retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
     async sweep() {
@@ -186,6 +198,21 @@ export function createOutbox({ database, delivery, holding, seal, log, now }: Ou
           await recordCopyDeleted(database.kysely, copy.id);
         }
         if (copies.length < copiesAtOnce) return;
+      }
+    },
+    async sendNow(mail) {
+      const id = uuidv7();
+      const claimed = await database.write(async (trx) => {
+        await insert(trx, id, mail);
+        return claimMail(trx, id, after(claimMs));
+      });
+      try {
+        const delivered = await delivery.deliver(claimed);
+        await recordDelivery(id, delivered);
+        return delivered;
+      } catch (error) {
+        await deleteMail(database.kysely, id);
+        throw error;
       }
     },
     async sendDue(stopping) {

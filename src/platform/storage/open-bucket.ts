@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { ConfigError, type S3Storage } from '../config/read-config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { S3Storage } from '../config/read-config.ts';
 import { isPrivateKey, type FileStore, type Storage } from './storage.ts';
 import type { Log } from '../log/create-log.ts';
 

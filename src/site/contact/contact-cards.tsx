@@ -6,6 +6,7 @@ import type { Settings } from '#features/settings/contract.ts';
  */
 export function ContactCards({ settings, hours }: { settings: Settings; hours?: string | undefined }) {
   const { contact_email, contact_phone, contact_address } = settings;
+  if (!contact_email && !contact_phone && !contact_address && !hours) return null;
   return (
     <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:block">
       {contact_email && (

@@ -42,7 +42,7 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
   const isDrawn = icon !== undefined || picture !== undefined;
   const columns = isDrawn
     ? 'grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto]'
-    : 'py-3 sm:grid-cols-2';
+    : 'py-3 sm:grid-cols-[1fr_auto]';
   return (
     <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6 sm:py-4`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>

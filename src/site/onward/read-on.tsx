@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
+import { CaseDrawing } from '../portfolio/case-drawing.tsx';
 import type { Ways } from './find-onward.ts';
 import { OnwardList } from './onward-list.tsx';
 
@@ -46,14 +46,13 @@ export function ReadOn({ words, ways, posts, isPlain = false, children }: ReadOn
 }
 
 function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
-  const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
   const [result] = study.results;
   return (
-    <article className="group relative mt-4 grid gap-x-6 sm:grid-cols-2 md:mt-6">
-      {(study.picture ?? Drawing) && (
-        <div className="border border-ink bg-sheet p-2 max-sm:hidden sm:p-4">
+    <article className="group relative mt-4 grid gap-x-6 gap-y-4 sm:max-lg:grid-cols-2 md:mt-6">
+      {(study.picture ?? study.thumbnail) && (
+        <div className="self-start border border-ink bg-sheet max-sm:hidden">
           <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
-            {Drawing && <Drawing decorative />}
+            {study.thumbnail && <CaseDrawing drawn={study.thumbnail} decorative part="0 0 450 318" />}
           </PictureOrDrawing>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
-import { readVideo } from '#domain/rich-text/known-videos.ts';
+import { readEmbed } from '#domain/rich-text/known-embeds.ts';
 
 interface EmbedCardProps {
   /** The section's, which no other has. */
@@ -15,7 +15,7 @@ interface EmbedCardProps {
 }
 
 /** The address that may be framed: a known host's page to watch a video refuses it, its player does not. */
-export const getPlayerUrl = (address: string): string => readVideo(address)?.playerAddress ?? address;
+export const getPlayerUrl = (address: string): string => readEmbed(address)?.playerAddress ?? address;
 
 const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 'aspect-3/4 max-w-120' };
 

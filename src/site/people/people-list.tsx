@@ -5,7 +5,7 @@ import { SignedPortrait } from './signed-portrait.tsx';
 export function PeopleList({ people }: { people: readonly Person[] }) {
   return (
     <ul
-      className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`grid gap-x-6 gap-y-6 sm:gap-y-10 sm:grid-cols-2 ${people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {people.map((person) => (
         <li key={person.slug}>
@@ -19,27 +19,29 @@ export function PeopleList({ people }: { people: readonly Person[] }) {
 function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="border-t-2 border-ink pt-4">
+    <article className="border-t-2 border-ink pt-4 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-4">
       <SignedPortrait person={person} className="max-w-60" />
-      <h3 className="mt-4 text-lead">{name}</h3>
-      <p className="text-small text-ink-2">{role}</p>
-      {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}
-      <p className="mt-3 max-w-[27.5em] text-small">{line}</p>
-      {links.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
-              >
-                {label}
-                <span className="sr-only"> of {name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div>
+        <h3 className="text-lead sm:mt-4">{name}</h3>
+        <p className="text-small text-ink-2">{role}</p>
+        {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}
+        <p className="mt-3 max-w-[27.5em] text-small">{line}</p>
+        {links.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
+                >
+                  {label}
+                  <span className="sr-only"> of {name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </article>
   );
 }

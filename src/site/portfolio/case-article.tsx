@@ -4,13 +4,14 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
+import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { Signers } from '../people/signers.tsx';
+import { CaseDrawing } from './case-drawing.tsx';
 
 interface CaseArticleProps {
   study: CaseStudy;
@@ -74,8 +75,7 @@ export function CaseArticle(props: CaseArticleProps) {
 
 /** What it is, its results and its facts beside the drawing: all but the drawing's foot in the first screen. */
 function Head({ study }: { study: CaseStudy }) {
-  const Drawing = study.thumbnail && caseDrawings[study.thumbnail];
-  const isDrawn = Drawing !== undefined || study.picture !== undefined;
+  const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   const facts = [
     ['Category', study.category],
     ['Industry', study.industry],
@@ -93,10 +93,18 @@ function Head({ study }: { study: CaseStudy }) {
           <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
             <div className="border border-ink bg-sheet print:border-hairline">
               <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 800px, 92vw">
-                {Drawing && <Drawing decorative className="mx-auto print:max-w-96" />}
+                {study.thumbnail && (
+                  <ScrollRegion label="Drawing" className="scroll-cue [--paper:var(--sheet)]">
+                    <CaseDrawing
+                      drawn={study.thumbnail}
+                      decorative
+                      className="mx-auto min-w-144 print:max-w-96 print:min-w-0"
+                    />
+                  </ScrollRegion>
+                )}
               </PictureOrDrawing>
             </div>
-            {Drawing && !study.picture && (
+            {study.thumbnail && !study.picture && (
               <figcaption className="mt-2 max-w-[48em] text-fine text-ink-2">{study.drawing}</figcaption>
             )}
           </figure>

@@ -1,7 +1,7 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { CaseDrawingOnSheet } from './case-drawing.tsx';
 
 /** The gallery, of which the cases of the category chosen are shown; case-grid.css makes the rows. */
 export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chosen: string }) {
@@ -43,7 +43,9 @@ function CaseCard({ study }: { study: CaseStudy }) {
             decorative
           >
             {study.thumbnail && (
-              <SpriteDrawing name={`case-${study.thumbnail}`} decorative cut className="min-h-96" />
+              <div className="case-card-drawing">
+                <CaseDrawingOnSheet drawn={study.thumbnail} decorative cut />
+              </div>
             )}
           </PictureOrDrawing>
         )}
@@ -57,14 +59,17 @@ function CaseCard({ study }: { study: CaseStudy }) {
 /** Name, field and results; case-grid.css shows the first result, or all of them if there is room. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
-    <div className="case-card-words mt-3">
+    <div className="case-card-words mt-2 md:mt-3">
       <h2 className="text-h3 underline-offset-6 group-hover/card:underline">{client}</h2>
       <p className="mt-1 text-small text-ink-2">
         {category}, {industry}
       </p>
       <ul className="case-card-results mt-3">
         {results.map(({ metric, value }) => (
-          <li key={metric} className="border-t border-hairline py-2 text-small text-ink-2 first:border-ink">
+          <li
+            key={metric}
+            className="border-t border-hairline pt-2 text-small text-ink-2 first:border-ink md:pb-2"
+          >
             <span className="mr-3 font-mono text-body text-ink">{value}</span>
             {metric}
           </li>

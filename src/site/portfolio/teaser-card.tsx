@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { CaseDrawingOnSheet } from './case-drawing.tsx';
 
 /** What a small card shows of a drawing whose correction is not in its upper left corner. */
 const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '184 60 288 192' };
@@ -25,11 +25,11 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
             decorative
           >
             {teaser.thumbnail && (
-              <SpriteDrawing
-                name={`case-${teaser.thumbnail}`}
-                part={isLarge ? '0 0 450 300' : (details[teaser.thumbnail] ?? '0 49 288 192')}
+              <CaseDrawingOnSheet
+                drawn={teaser.thumbnail}
+                part={isLarge ? '0 0 450 319' : (details[teaser.thumbnail.kind] ?? '0 49 288 192')}
                 decorative
-                className="[--labels:hidden] lg:[--labels:visible]"
+                className="[--labels:hidden] max-lg:[&_text]:invisible lg:[--labels:visible]"
               />
             )}
           </PictureOrDrawing>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
+import type { screenWords } from '#content/screen-words.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
@@ -13,6 +14,7 @@ import { ProductDetails } from './product-details.tsx';
 import { LessonScreen } from './screens/lesson-screen.tsx';
 import { ReportScreen } from './screens/report-screen.tsx';
 import { RotaScreen } from './screens/rota-screen.tsx';
+import type { ScreenProps } from './screens/screen-frame.tsx';
 
 interface ProductSheetProps {
   product: Product;
@@ -34,7 +36,8 @@ const frames: Record<Status, string> = {
 /** One product: its drawing and state, then all that the card leaves out. */
 export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
   const Drawing = product.icon && productDrawings[product.icon];
-  const Screen = product.screen && !product.picture ? productScreens[product.screen] : null;
+  const screen = product.picture ? undefined : product.screen;
+  const Screen = screen && (productScreens[screen.kind] as ComponentType<{ words: object }>);
   const isDrawn = (product.picture ?? Screen ?? Drawing ?? null) !== null;
   const heading = `${product.slug}-heading`;
   return (
@@ -50,7 +53,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
               className={`border lg:col-span-7 ${Screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
             >
               <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
-                {Screen ? <Screen /> : Drawing && <Drawing className="mx-auto max-w-140" />}
+                {Screen ? <Screen words={screen} /> : Drawing && <Drawing className="mx-auto max-w-140" />}
               </PictureOrDrawing>
             </div>
           )}
@@ -121,7 +124,7 @@ function Demo({ product, words }: { product: Product; words: ProductsPage }) {
 }
 
 /** The screens that a product can show. */
-const productScreens: Record<NonNullable<Product['screen']>, ComponentType> = {
+const productScreens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<Kind>> } = {
   lesson: LessonScreen,
   rota: RotaScreen,
   report: ReportScreen,

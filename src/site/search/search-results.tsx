@@ -53,16 +53,16 @@ function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, isMarked }, index) =>
-    isMarked ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text
-      <mark key={index} className="found-word">
+  let end = 0;
+  return pieces.map(({ text, isMarked }) => {
+    end += text.length;
+    if (!isMarked) return text;
+    return (
+      <mark key={end} className="found-word">
         {text}
       </mark>
-    ) : (
-      text
-    ),
-  );
+    );
+  });
 }
 
 function ResultPages({ query, page, pages }: { query: string; page: number; pages: number }) {

@@ -14,7 +14,7 @@ export function listServiceFacts(
   const signers = pickEntries(people, study?.signedBy ?? []);
   return [
     ...(hero.facts ?? []),
-    { label: labels.youSign, value: `${process.items.length}×` },
+    ...(process.items.length > 0 ? [{ label: labels.youSign, value: `${process.items.length}×` }] : []),
     ...(priceAnchor.shown ? [{ label: priceAnchor.title, value: priceAnchor.price }] : []),
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerLinks people={signers} /> }] : []),
   ];

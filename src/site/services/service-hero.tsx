@@ -18,7 +18,9 @@ interface ServiceHeroProps {
 /** The head of a service's page: what it is, the way to us, its facts, and a drawing of how the work is done. */
 export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
   const Drawing = detail.icon && workDrawings[detail.icon];
-  const isLeft = drawing === 'left';
+  const facts = listServiceFacts(content, detail);
+  const isDrawn = Boolean(detail.picture ?? Drawing);
+  const isLeft = drawing === 'left' && (isDrawn || facts.length > 0);
   return (
     <div className={`${frame} pt-3 pb-10 md:pt-6 md:pb-10`}>
       <Crumbs title={detail.title} />
@@ -31,16 +33,18 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
             <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
           </div>
         </div>
-        <div className={`border border-ink bg-sheet lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}>
-          <FactCells facts={listServiceFacts(content, detail)} />
-          {(detail.picture ?? Drawing) && (
-            <div className="border-t border-ink p-3 sm:p-4">
-              <PictureOrDrawing picture={detail.picture} sizes="(min-width: 64rem) 480px, 92vw">
-                {Drawing && <Drawing className="mx-auto max-w-80" />}
-              </PictureOrDrawing>
-            </div>
-          )}
-        </div>
+        {(isDrawn || facts.length > 0) && (
+          <div className={`border border-ink bg-sheet lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}>
+            {facts.length > 0 && <FactCells facts={facts} />}
+            {isDrawn && (
+              <div className={`p-3 sm:p-4 ${facts.length > 0 ? 'border-t border-ink' : ''}`}>
+                <PictureOrDrawing picture={detail.picture} sizes="(min-width: 64rem) 480px, 92vw">
+                  {Drawing && <Drawing className="mx-auto max-w-80" />}
+                </PictureOrDrawing>
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </div>
   );

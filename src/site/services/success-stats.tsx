@@ -13,7 +13,7 @@ export function SuccessStats({
   return (
     <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
       {items.map(({ value, label, basis }) => (
-        <li key={label} className="grid grid-cols-[1fr_6rem] gap-x-6 border-t border-ink pt-3 ">
+        <li key={label} className="grid grid-cols-[1fr_min(6rem,28%)] gap-x-6 border-t border-ink pt-3">
           <div>
             <p className="text-h1 font-[560] tracking-tight [font-stretch:112%]">{value}</p>
             <p className="mt-1 max-w-[17em] text-body font-medium">{label}</p>

@@ -37,21 +37,23 @@ export function Footer({ footer, social, settings, children }: FooterProps) {
             className={`md:col-span-2 print:hidden ${index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <h2 className={headingClass}>{group.heading}</h2>
-            <FooterLinks links={group.links} />
-            {index === footer.groups.length - 1 && (
-              <>
-                <FooterLinks links={footer.legal.links} />
-                <FooterLinks links={social.links} />
-              </>
-            )}
+            <FooterLinks
+              links={
+                index === footer.groups.length - 1
+                  ? [...group.links, ...footer.legal.links, ...social.links]
+                  : group.links
+              }
+            />
           </nav>
         ))}
-        <div className="max-md:col-span-2 md:col-span-2 lg:col-span-3">
-          <h2 className={headingClass}>{footer.contactHeading}</h2>
-          <address className="not-italic">
-            <ContactDetails settings={settings} />
-          </address>
-        </div>
+        {(settings.contact_email || settings.contact_phone || settings.contact_address) && (
+          <div className="max-md:col-span-2 md:col-span-2 lg:col-span-3">
+            <h2 className={headingClass}>{footer.contactHeading}</h2>
+            <address className="not-italic">
+              <ContactDetails settings={settings} />
+            </address>
+          </div>
+        )}
       </div>
       <div className="mx-auto flex max-w-[80rem] flex-wrap justify-between gap-x-6 gap-y-1 px-4 pb-6 text-fine text-ink-2 md:px-6">
         <p>{writeImprint(settings.site_name, footer.legalName)}</p>

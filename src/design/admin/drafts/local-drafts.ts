@@ -5,6 +5,8 @@ export interface LocalDraft<Values> {
   keptAt: string;
   /** What they were changed from; null where nobody else can change it. */
   base: DraftBase<Values> | null;
+  /** Those from before it that nobody has restored or discarded, the newest first. */
+  earlier?: readonly LocalDraft<Values>[];
 }
 
 /** A version of what is stored. */
@@ -31,7 +33,11 @@ export function saveLocalDraft<Values>(
   now: Date,
   base: DraftBase<Values> | null = null,
 ): boolean {
-  const draft: LocalDraft<Values> = { values, keptAt: now.toISOString(), base };
+  return storeLocalDraft(name, { values, keptAt: now.toISOString(), base });
+}
+
+/** Stores a draft as it is. @returns whether the browser has stored it */
+export function storeLocalDraft<Values>(name: string, draft: LocalDraft<Values>): boolean {
   return tryStorage((storage) => {
     storage.setItem(prefix + name, JSON.stringify(draft));
     return true;
@@ -60,13 +66,20 @@ function parseDraft<Values>(
   stored: string | null,
   isValues: (values: unknown) => values is Values,
 ): LocalDraft<Values> | null {
-  if (!stored) return null;
-  const draft: unknown = JSON.parse(stored);
+  return stored ? toDraft(JSON.parse(stored), isValues) : null;
+}
+
+function toDraft<Values>(
+  draft: unknown,
+  isValues: (values: unknown) => values is Values,
+): LocalDraft<Values> | null {
   if (typeof draft !== 'object' || draft === null || !('values' in draft) || !('keptAt' in draft))
     return null;
   const { values, keptAt } = draft;
   if (typeof keptAt !== 'string' || !isValues(values)) return null;
-  return { values, keptAt, base: 'base' in draft ? parseBase(draft.base, isValues) : null };
+  const base = 'base' in draft ? parseBase(draft.base, isValues) : null;
+  if (!('earlier' in draft) || !Array.isArray(draft.earlier)) return { values, keptAt, base };
+  return { values, keptAt, base, earlier: draft.earlier.flatMap((one) => toDraft(one, isValues) ?? []) };
 }
 
 function parseBase<Values>(

@@ -1,51 +1,50 @@
-import type { DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen } from './case-screen.tsx';
+import { CaseScreen, type CaseDrawingProps } from './case-screen.tsx';
 
 /** The day plan of six dock doors; a late truck is moved from door 2 to door 5, and the plan is signed. */
-export function DockSchedule(props: DrawingProps) {
+export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule'>) {
   return (
-    <CaseScreen {...props} title="Doors, Tuesday" note="42 min late">
+    <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="stroke-hairline" d="M0 84h780M0 148h780M0 212h780M0 276h780M0 340h780M0 404h780" />
       <path d="M64 48v420M0 468h780" />
       <path className="stroke-hairline" d="M184 84v384M304 84v384M424 84v384M544 84v384M664 84v384" />
       <Label x={70} y={72} className="text-ink-2">
-        6:00
+        {words.firstHour}
       </Label>
       <Label x={190} y={72} className="text-ink-2">
-        7:00
+        {words.secondHour}
       </Label>
       <Label x={310} y={72} className="text-ink-2">
-        8:00
+        {words.thirdHour}
       </Label>
       <Label x={430} y={72} className="text-ink-2">
-        9:00
+        {words.fourthHour}
       </Label>
       <Label x={550} y={72} className="text-ink-2">
-        10:00
+        {words.fifthHour}
       </Label>
       <Label x={670} y={72} className="text-ink-2">
-        11:00
+        {words.sixthHour}
       </Label>
       <Label x={26} y={121} className="font-semibold">
-        1
+        {words.firstRow}
       </Label>
       <Label x={26} y={185} className="font-semibold">
-        2
+        {words.secondRow}
       </Label>
       <Label x={26} y={249} className="font-semibold">
-        3
+        {words.thirdRow}
       </Label>
       <Label x={26} y={313} className="font-semibold">
-        4
+        {words.fourthRow}
       </Label>
       <Label x={26} y={377} className="font-semibold">
-        5
+        {words.fifthRow}
       </Label>
       <Label x={26} y={441} className="font-semibold">
-        6
+        {words.sixthRow}
       </Label>
       <path
         className="fill-sheet"
@@ -62,55 +61,55 @@ export function DockSchedule(props: DrawingProps) {
         <path className="fill-sheet" d="M180 354h130v36H180z" />
         <path d="M205 198v148M199 336l6 14 6-14" />
         <Label x={192} y={377} className="font-semibold">
-          Ostrava 7
+          {words.moved}
         </Label>
       </g>
       <Label x={82} y={121}>
-        Kolding 2
+        {words.firstEarly}
       </Label>
       <Label x={226} y={121}>
-        Ghent 11
+        {words.firstMiddle}
       </Label>
       <Label x={88} y={249}>
-        Lyon 4
+        {words.thirdEarly}
       </Label>
       <Label x={252} y={249}>
-        Lille 9
+        {words.thirdMiddle}
       </Label>
       <Label x={82} y={313}>
-        Frozen, first
+        {words.fourthEarly}
       </Label>
       <Label x={238} y={313}>
-        Turin 1
+        {words.fourthMiddle}
       </Label>
       <Label x={96} y={441}>
-        Porto 3
+        {words.sixthEarly}
       </Label>
       <Label x={412} y={121}>
-        Bremen 5
+        {words.firstLate}
       </Label>
       <Label x={402} y={185}>
-        Leeds 8
+        {words.secondLate}
       </Label>
       <Label x={422} y={249}>
-        Nantes 6
+        {words.thirdLate}
       </Label>
       <Label x={482} y={313}>
-        Rouen 2
+        {words.fourthLate}
       </Label>
       <Label x={412} y={377}>
-        Basel 12
+        {words.fifthLate}
       </Label>
       <Label x={256} y={441}>
-        Aarhus 10
+        {words.sixthLate}
       </Label>
       <Label x={112} y={185}>
-        Ostrava 7
+        {words.struck}
       </Label>
       <Label x={20} y={500} className="text-ink-2">
-        Door 4 floods: nothing before noon
+        {words.rule}
       </Label>
-      <Stamp x={318} y={444} width={150} height={62} heading="DAY PLAN" signature="HV 12/3" />
+      <Stamp x={318} y={444} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
     </CaseScreen>
   );
 }

@@ -1,60 +1,59 @@
-import type { DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Correction } from './case-screen.tsx';
+import { CaseScreen, Correction, type CaseDrawingProps } from './case-screen.tsx';
 
 /** One screen’s results from the old system and the new; one difference is corrected, and the screen is signed. */
-export function MainframeHandover(props: DrawingProps) {
+export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainframe-handover'>) {
   return (
-    <CaseScreen {...props} title="Rate change: old and new" note="Screens moved">
+    <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-sunk stroke-none" d="M0 49h449v90H0z" />
       <path d="M450 48v472" />
       <path className="stroke-hairline" d="M0 139h450M0 229h450M0 319h450M0 409h450" />
       <Label x={20} y={82}>
-        Premium, policy 31-077
+        {words.first}
       </Label>
-      <Correction x={20} y={117} width={82} now="412.20">
-        412.19
+      <Correction x={20} y={117} now={words.redFigure}>
+        {words.struck}
       </Correction>
       <Label x={300} y={117} className="text-ink-2">
-        old: 412.20
+        {words.firstOld}
       </Label>
       <Label x={20} y={172}>
-        Premium, policy 31-078
+        {words.second}
       </Label>
       <Label x={20} y={207}>
-        388.05
+        {words.secondFigure}
       </Label>
       <Label x={300} y={207} className="text-ink-2">
-        old: 388.05
+        {words.secondOld}
       </Label>
       <Label x={20} y={262}>
-        Surcharge, flood zone
+        {words.third}
       </Label>
       <Label x={20} y={297}>
-        24.00
+        {words.thirdFigure}
       </Label>
       <Label x={300} y={297} className="text-ink-2">
-        old: 24.00
+        {words.thirdOld}
       </Label>
       <Label x={20} y={352}>
-        Agent’s commission
+        {words.fourth}
       </Label>
       <Label x={20} y={387}>
-        31.60
+        {words.fourthFigure}
       </Label>
       <Label x={300} y={387} className="text-ink-2">
-        old: 31.60
+        {words.fourthOld}
       </Label>
       <Label x={20} y={442}>
-        Next renewal
+        {words.fifth}
       </Label>
       <Label x={20} y={477}>
-        05/01
+        {words.fifthFigure}
       </Label>
       <Label x={300} y={477} className="text-ink-2">
-        old: 05/01
+        {words.fifthOld}
       </Label>
       <SignOff x={416} y={80} />
       <SignOff x={416} y={184} />
@@ -67,15 +66,15 @@ export function MainframeHandover(props: DrawingProps) {
       />
       <path strokeDasharray="6 4" strokeDashoffset={3} d="M684 240h20v20h-20z" />
       <Label x={474} y={360}>
-        Side by side, day 61 of 90
+        {words.progress}
       </Label>
       <Label x={474} y={390} className="text-ink-2">
-        3,071 ours, corrected
+        {words.ours}
       </Label>
       <Label x={474} y={416} className="text-ink-2">
-        41 of the old system
+        {words.theirs}
       </Label>
-      <Stamp x={604} y={432} width={150} height={62} heading="SIGNED" signature="E. Voss 6/9" />
+      <Stamp x={604} y={432} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
     </CaseScreen>
   );
 }

@@ -1,45 +1,44 @@
-import type { DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Correction, Proposal } from './case-screen.tsx';
+import { CaseScreen, Correction, Proposal, type CaseDrawingProps } from './case-screen.tsx';
 
 /** Referral letters with the lane that a machine proposes; one is lifted to urgent, and beside them is its scan with the reasons. */
-export function ReferralTriage(props: DrawingProps) {
+export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
-    <CaseScreen {...props} title="Letters" note="Scan, page 1 of 2">
+    <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-sunk stroke-none" d="M0 49h449v90H0z" />
       <path d="M450 48v472" />
       <path className="stroke-hairline" d="M0 139h450M0 229h450M0 319h450M0 409h450" />
       <Label x={20} y={82}>
-        Short of breath at rest
+        {words.first}
       </Label>
-      <Correction x={20} y={117} width={82} now="urgent">
-        routine
+      <Correction x={20} y={117} now={words.redNote}>
+        {words.firstLane}
       </Correction>
       <Label x={20} y={172}>
-        Chest pain on stairs
+        {words.second}
       </Label>
-      <Proposal x={20} y={207} width={78}>
-        urgent
+      <Proposal x={20} y={207}>
+        {words.secondLane}
       </Proposal>
       <Label x={20} y={262}>
-        Knee, after a fall
+        {words.third}
       </Label>
-      <Proposal x={20} y={297} width={66}>
-        soon
+      <Proposal x={20} y={297}>
+        {words.thirdLane}
       </Proposal>
       <Label x={20} y={352}>
-        Yearly eye check
+        {words.fourth}
       </Label>
-      <Proposal x={20} y={387} width={82}>
-        routine
+      <Proposal x={20} y={387}>
+        {words.fourthLane}
       </Proposal>
       <Label x={20} y={442}>
-        Skin, second letter
+        {words.fifth}
       </Label>
-      <Proposal x={20} y={477} width={66}>
-        soon
+      <Proposal x={20} y={477}>
+        {words.fifthLane}
       </Proposal>
       <SignOff x={416} y={94} />
       <SignOff x={416} y={184} />
@@ -53,20 +52,20 @@ export function ReferralTriage(props: DrawingProps) {
       <path className="fill-sunk stroke-none" d="M496 174h196v26H496zM496 208h132v26H496z" />
       <path strokeDasharray="6 4" d="M500 202h188M500 236h124" />
       <Label x={502} y={193}>
-        cannot lie flat at night
+        {words.firstQuote}
       </Label>
       <Label x={502} y={227}>
-        for ten days
+        {words.secondQuote}
       </Label>
       <g className="text-redline">
         <Label x={480} y={410} className="font-semibold">
-          Look again: page 2 missing
+          {words.warning}
         </Label>
       </g>
       <Label x={480} y={436} className="text-ink-2">
-        handwriting, two dates
+        {words.reasons}
       </Label>
-      <Stamp x={612} y={442} width={150} height={62} heading="SIGNED" signature="P. Nair 5/2" />
+      <Stamp x={612} y={442} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
     </CaseScreen>
   );
 }

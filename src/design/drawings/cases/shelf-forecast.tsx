@@ -1,55 +1,54 @@
-import type { DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Correction, Proposal } from './case-screen.tsx';
+import { CaseScreen, Correction, Proposal, type CaseDrawingProps } from './case-screen.tsx';
 
 /** An order for one store with forecasts; the manager types another figure for one line, and signs. Beside it is the sales chart. */
-export function ShelfForecast(props: DrawingProps) {
+export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-forecast'>) {
   return (
-    <CaseScreen {...props} title="Store 12: order for Friday" note="White bread">
+    <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-sunk stroke-none" d="M0 49h449v90H0z" />
       <path d="M450 48v472" />
       <path className="stroke-hairline" d="M0 139h450M0 229h450M0 319h450M0 409h450" />
       <Label x={20} y={82}>
-        White bread, 800 g
+        {words.first}
       </Label>
-      <Correction x={20} y={117} width={56} now="240, clearance day">
-        310
+      <Correction x={20} y={117} now={words.redNote}>
+        {words.firstFigure}
       </Correction>
       <Label x={20} y={172}>
-        Milk, 1 l
+        {words.second}
       </Label>
-      <Proposal x={20} y={207} width={48}>
-        96
+      <Proposal x={20} y={207}>
+        {words.secondFigure}
       </Proposal>
       <Label x={20} y={262}>
-        Trout, fresh
+        {words.third}
       </Label>
-      <Proposal x={20} y={297} width={48}>
-        12
+      <Proposal x={20} y={297}>
+        {words.thirdFigure}
       </Proposal>
       <Label x={20} y={352}>
-        Strawberries
+        {words.fourth}
       </Label>
-      <Proposal x={20} y={387} width={48}>
-        44
+      <Proposal x={20} y={387}>
+        {words.fourthFigure}
       </Proposal>
       <Label x={20} y={442}>
-        Spinach
+        {words.fifth}
       </Label>
-      <Proposal x={20} y={477} width={48}>
-        18
+      <Proposal x={20} y={477}>
+        {words.fifthFigure}
       </Proposal>
       <Label x={250} y={207} className="text-ink-2">
-        54 to 130 likely
+        {words.secondRange}
       </Label>
       <Label x={250} y={297} className="text-ink-2">
-        8 to 15
+        {words.thirdRange}
       </Label>
       <Label x={250} y={387} className="text-ink-2">
-        30 to 71
+        {words.fourthRange}
       </Label>
       <SignOff x={416} y={94} />
       <SignOff x={416} y={184} />
@@ -64,26 +63,26 @@ export function ShelfForecast(props: DrawingProps) {
       <g className="text-redline">
         <path d="M638 248l41-52 41 36M668 99l22 22M668 121l22-22" />
         <Label x={612} y={84}>
-          sold at half price
+          {words.chartNote}
         </Label>
       </g>
       <Label x={588} y={352} anchor="end" className="text-ink-2">
-        today
+        {words.today}
       </Label>
       <Label x={608} y={352} className="text-ink-2">
-        forecast
+        {words.forecast}
       </Label>
       <Label x={474} y={398} className="text-ink-2">
-        Thrown away, last Friday
+        {words.waste}
       </Label>
       <path d="M474 412h60v14h-60zM474 436h92v14h-92z" />
       <Label x={544} y={424}>
-        9
+        {words.firstBar}
       </Label>
       <Label x={576} y={448}>
-        14
+        {words.secondBar}
       </Label>
-      <Stamp x={606} y={440} width={150} height={62} heading="ORDERED" signature="store 12" />
+      <Stamp x={606} y={440} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
     </CaseScreen>
   );
 }

@@ -55,7 +55,6 @@ interface CheckStampProps {
 }
 
 /** Who checked the sheet. */
-export function CheckStamp({ x, y, words: { stamp = '', stampedBy = '' } }: CheckStampProps) {
-  if (!stamp && !stampedBy) return null;
+export function CheckStamp({ x, y, words: { stamp, stampedBy } }: CheckStampProps) {
   return <Stamp x={x} y={y} width={146} height={62} heading={stamp} signature={stampedBy} />;
 }

@@ -5,13 +5,14 @@ interface StampProps {
   y: number;
   width: number;
   height: number;
-  /** Initials and date. */
-  signature: string;
-  heading?: string;
+  /** Initials and date. Without both nothing is stamped. */
+  signature: string | undefined;
+  heading?: string | undefined;
 }
 
 /** A stamp: signed off, by whom and when. Turned by hand, so never quite level. */
 export function Stamp({ x, y, width, height, signature, heading }: StampProps) {
+  if (!heading && !signature) return null;
   const middle = x + width / 2;
   return (
     <g className="text-on-mark" transform={`rotate(-4 ${middle} ${y + height / 2})`}>

@@ -26,6 +26,8 @@ interface EditorFrameProps<Item extends EditedItem, Values extends JsonObject> {
   formId?: string;
   /** Above the form and what is beside it. */
   head?: ReactNode;
+  /** Before the form: a column of its own, or a row. */
+  outline?: ReactNode;
   /** Beside the form: before the versions, which something new does not have, and after them. */
   panels: TabItem<string>[];
   morePanels?: TabItem<string>[];
@@ -50,7 +52,8 @@ const wide = '(min-width: 80rem)';
 export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
   props: EditorFrameProps<Item, Values>,
 ) {
-  const { editing, notices, label, formId, head, columns, onSubmit, drawer, beside, children } = props;
+  const { editing, notices, label, formId, head, columns, outline, onSubmit, drawer, beside, children } =
+    props;
   const { panels, morePanels = [], panel, onPanelChange } = props;
   const isWide = useMedia(wide);
   const { kind, item, conflict, kept } = editing;
@@ -112,6 +115,7 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
       )}
       {head}
       <div className={`grid items-start gap-10 ${columns}`}>
+        {outline}
         <form
           id={formId}
           noValidate

@@ -32,8 +32,8 @@ export interface SaveState {
 export function describeSaveState(state: SaveState, saved: string): string {
   const { isSaving, isUnsaved, failure, isKept, missing, left, savedAt } = state;
   if (isSaving) return 'Saving...';
-  const kept = isKept ? '; kept in this browser' : '';
-  if (failure) return `Not saved: ${describeFailure(failure, state)}${kept}`;
+  const kept = isKept ? ', but kept in this browser' : '';
+  if (failure) return `Not saved${kept}: ${describeFailure(failure, state)}`;
   const done = savedAt ? `${saved} ${timeFormat.format(savedAt)}` : saved;
   if (!isUnsaved) return done;
   if (left) return `${done}, except ${left}`;

@@ -328,13 +328,13 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     restoreKept() {
       if (!draft.kept) return;
       const { values: kept, base } = draft.kept;
+      draft.restore();
       const { item: newest } = stored.current;
       if (newest && base) {
         stored.current = { item: { ...newest, version: base.version }, values: base.values };
         setSaved(base.values);
       }
       show(kept);
-      draft.dismiss();
     },
     discardKept: draft.discard,
   };

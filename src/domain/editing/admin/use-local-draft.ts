@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   deleteLocalDraft,
-  saveLocalDraft,
   readLocalDraft,
+  storeLocalDraft,
   type DraftBase,
   type LocalDraft,
 } from '#design/admin/drafts/local-drafts.ts';
@@ -24,50 +24,73 @@ interface LocalDraftOptions<Values extends JsonObject> {
   onUnsavedChange: (discard: (() => void) | null) => void;
 }
 
-/** Keeps what is typed in the browser until it is saved or discarded, and finds what was kept before. */
+/**
+ * Keeps what is typed in the browser until it is saved or discarded, and finds what was kept before: it stays as well
+ * until it is restored or discarded.
+ */
 export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOptions<Values>) {
   const { name, saved, values, readKept, readBase, onUnsavedChange } = options;
-  const [kept, setKept] = useState<LocalDraft<Values> | null>(() => {
-    const draft = readLocalDraft(name, (_stored): _stored is unknown => true);
-    const found = draft && readKept(draft.values, saved);
-    if (!found || isSameJson(found, saved)) return null;
-    const { keptAt, base } = draft;
-    const from = base && readKept(base.values, saved);
-    return { values: found, keptAt, base: from && { version: base.version, values: from } };
-  });
+  const [found, setFound] = useState(() => ({ name, drafts: listKept(name, saved, readKept) }));
+  const earlier = found.name === name ? found.drafts : [];
   const isUnsaved = !isSameJson(values, saved);
   const [isKept, setIsKept] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keep = useEffectEvent(() => setIsKept(saveLocalDraft(name, values, new Date(), readBase())));
+  /** What is typed now, if it is unsaved. */
+  const listTyped = (): LocalDraft<Values>[] =>
+    isUnsaved ? [{ values, keptAt: new Date().toISOString(), base: readBase() }] : [];
+
+  const keep = useEffectEvent(() => setIsKept(storeDrafts(name, [...listTyped(), ...earlier])));
 
   function forget() {
     clearTimeout(timer.current);
-    deleteLocalDraft(name);
+    storeDrafts(name, earlier);
   }
 
   useReportUnsaved(isUnsaved, (unsaved) => onUnsavedChange(unsaved ? forget : null), name);
 
   useEffect(() => {
-    // An unanswered offer is not overwritten.
-    if (!isUnsaved || kept) return undefined;
+    if (!isUnsaved) return undefined;
     timer.current = setTimeout(() => keep(), keepAfterMs);
     return () => clearTimeout(timer.current);
     // What was saved is forgotten: what was typed during the save is kept anew.
-  }, [name, isUnsaved, kept, values, saved]);
+  }, [name, isUnsaved, found, values, saved]);
 
   return {
     /** There are unsaved changes. */
     isUnsaved,
     /** The browser has stored them. */
-    isKept: isUnsaved && isKept && !kept,
+    isKept: isUnsaved && isKept,
     /** What was kept before and differs from what is saved; null if nothing. */
-    kept,
+    kept: earlier[0] ?? null,
     forget,
-    dismiss: () => setKept(null),
+    /** What was kept takes the place of what is typed, which is kept for it. */
+    restore: () => setFound({ name, drafts: [...listTyped(), ...earlier.slice(1)] }),
     discard() {
-      deleteLocalDraft(name);
-      setKept(null);
+      storeDrafts(name, [...listTyped(), ...earlier.slice(1)]);
+      setFound({ name, drafts: earlier.slice(1) });
     },
   };
+}
+
+/** Those that can be shown and differ from what is saved, the newest first. */
+function listKept<Values extends JsonObject>(
+  name: string,
+  saved: Values,
+  readKept: LocalDraftOptions<Values>['readKept'],
+): LocalDraft<Values>[] {
+  const draft = readLocalDraft(name, (_stored): _stored is unknown => true);
+  return [...(draft ? [draft] : []), ...(draft?.earlier ?? [])].flatMap(({ values, keptAt, base }) => {
+    const shown = readKept(values, saved);
+    if (!shown || isSameJson(shown, saved)) return [];
+    const from = base && readKept(base.values, saved);
+    return [{ values: shown, keptAt, base: from && { version: base.version, values: from } }];
+  });
+}
+
+/** @returns whether the browser has stored them */
+function storeDrafts<Values>(name: string, [newest, ...earlier]: readonly LocalDraft<Values>[]): boolean {
+  if (newest) return storeLocalDraft(name, { ...newest, earlier });
+  deleteLocalDraft(name);
+  return true;
 }

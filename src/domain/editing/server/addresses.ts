@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { PathStatus } from '../contract.ts';
 import type { EditedKind, EditedTypes } from './edited-kind.ts';
 
@@ -8,9 +8,9 @@ import type { EditedKind, EditedTypes } from './edited-kind.ts';
  */
 export async function readPathStatus<T extends EditedTypes>(
   ctx: Context,
-  { kind: { addresses }, key }: { kind: EditedKind<T>; key: T['addressKey'] },
+  { kind: { addresses, operations }, key }: { kind: EditedKind<T>; key: T['addressKey'] },
 ): Promise<PathStatus> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, operations.read);
   const { kysely } = ctx.database;
   const path = addresses.pathOf(key);
   const free = { path, status: null, location: null };

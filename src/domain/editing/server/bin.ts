@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { changeEditedIn, type Reference } from './change-edited.ts';
@@ -12,7 +12,7 @@ export async function listBin<T extends EditedTypes>(
   ctx: Context,
   { kind }: { kind: EditedKind<T> },
 ): Promise<T['binned'][]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, kind.operations.listBin);
   return kind.bin.select(ctx.database.kysely, listedInBin);
 }
 
@@ -29,13 +29,14 @@ export async function putIntoBin<T extends EditedTypes>(
     prepare,
   }: { kind: EditedKind<T>; reference: Reference<T>; prepare?: (trx: Connection) => Promise<void> },
 ): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, kind.operations.delete);
   await ctx.database.writeContent(
     async (trx) => {
       const { row, isVisible } = await changeEditedIn(trx, ctx, {
         kind,
         reference,
         async decide(before) {
+          if (kind.isPublished(before)) requireRight(ctx.caller, kind.operations.publish);
           await prepare?.(trx);
           return { action: 'delete', row: {}, isVisible: kind.isPublished(before) };
         },
@@ -55,13 +56,15 @@ export async function restoreFromBin<T extends EditedTypes>(
   ctx: Context,
   { kind, id }: { kind: EditedKind<T>; id: string },
 ): Promise<T['answer']> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, kind.operations.restore);
   const take = await kind.bin.prepareToTake(ctx, id);
   const { answer } = await ctx.database.writeContent(
     async (trx) => {
       const at = ctx.now().toISOString();
       const row = await take(trx, { at, userId });
       if (!row) throw notFound();
+      kind.refuseOthers?.(ctx.caller, row);
+      if (kind.isPublished(row)) requireRight(ctx.caller, kind.operations.publish);
       await keepVersion(trx, { kind, row, action: 'restore', at, userId });
       return { answer: await kind.describe(trx, row, at), isVisible: kind.isPublished(row) };
     },

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, requireRole, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '../contract.ts';
 import type { VersionedKind, VersionedTypes } from './edited-kind.ts';
@@ -39,7 +39,7 @@ export async function changeEdited<T extends VersionedTypes>(
   ctx: Context,
   change: EditedChange<T>,
 ): Promise<T['answer']> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, change.kind.operations.change);
   const { answer } = await ctx.database.writeContent(
     async (trx) => {
       const { row, isVisible } = await changeEditedIn(trx, ctx, change);
@@ -50,16 +50,17 @@ export async function changeEdited<T extends VersionedTypes>(
   return answer;
 }
 
-/** The same within a transaction; making it visible is left to the caller. @returns the row afterwards */
+/** The same within a transaction; the right, and making it visible, are left to the caller. @returns the row afterwards */
 export async function changeEditedIn<T extends VersionedTypes>(
   trx: Connection,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
   change: EditedChange<T>,
 ): Promise<{ row: T['row']; isVisible: boolean }> {
-  const { userId } = requireAdmin(caller);
+  const { userId } = requireRole(caller);
   const { kind, reference, decide, isSame = () => false, isAutosave, replacesText } = change;
   const row = await kind.advance(trx, await kind.findToChange({ now }, trx, reference));
   const before = { ...row, version: row.version - 1 };
+  kind.refuseOthers?.(caller, before);
   const isStale = !reference.isExpected(before.version);
   // A repeated change, whose first answer was lost, finds its own result.
   if (isStale && !isSame(before)) throw kind.stale(await kind.describe(trx, before, now().toISOString()));

@@ -1,6 +1,7 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { Context } from '#platform/context.ts';
+import type { Caller, Context } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
+import type { Operation } from '#platform/rights.contract.ts';
 
 /** The types of one kind of thing that people edit. */
 export interface EditedTypes {
@@ -38,6 +39,10 @@ export type VersionedTypes = Pick<EditedTypes, 'key' | 'row' | 'answer'>;
 export interface VersionedKind<T extends VersionedTypes> {
   /** Never set: the compiler infers the types from it where it sees a kind that has more. */
   readonly types?: T;
+  /** The operations whose rights its verbs require. */
+  operations: { read: Operation; change: Operation };
+  /** Refuses a row that is not the caller's to change. @throws Problem 403 */
+  refuseOthers?(caller: Caller, row: T['row']): void;
   /** Its name where it is noted who has it open, such as `cases/dock-schedule`. */
   nameOf(key: T['key']): string;
   /** @returns null for what exists but was never changed; @throws Problem 404 */
@@ -65,6 +70,13 @@ export interface VersionedKind<T extends VersionedTypes> {
 
 /** A kind that has a bin, and addresses that it may leave: documents, and posts. */
 export interface EditedKind<T extends EditedTypes> extends VersionedKind<T> {
+  /** `publish` is for what takes effect for visitors. */
+  operations: VersionedKind<T>['operations'] & {
+    publish: Operation;
+    delete: Operation;
+    restore: Operation;
+    listBin: Operation;
+  };
   bin: Bin<T>;
   addresses: Addresses<T>;
 }

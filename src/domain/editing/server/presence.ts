@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Editor } from '../contract.ts';
 import type { VersionedKind, VersionedTypes } from './edited-kind.ts';
 import { selectOthers, upsertPresence } from './presence.store.ts';
@@ -11,8 +11,9 @@ export async function notePresence<T extends VersionedTypes>(
   ctx: Context,
   { kind, key }: { kind: VersionedKind<T>; key: T['key'] },
 ): Promise<Editor[]> {
-  const { userId } = requireAdmin(ctx.caller);
-  await kind.findRow(ctx, key);
+  const { userId } = requireRight(ctx.caller, kind.operations.read);
+  const row = await kind.findRow(ctx, key);
+  if (row) kind.refuseOthers?.(ctx.caller, row);
   return recordPresence(ctx, kind.nameOf(key), userId);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { badRequest, notFound } from '#platform/http/problem.ts';
 import type { Version, VersionAction, VersionText } from '../contract.ts';
@@ -54,8 +54,9 @@ export async function listVersions<T extends VersionedTypes>(
   { kind, key, cursor, limit }: Asked<T> & { cursor?: string | undefined; limit: number },
 ): Promise<{ rows: Version[]; next: string | null }> {
   const before = readCursor(cursor);
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, kind.operations.read);
   const row = await kind.findRow(ctx, key);
+  if (row) kind.refuseOthers?.(ctx.caller, row);
   if (!row) return { rows: [], next: null };
   const found = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
   const rows = found.slice(0, limit).map((one, i) => describeVersion(one, found[i + 1]));
@@ -67,9 +68,10 @@ export async function readVersion<T extends VersionedTypes>(
   ctx: Context,
   { kind, key, version }: Asked<T> & { version: number },
 ): Promise<VersionText> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, kind.operations.read);
   const { kysely } = ctx.database;
   const row = await kind.findRow(ctx, key);
+  if (row) kind.refuseOthers?.(ctx.caller, row);
   const found = row && (await selectVersion(kysely, row.id, version));
   if (!found) throw notFound();
   const [before] = await selectVersions(kysely, row.id, { before: version, limit: 1 });

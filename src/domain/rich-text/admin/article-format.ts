@@ -1,6 +1,7 @@
-import { DOMSerializer, Slice, type Fragment } from 'prosemirror-model';
+import { DOMSerializer, Fragment, Slice } from 'prosemirror-model';
 import type { TextFormat } from './create-editor.ts';
 import { readExact, writeExact, type ExactText } from './exact-text.ts';
+import { addNotes, areNotes, findLastFootnote } from './footnotes.ts';
 import { articleSchema } from './schema.ts';
 import { writeBlock } from './to-markup.ts';
 
@@ -14,12 +15,16 @@ export function createArticleFormat(): TextFormat {
       return exact.doc;
     },
     write: (doc) => writeExact(doc, { slices }),
-    readPasted(html) {
+    findLastFootnote,
+    paste(tr, html) {
       const { doc } = readExact(html);
       const content = doc.children.map((node) =>
         node.type.create({ ...node.attrs, origin: null }, node.content),
       );
-      return Slice.maxOpen(doc.type.create(null, content).content, false);
+      const notes = content.filter(areNotes).flatMap(({ children }) => children);
+      const others = content.filter((node) => !areNotes(node));
+      if (others.length > 0) tr.replaceSelection(Slice.maxOpen(Fragment.from(others), false));
+      if (notes.length > 0) addNotes(tr, notes);
     },
     clipboardSerializer: new ArticleSerializer({}, {}),
   };

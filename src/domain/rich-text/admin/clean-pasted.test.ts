@@ -26,6 +26,12 @@ describe('what is pasted', () => {
 
   it.each([
     ['some <b>bold</b>\n words', 'some <strong>bold</strong> words'],
+    [
+      "<b style='mso-bidi-font-weight:normal'>bold</b> <i style='mso-bidi-font-style:normal'>italic</i>",
+      '<strong>bold</strong> <em>italic</em>',
+    ],
+    ["<b style='mso-x:1;font-weight:normal'>plain</b>", 'plain'],
+    ["<span style='mso-bidi-font-weight:bold'>plain</span>", 'plain'],
     ['<h1>Title</h1><h5>Small</h5>', '<h2>Title</h2>\n<h4>Small</h4>'],
     ['<div>one<br><br></div><div>two</div>', '<p>one</p>\n<p>two</p>'],
     ['<p onclick="x()" class="y"><a href="javascript:x()">a</a><script>x()</script></p>', '<p>a</p>'],
@@ -63,10 +69,62 @@ describe('what is pasted', () => {
       '| a | b |\n|---|---|\n| 1 | 2 |',
       '<table>\n<tbody>\n<tr><th>a</th><th>b</th></tr>\n<tr><td>1</td><td>2</td></tr>\n</tbody>\n</table>',
     ],
+    [
+      'Claim[^a] and more[^b], again[^a]; not [^c] or `[^a]`.\n\n[^a]: The *source*,\n  and its page\n[^b]: Other',
+      '<p>Claim<a href="#fn-1" id="fn-1-place"><sup>1</sup></a> and more<a href="#fn-2" id="fn-2-place"><sup>2</sup></a>, again<a href="#fn-1"><sup>1</sup></a>; not [^c] or <code>[^a]</code>.</p>\n<ol>\n<li id="fn-1">The <em>source</em>, and its page <a href="#fn-1-place">↩</a></li>\n<li id="fn-2">Other <a href="#fn-2-place">↩</a></li>\n</ol>',
+    ],
+    [
+      '> [!NOTE]\n> Useful\n\n> [!CAUTION]\n>\n> Hot\n\n> Said',
+      '<aside class="note">\n<p>Useful</p>\n</aside>\n<aside class="warning">\n<p>Hot</p>\n</aside>\n<blockquote>\n<p>Said</p>\n</blockquote>',
+    ],
     ['5 * 3 * 2 and snake_case_name', '5 * 3 * 2 and snake_case_name'],
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ])('as the text %j is %s', (text, html) => {
     expect(cleanPastedText(text)).toBe(html);
+  });
+
+  it('from Word keeps lists apart that are beside each other', () => {
+    const item = (list: string, marker: string, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:${list}'><span style='mso-list:Ignore'>${marker}&nbsp;</span>${words}</p>`;
+    const pasted = [
+      item('l0 level1 lfo1', '1.', 'one'),
+      item('l2 level2 lfo3', 'o', 'inside'),
+      item('l0 level1 lfo1', '2.', 'two'),
+      item('l1 level1 lfo2', '·', 'dot'),
+      item('l0 level1 lfo4', '1.', 'anew'),
+    ];
+    expect(cleanPastedMarkup(pasted.join('\n')).replaceAll('\n', '')).toBe(
+      '<ol><li>one<ul><li>inside</li></ul></li><li>two</li></ol><ul><li>dot</li></ul><ol><li>anew</li></ol>',
+    );
+  });
+
+  it.each([
+    [
+      'Word',
+      `<p class=MsoNormal>One<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference><span>[1]</span></span><![endif]></span></span></a> two<o:p></o:p></p><div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference><span>[1]</span></span></a> The <i>source</i>.<o:p></o:p></p></div></div>`,
+    ],
+    [
+      'Google Docs',
+      '<p><span>One</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><span> two</span></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;The <i>source</i>.</span></p></div>',
+    ],
+    [
+      'a web page',
+      '<p>One<sup id="fnref:1"><a href="#fn:1" role="doc-noteref">1</a></sup> two</p><div class="footnotes"><hr><ol><li id="fn:1"><p>The <i>source</i>. <a href="#fnref:1">↩︎</a></p></li></ol></div>',
+    ],
+    [
+      'this editor',
+      '<p>One<a href="#fn-1" id="fn-1-place"><sup>1</sup></a> two</p><ol><li id="fn-1">The <em>source</em>. <a href="#fn-1-place">↩</a></li></ol>',
+    ],
+  ])('from %s has its footnotes, numbered on', (_from, html) => {
+    const footnoted = (number: number) =>
+      `<p>One<a href="#fn-${number}" id="fn-${number}-place"><sup>${number}</sup></a> two</p>\n<ol>\n<li id="fn-${number}">The <em>source</em>. <a href="#fn-${number}-place">↩</a></li>\n</ol>`;
+    expect(cleanPastedMarkup(html)).toBe(footnoted(1));
+    expect(cleanPastedMarkup(html, 4)).toBe(footnoted(5));
+  });
+
+  it('keeps links to a chapter, and leaves a reference without its note', () => {
+    const html = '<p>See <a href="#a">below</a>[^1]</p>\n<h2>A</h2>';
+    expect(cleanPastedMarkup(html.replace('<h2', '<h2 id="a"'))).toBe(html);
   });
 
   it.each(['<div>|</div>', '<table><tr><td>|</td></tr></table>', '<i><b>|</b></i>', '<ul><li>|</li></ul>'])(

@@ -1,4 +1,3 @@
-import { marked } from 'marked';
 import { articleClasses, articleElements, codeLanguages } from '../elements.ts';
 import {
   attributeOf,
@@ -12,7 +11,9 @@ import {
   type ChildNode,
   type Element,
 } from './markup.ts';
-import { isWordMarker, readWordList } from './word-lists.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { gatherFootnotes } from './pasted-footnotes.ts';
+import { isWordMarker, readWordLists } from './word-lists.ts';
 
 /** What is written of an element: a block, or words of a line. */
 interface Piece {
@@ -48,23 +49,26 @@ const headings: Readonly<Record<string, string>> = {
 /**
  * What was copied from Word, Google Docs, a web page or this editor as HTML of the closed set: looks become
  * marks where they mean something (bold, italic, struck, raised), white space is that of the words.
+ * @param lastFootnote the highest number of a footnote in the text that it is pasted into
  */
-export function cleanPastedMarkup(html: string): string {
-  const pieces = clean(parseMarkup(html));
+export function cleanPastedMarkup(html: string, lastFootnote = 0): string {
+  const nodes = parseMarkup(html);
+  gatherFootnotes(nodes, lastFootnote);
+  const pieces = clean(nodes);
   return pieces.every(({ isBlock: is }) => !is) ? join(pieces).trim() : toBlocks(pieces).join('\n');
 }
 
 /** Copied text: Markdown if it is written so, paragraphs otherwise. */
-export function cleanPastedText(text: string): string {
+export function cleanPastedText(text: string, lastFootnote = 0): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();
-  if (isMarkdown(lines)) return cleanPastedMarkup(marked.parse(lines, { async: false, gfm: true }));
+  if (isMarkdown(lines)) return cleanPastedMarkup(parseMarkdown(lines), lastFootnote);
   const paragraphs = lines.split(/\n\s*\n/).map((one) => escape(one).replaceAll('\n', '<br>'));
   return paragraphs.length > 1 ? paragraphs.map((one) => `<p>${one}</p>`).join('\n') : paragraphs.join('');
 }
 
 /** A mark at the beginning of a line, or around words, that people do not write by chance. */
 const isMarkdown = (text: string): boolean =>
-  /^(?:#{1,6} |```|> |\|.+\|$)/m.test(text) ||
+  /^(?:#{1,6} |```|> |\|.+\|$|\[\^[\w-]+\]: )/m.test(text) ||
   /^(?:[-*+]|\d+\.) \S.*\n(?:\s*(?:[-*+]|\d+\.) \S)/m.test(text) ||
   /\*\*\S[^*\n]*\*\*|(?<!!)\[[^\]\n]+\]\((?:https?:|mailto:|\/)[^)\s]+\)|(?<![`\w])`[^`\n]+`(?![`\w])/.test(
     text,
@@ -74,10 +78,10 @@ function clean(nodes: readonly ChildNode[]): Piece[] {
   const pieces: Piece[] = [];
   for (let index = 0; index < nodes.length; index += 1) {
     const node = nodes[index]!;
-    const list = readWordList(nodes, index, (inside) => trimLine(join(clean(inside))));
-    if (list) {
-      pieces.push(block(list.html));
-      index = list.last;
+    const lists = readWordLists(nodes, index, (inside) => trimLine(join(clean(inside))));
+    if (lists) {
+      pieces.push(block(lists.html));
+      index = lists.last;
     } else pieces.push(...cleanNode(node));
   }
   return pieces;
@@ -105,7 +109,7 @@ function cleanNode(node: ChildNode): Piece[] {
     case 'ol':
       return [block(writeTag(tag, node, `\n${cleanItems(node).join('\n')}\n`))];
     case 'blockquote':
-      return [block(`<blockquote>\n${toBlocks(clean(childNodes)).join('\n')}\n</blockquote>`)];
+      return [block(cleanQuote(toBlocks(clean(childNodes))))];
     case 'figure':
       return cleanFigure(node);
     case 'table':
@@ -121,6 +125,19 @@ function cleanNode(node: ChildNode): Piece[] {
       return tag in markTags && !isPlainLook(node) ? mark(markTags[tag]!, inside) : inside;
     }
   }
+}
+
+/** How GitHub's Markdown marks a callout, at the beginning of a quote. */
+const calloutSign = /^<p>\[!(note|tip|important|warning|caution)\](?:\s|<br>)*/i;
+
+function cleanQuote(blocks: readonly string[]): string {
+  const kind = calloutSign.exec(blocks[0] ?? '')?.[1]?.toLowerCase();
+  if (!kind) return `<blockquote>\n${blocks.join('\n')}\n</blockquote>`;
+  const name = kind === 'warning' || kind === 'caution' ? 'warning' : 'note';
+  const inside = [blocks[0]!.replace(calloutSign, '<p>'), ...blocks.slice(1)].filter(
+    (html) => html !== '<p></p>',
+  );
+  return `<aside class="${name}">\n${inside.join('\n')}\n</aside>`;
 }
 
 /** A callout of this editor; any other is its blocks alone. */
@@ -173,16 +190,19 @@ function mark(tag: string, pieces: readonly Piece[]): Piece[] {
   return [words(isMarked ? inside : `<${tag}>${inside}</${tag}>`)];
 }
 
-/** Google Docs wraps what it copies in a bold element that is not bold. */
+/**
+ * Google Docs wraps what it copies in a bold element that is not bold. Word's `mso-bidi-font-weight` is about
+ * right-to-left script alone, and stands in elements that are.
+ */
 const isPlainLook = (element: Element): boolean =>
-  /font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element));
+  /(?<!-)font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element));
 
 function markByLook(element: Element, pieces: readonly Piece[]): Piece[] {
   const style = styleOf(element).toLowerCase();
   if (style === '' || isBlock(element)) return [...pieces];
   let inside = [...pieces];
-  if (/font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('strong', inside);
-  if (/font-style:\s*italic/.test(style)) inside = mark('em', inside);
+  if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('strong', inside);
+  if (/(?<!-)font-style:\s*italic/.test(style)) inside = mark('em', inside);
   if (/text-decoration[^;]*line-through/.test(style)) inside = mark('s', inside);
   if (/vertical-align:\s*super/.test(style)) inside = mark('sup', inside);
   if (/vertical-align:\s*sub(?!\w)/.test(style)) inside = mark('sub', inside);
@@ -194,7 +214,8 @@ function cleanLink(element: Element): Piece[] {
   const inside = clean(element.childNodes);
   if (!/^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href) || inside.some(({ isBlock: is }) => is))
     return inside;
-  return join(inside).trim() === '' ? inside : [words(`<a href="${escape(href)}">${join(inside)}</a>`)];
+  if (join(inside).trim() === '') return inside;
+  return [words(`<a href="${escape(href)}"${writeFootnoteId(element)}>${join(inside)}</a>`)];
 }
 
 function cleanPicture(element: Element): Piece[] {
@@ -230,9 +251,15 @@ function cleanItems({ childNodes }: Element): string[] {
     if (html === '') continue;
     if (node.tagName !== 'li' && items.length > 0)
       items.push(items.pop()!.replace(/<\/li>$/, `\n${html}</li>`));
-    else items.push(`<li>${html}</li>`);
+    else items.push(`<li${writeFootnoteId(node)}>${html}</li>`);
   }
   return items;
+}
+
+/** The ids of footnotes and of their places are kept; others may be those of something in the text. */
+function writeFootnoteId(element: Element): string {
+  const id = attributeOf(element, 'id') ?? '';
+  return /^fn-\d+(?:-place)?$/.test(id) ? ` id="${id}"` : '';
 }
 
 /** An item's words without a paragraph around them, where there is only one. */

@@ -1,8 +1,10 @@
-import type { DOMSerializer, Node, Slice } from 'prosemirror-model';
+import type { DOMSerializer, Node } from 'prosemirror-model';
 import { closeHistory } from 'prosemirror-history';
-import { EditorState, Selection, type Plugin } from 'prosemirror-state';
+import { EditorState, Selection, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView, type EditorProps } from 'prosemirror-view';
+import { notify } from '#design/ui/toast.ts';
 import { cleanPastedMarkup, cleanPastedText } from './clean-pasted.ts';
+import { createElement } from './create-element.ts';
 
 /** How a kind of text is stored. */
 export interface TextFormat {
@@ -10,8 +12,10 @@ export interface TextFormat {
   read(html: string): Node;
   /** A document as it is stored; those of texts that were read before can still be written. */
   write(doc: Node): string;
-  /** What was pasted, cleaned. */
-  readPasted(html: string): Slice;
+  /** Puts what was pasted, cleaned, in the place of the selection. */
+  paste(tr: Transaction, html: string): void;
+  /** The highest number of a footnote, if the text may have them. */
+  findLastFootnote?(doc: Node): number;
   /** Writes what is copied, if not as it is shown. */
   clipboardSerializer?: DOMSerializer;
 }
@@ -44,6 +48,24 @@ export interface Editor {
 /** What the toolbar and the actions cover at the edges of the window, in px. */
 const outOfView = { top: 72, bottom: 120, left: 4, right: 4 };
 
+/** More characters than these, with what formats them, cannot be stored. */
+const mostPasted = 1_000_000;
+
+/** More than these take so long that it is said before. */
+const longPasted = 20_000;
+
+const tooLong = {
+  title: 'Not pasted',
+  description: `This text is too long: with its formatting, ${mostPasted.toLocaleString('en-US')} characters at most`,
+  kind: 'error',
+} as const;
+
+const statusClass =
+  'fixed inset-x-0 top-20 z-20 mx-auto w-fit rounded-control border border-ink bg-sheet px-4 py-2 text-small';
+
+/** Once the browser has shown what is there now. */
+const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
+
 /** An editor of a text in a place of the page. It is plain DOM: React renders only what is around it. */
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
   const { format, plugins, nodeViews, onFiles } = options;
@@ -59,6 +81,11 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       options.onChange(view.state, transaction.docChanged);
     },
     handleDOMEvents: {
+      focus() {
+        // The browser has the selection of when the text was left; what is typed at once belongs to its present one.
+        view.focus();
+        return false;
+      },
       paste(_view, event) {
         event.preventDefault();
         paste(event.clipboardData);
@@ -92,12 +119,23 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     // Word and browsers add a picture of the words to them.
     const isPicture = html === '' || /^\s*(?:<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(html);
     if (onFiles && files.length > 0 && isPicture) return onFiles(files, null);
-    const { tr, selection } = view.state;
+    const length = html === '' ? text.length : html.length - Math.max(0, html.search(/<body\b/i));
+    if (length > mostPasted) return notify(tooLong);
+    if (length < longPasted) return insert(html, text);
+    const status = createElement('p', { class: statusClass, role: 'status' });
+    status.textContent = 'Pasting...';
+    place.append(status);
+    afterPaint(() => {
+      if (!view.isDestroyed) insert(html, text);
+      afterPaint(() => status.remove());
+    });
+  }
+
+  function insert(html: string, text: string): void {
+    const { tr, selection, doc } = view.state;
+    const last = format.findLastFootnote?.(doc) ?? 0;
     if (selection.$from.parent.type.spec.code) tr.insertText(text.replaceAll('\r\n', '\n'));
-    else {
-      const cleaned = html === '' ? cleanPastedText(text) : cleanPastedMarkup(html);
-      tr.replaceSelection(format.readPasted(cleaned));
-    }
+    else format.paste(tr, html === '' ? cleanPastedText(text, last) : cleanPastedMarkup(html, last));
     view.dispatch(tr.scrollIntoView());
   }
 

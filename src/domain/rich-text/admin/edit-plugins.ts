@@ -1,10 +1,8 @@
-import { baseKeymap, exitCode, setBlockType, wrapIn } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, exitCode, setBlockType, wrapIn } from 'prosemirror-commands';
 import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo, undo } from 'prosemirror-history';
-import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType } from 'prosemirror-model';
 import { Plugin, type Command } from 'prosemirror-state';
 import { tableEditing } from 'prosemirror-tables';
 import {
@@ -17,9 +15,11 @@ import {
   toggle,
   toggleList,
 } from './edit-commands.ts';
-import { articleSchema } from './schema.ts';
+import { goBeyond, leaveDetails } from './leave-block.ts';
+import { articleSchema, simpleSchema } from './schema.ts';
+import { createTypedMarkdown, openFence } from './typed-markdown.ts';
 
-const { nodes, marks } = articleSchema;
+const { nodes } = articleSchema;
 
 /** What keys do, by name of the key as ProseMirror has it (Mod is Ctrl, or Command on a Mac). */
 type Keys = Readonly<Record<string, Command>>;
@@ -51,14 +51,18 @@ const editKeys: Keys = {
   'Alt-ArrowUp': moveBlock(-1),
   'Alt-ArrowDown': moveBlock(1),
   'Mod-Enter': exitCode,
+  Enter: chainCommands(openFence, leaveDetails, endLine),
+  ArrowUp: goBeyond(-1),
+  ArrowDown: goBeyond(1),
   'Shift-Enter': breakLine,
   Tab: goDeeper,
   'Shift-Tab': goBack,
 };
 
-/** Keys and undo: all that a text of `simpleSchema` needs. */
+/** Keys, Markdown as it is typed and undo: all that a text of `simpleSchema` needs. */
 export const createSimplePlugins = (more: Keys = {}): Plugin[] => [
   keymap(more),
+  createTypedMarkdown(simpleSchema),
   keymap({ ...simpleKeys, Backspace: leaveList }),
   keymap(baseKeymap),
   history(),
@@ -83,7 +87,7 @@ const oneLineItems = new Plugin({
 /** Keys, Markdown as it is typed, undo, tables and where something is dropped. */
 export const createEditPlugins = (more: Keys = {}): Plugin[] => [
   keymap(more),
-  typedMarkdown,
+  createTypedMarkdown(articleSchema),
   keymap(editKeys),
   keymap(baseKeymap),
   history(),
@@ -91,58 +95,3 @@ export const createEditPlugins = (more: Keys = {}): Plugin[] => [
   gapCursor(),
   tableEditing(),
 ];
-
-const typedMarkdown = inputRules({
-  rules: [
-    textblockTypeInputRule(/^(#{1,4})\s$/, nodes['heading']!, ([, signs]) => ({
-      level: Math.max(2, signs!.length),
-    })),
-    textblockTypeInputRule(/^```([\w+#-]*)\s$/, nodes['code_block']!, ([, language]) => ({
-      code: language ? [['class', `language-${language}`]] : [],
-    })),
-    wrappingInputRule(/^\s*>\s$/, nodes['blockquote']!),
-    listRule(/^\s*[-*+]\s$/, 'bullet_list'),
-    listRule(/^\s*\d+\.\s$/, 'ordered_list'),
-    new InputRule(/^(?:---|___|\*\*\*)$/, (state, _match, start) => {
-      const $start = state.doc.resolve(start);
-      if ($start.depth !== 1) return null;
-      const line = [nodes['horizontal_rule']!.create(), nodes['paragraph']!.create()];
-      return state.tr.replaceWith($start.before(), $start.after(), line);
-    }),
-    markRule(/(?:^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks['strong']!),
-    markRule(/(?:^|[^*\w])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks['em']!),
-    markRule(/(?:^|[^`])`([^`]+)`$/, marks['code']!),
-    markRule(/(?:^|[^~])~~([^~]+)~~$/, marks['strike']!),
-    new InputRule(
-      /\[([^\]]+)\]\((https?:\/\/[^)\s]+|\/[^)\s]*|mailto:[^)\s]+)\)$/,
-      (state, match, start, end) => {
-        const link = marks['link']!.create({ attributes: [['href', match[2]!]] });
-        return state.tr.replaceWith(start, end, articleSchema.text(match[1]!, [link])).removeStoredMark(link);
-      },
-    ),
-  ],
-});
-
-function listRule(pattern: RegExp, name: Parameters<typeof toggleList>[0]): InputRule {
-  return new InputRule(pattern, (state, _match, start, end) => {
-    let result = null;
-    const cleared = state.tr.delete(start, end);
-    toggleList(name)(state.apply(cleared), (tr) => (result = tr));
-    if (result === null) return null;
-    for (const step of (result as typeof cleared).steps) cleared.step(step);
-    return cleared;
-  });
-}
-
-/** Words between signs, of which the last was just typed. */
-function markRule(pattern: RegExp, type: MarkType): InputRule {
-  return new InputRule(pattern, (state, match, _start, end) => {
-    const inner = match[1]!;
-    const sign = match[0].slice(match[0].indexOf(inner) + inner.length);
-    const from = end - (inner.length + sign.length * 2 - 1);
-    const { tr } = state;
-    // The last sign is not in the document yet.
-    tr.delete(end - (sign.length - 1), end).delete(from, from + sign.length);
-    return tr.addMark(from, from + inner.length, type.create()).removeStoredMark(type);
-  });
-}

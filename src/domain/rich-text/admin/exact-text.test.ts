@@ -13,12 +13,13 @@ const sources = folders.flatMap((folder) =>
     .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const),
 );
 
-/** Places of text blocks, in the middle of their words. */
+/** Places of text blocks: before, in the middle of and after their words. */
 function listPlaces(doc: Node): number[] {
   const places: number[] = [];
   doc.descendants((node, position) => {
-    if (node.isTextblock && node.content.size > 0)
-      places.push(position + 1 + Math.floor(node.content.size / 2));
+    const { size } = node.content;
+    if (node.isTextblock && size > 0)
+      places.push(...[0, Math.floor(size / 2), size].map((at) => position + 1 + at));
   });
   return places;
 }

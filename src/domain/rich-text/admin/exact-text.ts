@@ -1,4 +1,4 @@
-import { diffChars, diffWordsWithSpace } from 'diff';
+import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Node } from 'prosemirror-model';
 import { isIsland, toBlock } from './from-markup.ts';
 import { digestMarkup, isBlock, isText, parseMarkup, type ChildNode } from './markup.ts';
@@ -202,7 +202,7 @@ function patchSource(source: string, old: string, now: string): string {
   return patched + source.slice(done);
 }
 
-type Change = Pick<ReturnType<typeof diffChars>[number], 'value' | 'added' | 'removed'>;
+type Change = Pick<ReturnType<typeof diffWordsWithSpace>[number], 'value' | 'added' | 'removed'>;
 
 /** One change where there was one; several by whole words. */
 function findChanges(old: string, now: string): Change[] {
@@ -220,13 +220,17 @@ function findChanges(old: string, now: string): Change[] {
   ];
 }
 
+/** Characters; a tag ends as a whole, so that the end of one is not found in another's. */
+const splitTags = (text: string): string[] => text.match(/<\/[\w-]+>|<[\w-]+|[^]/g) ?? [];
+
 /** For each place of one text, and its end, the place in the other. */
 function alignTexts(one: string, other: string): number[] {
   const places: number[] = [];
   let place = 0;
-  for (const { value, added, removed } of diffChars(one, other)) {
-    if (added) place += value.length;
-    else for (let index = 0; index < value.length; index += 1) places.push(removed ? place : place++);
+  for (const { value, added, removed } of diffArrays(splitTags(one), splitTags(other))) {
+    const { length } = value.join('');
+    if (added) place += length;
+    else for (let index = 0; index < length; index += 1) places.push(removed ? place : place++);
   }
   places.push(place);
   return places;

@@ -210,6 +210,8 @@ const marks: Record<string, MarkSpec> = {
   code: { ...markSpec('code', ['code']), code: true },
   element: {
     excludes: '',
+    // No button ends one: what is typed after a footnote's number would be raised like it.
+    inclusive: false,
     attrs: { tag: {}, attributes },
     parseDOM: 'sub sup u mark kbd small'.split(' ').map((tag) => read(tag, { tag })),
     toDOM: ({ attrs }) => [attrs['tag'], 0],

@@ -5,22 +5,24 @@ type CleanLine = (inside: readonly ChildNode[]) => string;
 
 interface WordItem {
   index: number;
+  /** Of the list: one that begins anew has another. */
+  id: string;
   level: number;
   isNumbered: boolean;
   html: string;
 }
 
 /**
- * The list that begins at a place among elements copied from Word, whose items are paragraphs with a level;
+ * The lists that begin at a place among elements copied from Word, whose items are paragraphs with a level;
  * null if none does.
  */
-export function readWordList(
+export function readWordLists(
   nodes: readonly ChildNode[],
   from: number,
   cleanLine: CleanLine,
 ): { html: string; last: number } | null {
   const items = takeItems(nodes, from, cleanLine);
-  return items.length === 0 ? null : { html: writeList(items), last: items.at(-1)!.index };
+  return items.length === 0 ? null : { html: writeLists(items), last: items.at(-1)!.index };
 }
 
 /** What an item's bullet or number looks like: it stands among the item's words. */
@@ -31,11 +33,13 @@ function takeItems(nodes: readonly ChildNode[], from: number, cleanLine: CleanLi
   for (let index = from; index < nodes.length; index += 1) {
     const node = nodes[index]!;
     if (isText(node) && node.value.trim() === '') continue;
-    const level = isElement(node) ? /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(node))?.[1] : undefined;
-    if (level === undefined) break;
+    const style = isElement(node) ? styleOf(node) : '';
+    const [, list, level, format] = /mso-list:\s*(l\d+)\s+level(\d)(?:\s+(lfo\d+))?/i.exec(style) ?? [];
+    if (list === undefined) break;
     const marker = textOf(findMarker(node as Element) ?? { childNodes: [] }).trim();
     const html = cleanLine((node as Element).childNodes).replace(/^[·•o§▪-](?:&nbsp;|\s)+/, '');
-    items.push({ index, level: Number(level), isNumbered: /^\(?[\da-z]{1,4}[.)]/i.test(marker), html });
+    const isNumbered = /^\(?[\da-z]{1,4}[.)]/i.test(marker);
+    items.push({ index, id: `${list} ${format}`, level: Number(level), isNumbered, html });
   }
   return items;
 }
@@ -49,16 +53,19 @@ function findMarker(element: Element): Element | undefined {
   return undefined;
 }
 
-function writeList(items: readonly WordItem[]): string {
-  const tag = items[0]!.isNumbered ? 'ol' : 'ul';
-  const level = items[0]!.level;
+/** Lists beside each other, with those inside their items. */
+function writeLists(items: readonly WordItem[]): string {
+  const { id, level, isNumbered } = items[0]!;
+  const end = items.findIndex((item, index) => index > 0 && item.level <= level && item.id !== id);
+  const [own, others] = end < 0 ? [items, []] : [items.slice(0, end), items.slice(end)];
+  const tag = isNumbered ? 'ol' : 'ul';
   let html = '';
-  for (let index = 0; index < items.length;) {
-    let end = index + 1;
-    while (end < items.length && items[end]!.level > level) end += 1;
-    const nested = items.slice(index + 1, end);
-    html += `<li>${items[index]!.html}${nested.length > 0 ? `\n${writeList(nested)}` : ''}</li>\n`;
-    index = end;
+  for (let index = 0; index < own.length;) {
+    let next = index + 1;
+    while (next < own.length && own[next]!.level > level) next += 1;
+    const nested = own.slice(index + 1, next);
+    html += `<li>${own[index]!.html}${nested.length > 0 ? `\n${writeLists(nested)}` : ''}</li>\n`;
+    index = next;
   }
-  return `<${tag}>\n${html}</${tag}>`;
+  return `<${tag}>\n${html}</${tag}>${others.length > 0 ? `\n${writeLists(others)}` : ''}`;
 }

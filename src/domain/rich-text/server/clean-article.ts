@@ -4,7 +4,7 @@ import type { RemovedMarkup } from '../contract.ts';
 import { articleClasses, articleElements, everywhere } from '../elements.ts';
 import { filterMarkup } from './filter-markup.ts';
 import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
-import { markVideos } from './mark-videos.ts';
+import { markEmbeds } from './mark-embeds.ts';
 import { offerWidths } from './offer-widths.ts';
 import { readMarkup } from './read-markup.ts';
 import { RemovedList, type UsedUpload } from './removed.ts';
@@ -30,7 +30,7 @@ export interface Report {
  */
 export function cleanArticle(content: string, sizes?: PictureSizes): CleanArticle {
   const list = new RemovedList();
-  const tokens = markVideos(filterMarkup(readMarkup(content), list));
+  const tokens = markEmbeds(filterMarkup(readMarkup(content), list));
   const headings = linkAnchors(tokens, list);
   if (sizes) offerWidths(tokens, sizes);
   return {

@@ -1,5 +1,5 @@
 import { articleClasses, articleElements, everywhere, voidElements } from '../elements.ts';
-import { readVideo, type Video } from '../known-videos.ts';
+import { readEmbed, type KnownEmbed } from '../known-embeds.ts';
 import { OpenElements } from './open-elements.ts';
 import { readScheme } from './read-url.ts';
 import type { MarkupToken, StartToken } from './read-markup.ts';
@@ -32,7 +32,7 @@ const pictureRule = 'a picture must be uploaded here or have an address that beg
 const linkRule = 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #';
 
 /**
- * What of an article's markup belongs to the closed set. Embedded media become links, known videos are marked
+ * What of an article's markup belongs to the closed set. Embedded media become links, those that are known are marked
  * as such, and an element that was only there for what is removed goes too.
  */
 export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
@@ -121,7 +121,7 @@ const closeLink = (link: StartToken, text: string | undefined): MarkupToken[] =>
   { kind: 'end', name: 'a' },
 ];
 
-/** A link to embedded media: a known video is marked; null if it has no address. */
+/** A link to embedded media: what is known is marked; null if it has no address. */
 function toLink(embed: StartToken, inside: readonly MarkupToken[], list: RemovedList): MarkupToken[] | null {
   const source = inside.find((one) => one.kind === 'start' && one.name === 'source');
   const { attributes } = embed;
@@ -130,8 +130,8 @@ function toLink(embed: StartToken, inside: readonly MarkupToken[], list: Removed
     attributes.get('data') ??
     (source as StartToken | undefined)?.attributes.get('src');
   const title = attributes.get('title');
-  const video = embed.name === 'iframe' && address ? readVideo(withScheme(address)) : null;
-  if (video) return linkVideo(video, title);
+  const known = embed.name === 'iframe' && address ? readEmbed(withScheme(address)) : null;
+  if (known) return linkEmbed(known, title);
   const scheme = address ? readScheme(address) : null;
   if (!address || scheme === null || !mediaSchemes.includes(scheme)) {
     list.add(embed, removed);
@@ -141,11 +141,11 @@ function toLink(embed: StartToken, inside: readonly MarkupToken[], list: Removed
   return closeLink(makeStart('a', linkTo(address, scheme)), title);
 }
 
-/** A link to a video, marked so that the article's page shows its player instead. */
-export const linkVideo = ({ host, watchAddress }: Video, title = ''): MarkupToken[] =>
+/** A link to something known, marked so that the article's page shows its card instead. */
+export const linkEmbed = ({ host, what, watchAddress }: KnownEmbed, title = ''): MarkupToken[] =>
   closeLink(
     makeStart('a', { class: 'embed', ...linkTo(watchAddress, 'https') }),
-    title.trim() || `Video on ${host}`,
+    title.trim() || `${what} on ${host}`,
   );
 
 /** Players are often embedded by an address without scheme. */

@@ -22,6 +22,18 @@ it('makes a card of a video, which loads nothing by itself', async () => {
   expect(html).not.toMatch(/<iframe[^>]* src=|<br/);
 });
 
+it('makes a card that leads to what is only looked at elsewhere', async () => {
+  const { html, players } = await makeArticle(
+    '<p>https://codepen.io/team/pen/AbC</p><iframe src="https://www.loom.com/embed/0123456789" title="Demo"></iframe>',
+  );
+  expect(players).toEqual([]);
+  expect(html).toContain(
+    '<strong>Pen on CodePen</strong><span>This is at codepen.io. Nothing of it is loaded here.</span><a href="https://codepen.io/team/pen/AbC" rel="noopener noreferrer">Open it on CodePen</a>',
+  );
+  expect(html).toContain('<strong>Demo</strong>');
+  expect(html).not.toContain('<iframe');
+});
+
 it('counts whole minutes, at least one', async () => {
   expect((await makeArticle('short')).readingMinutes).toBe(1);
   expect((await makeArticle('word '.repeat(660))).readingMinutes).toBe(3);

@@ -1,6 +1,6 @@
 import type { PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import { codeLanguages } from '../elements.ts';
-import { readVideo } from '../known-videos.ts';
+import { readEmbed } from '../known-embeds.ts';
 import { countWords, toReadingMinutes } from '../reading-time.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
 import { colorListings } from './color-listings.ts';
@@ -20,7 +20,7 @@ export interface Article {
 
 /**
  * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, lists,
- * quotes and tables begin where their script does, headings lead to themselves, videos become cards, and listings are
+ * quotes and tables begin where their script does, headings lead to themselves, embeds become cards, and listings are
  * colored and can be copied. Only ever adds to what the sanitizer let through.
  */
 export async function makeArticle(content: string, sizes: PictureSizes = {}): Promise<Article> {
@@ -65,20 +65,22 @@ const writeListingStart = (_start: string, language = '', output?: string): stri
   ].join('');
 
 /**
- * Links to videos, with the breaks around them: a card is a block. Looking back keeps the time linear: a run
+ * Links to what is known, with the breaks around them: a card is a block. Looking back keeps the time linear: a run
  * of breaks is tried once.
  */
-const videoLink = /(?<!<br \/>)(?:<br \/>)*<a class="embed" href="([^"]*)"[^>]*>([^<]*)<\/a>(?:<br \/>)*/g;
+const embedLink = /(?<!<br \/>)(?:<br \/>)*<a class="embed" href="([^"]*)"[^>]*>([^<]*)<\/a>(?:<br \/>)*/g;
 
 function addPlayers(html: string): { html: string; players: Set<string> } {
   const players = new Set<string>();
   let count = 0;
-  const added = html.replaceAll(videoLink, (link, href: string, title: string) => {
-    const video = readVideo(href.replaceAll('&amp;', '&'));
-    if (!video) return link;
-    players.add(new URL(video.playerAddress).origin);
+  const added = html.replaceAll(embedLink, (link, href: string, title: string) => {
+    const known = readEmbed(href.replaceAll('&amp;', '&'));
+    if (!known) return link;
+    const { host, watchAddress, playerAddress } = known;
+    if (playerAddress === null) return writeLinkCard(title, host, watchAddress);
+    players.add(new URL(playerAddress).origin);
     count += 1;
-    return writeCard(title, { ...video, name: `embed ${count}` });
+    return writeCard(title, { host, playerAddress, name: `embed ${count}` });
   });
   return { html: added, players };
 }
@@ -101,4 +103,12 @@ const writeCard = (title: string, { host, playerAddress, name }: Card): string =
     `<span>This comes from ${host}. It is loaded when you ask for it; ${host} then learns your address and may store data in your browser.</span>`,
     `<a href="${escapeMarkup(playerAddress)}" target="${name}" data-embed-link>Load it from ${host}</a></span>`,
     `<iframe name="${name}" title="${title}" sandbox="allow-forms allow-popups allow-presentation allow-same-origin allow-scripts" allow="fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe></span>`,
+  ].join('');
+
+/** Leads to what is only looked at there. @param title as HTML */
+const writeLinkCard = (title: string, host: string, address: string): string =>
+  [
+    `<span class="embed"><span class="embed-card"><strong>${title}</strong>`,
+    `<span>This is at ${new URL(address).host}. Nothing of it is loaded here.</span>`,
+    `<a href="${escapeMarkup(address)}" rel="noopener noreferrer">Open it on ${host}</a></span></span>`,
   ].join('');

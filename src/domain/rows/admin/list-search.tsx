@@ -1,5 +1,5 @@
 import type { ListState } from './list-state.ts';
-import { TextField } from '#design/ui/text-field.tsx';
+import { controlClass } from '#design/ui/field-frame.tsx';
 
 /** A list's search, wherever it is kept. */
 export interface ListSearch {
@@ -16,10 +16,12 @@ interface ListSearchBoxProps {
   list: ListState<unknown>;
   /** For Enter and the down arrow: the list follows the typing by itself. */
   onEnter?: () => void;
+  className?: string;
 }
 
 /** The field that searches a list, and how many entries were found. */
-export function ListSearchField({ label, search, list, onEnter }: ListSearchBoxProps) {
+export function ListSearchField(props: ListSearchBoxProps) {
+  const { label, search, list, onEnter, className = 'mb-4' } = props;
   const isShown = search.settled !== '' && list.status === 'ready' && list.rows.length > 0;
   return (
     <form
@@ -28,11 +30,13 @@ export function ListSearchField({ label, search, list, onEnter }: ListSearchBoxP
         event.preventDefault();
         onEnter?.();
       }}
-      className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-2"
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${className}`}
     >
-      <TextField
+      <input
         type="search"
-        label={label}
+        dir="auto"
+        aria-label={label}
+        placeholder={label}
         maxLength={200}
         autoComplete="off"
         value={search.typed}
@@ -42,9 +46,9 @@ export function ListSearchField({ label, search, list, onEnter }: ListSearchBoxP
           event.preventDefault();
           onEnter();
         }}
-        className="w-full max-w-3xl sm:w-96"
+        className={`${controlClass} min-w-0 flex-1 sm:max-w-72 sm:basis-60 lg:min-h-9! lg:py-1! lg:text-small!`}
       />
-      <p role="status" className="text-small text-ink-2 sm:pb-2.5">
+      <p role="status" className="text-small whitespace-nowrap text-ink-2 empty:hidden">
         {isShown && `${list.rows.length}${list.hasMore ? ' or more' : ''} found`}
         {list.status === 'ready' && !isShown && search.settled !== '' && (
           <span className="sr-only">Nothing found</span>

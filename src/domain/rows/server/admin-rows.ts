@@ -1,4 +1,5 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Operation } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import {
   readListFilter,
@@ -11,8 +12,8 @@ import { notFound } from '#platform/http/problem.ts';
 
 /*
  * What admins do with rows that strangers sent: list and search a folder (what came, or the spam folder),
- * export it, read, change and delete one. Each function requires an admin, and throws Problem
- * 403.
+ * export it, read, change and delete one. Each function requires
+ * the right to the named operation, and throws Problem 403.
  */
 
 type SelectFolder<Folder, Row> = (
@@ -29,11 +30,12 @@ export interface RowId {
 /** One page of a folder. */
 export async function listFolder<Folder, Row>(
   ctx: Context,
+  operation: Operation,
   { box: folder, ...query }: ListQuery & { box: Folder },
   area: string,
   select: SelectFolder<Folder, Row>,
 ): Promise<Page<Row>> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, operation);
   const filter = readListFilter(query);
   return ctx.database.read(area, (connection) => select(connection, folder, filter), ctx.signal);
 }
@@ -41,11 +43,12 @@ export async function listFolder<Folder, Row>(
 /** Every row of a folder, or those that a search finds, a page at a time. */
 export function exportFolder<Folder, Row>(
   ctx: Context,
+  operation: Operation,
   { box: folder, q }: { box: Folder; q?: string | undefined },
   area: string,
   select: SelectFolder<Folder, Row>,
 ): AsyncGenerator<Row[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, operation);
   const { database, signal } = ctx;
   return readPages(
     (filter) => database.read(area, (connection) => select(connection, folder, filter), signal),
@@ -54,8 +57,13 @@ export function exportFolder<Folder, Row>(
 }
 
 /** @throws Problem 404 */
-export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRow<Row>): Promise<Row> {
-  requireAdmin(ctx.caller);
+export async function readRow<Row>(
+  ctx: Context,
+  operation: Operation,
+  { id }: RowId,
+  select: SelectRow<Row>,
+): Promise<Row> {
+  requireRight(ctx.caller, operation);
   return orNotFound(await select(ctx.database.kysely, id));
 }
 
@@ -66,11 +74,12 @@ export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRo
  */
 export async function changeRow<Row>(
   ctx: Context,
+  operation: Operation,
   { id }: RowId,
   select: SelectRow<Row>,
   change: (trx: Connection, id: string) => Promise<unknown>,
 ): Promise<Row> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, operation);
   return ctx.database.write(async (trx) => {
     await change(trx, id);
     return orNotFound(await select(trx, id));
@@ -83,10 +92,11 @@ export async function changeRow<Row>(
  */
 export async function deleteRow(
   ctx: Context,
+  operation: Operation,
   { id }: RowId,
   remove: (trx: Connection, id: string) => Promise<boolean>,
 ): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, operation);
   await ctx.database.write(async (trx) => {
     if (!(await remove(trx, id))) throw notFound();
   });

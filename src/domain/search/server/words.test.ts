@@ -24,6 +24,15 @@ it.each([
   expect(words(word)).toEqual([folded]);
 });
 
+it.each([
+  ['a⒈b', ['a1b']],
+  ['ﷺ', ['صلىاللهعليهوسلم']],
+  ['C++11 3½', ['c', '11', '31⁄2']],
+  ['ـ ʼ ͺ ﹰ', []],
+])('reads no space, punctuation or mark as a word or a part of one: %s', (text, expected) => {
+  expect(words(text)).toEqual(expected);
+});
+
 it('keeps the vowels and syllables that other scripts write as marks', () => {
   expect(words('हिन्दी')).toEqual(['हिन्दी'.normalize('NFC')]);
   expect(foldWord('한국')).toBe('한국');

@@ -22,8 +22,12 @@ const isUnspacedText =
 /** Whether a word is of such a script. */
 export const isUnspaced = (word: string): boolean => isUnspacedText.test(word);
 
-/** The words of a text in their order. */
+/** The words of a text in their order. A letter that is only a mark, such as an Arabic tatweel, is none. */
 export function* listWords(text: string): Generator<TextWord> {
+  for (const one of splitText(text)) if (one.word !== '') yield one;
+}
+
+function* splitText(text: string): Generator<TextWord> {
   for (const { 0: found, index } of text.matchAll(wordPattern)) {
     if (!isUnspacedText.test(found)) {
       yield { word: foldWord(found), start: index, end: index + found.length };
@@ -81,12 +85,17 @@ const letters: Record<string, string> = {
   ς: 'σ',
 };
 
-/** A word without case, accents and the difference between Unicode's forms, so that `uber` is `Über`. */
+/**
+ * A word without case, accents and the difference between Unicode's forms, so that `uber` is `Über`. SQLite would read
+ * a word with space or punctuation in it as several: compatibility forms such as `⒈` and `ﷺ` have some.
+ */
 export function foldWord(word: string): string {
-  // oxlint-disable-next-line no-control-regex -- all of ASCII
-  const folded = /^[\x00-\x7F]*$/.test(word) ? word.toLowerCase() : foldLetters(word);
-  const joined = folded.replaceAll(/['’ʼ&]/g, '');
-  return joined.replace('++', 'plusplus').replace('#', 'sharp').slice(0, longestWord).toWellFormed();
+  const folded = /^\p{ASCII}*$/u.test(word) ? word.toLowerCase() : foldLetters(word);
+  const named = folded.replace('++', 'plusplus').replace('#', 'sharp');
+  return named
+    .replaceAll(/ʼ|[^\p{L}\p{N}\p{M}\u2044]/gu, '')
+    .slice(0, longestWord)
+    .toWellFormed();
 }
 
 const foldLetters = (word: string): string =>

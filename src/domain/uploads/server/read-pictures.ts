@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/context.ts';
 import type { Database } from '#platform/database/open-database.ts';
+import { withoutQuerySignal } from '#platform/database/query-signal.ts';
 import type { Focus } from '../focus.ts';
 import { selectFocuses, selectSizes } from './pictures.store.ts';
 
@@ -29,7 +30,7 @@ export function readFocuses({ database }: Pick<Platform, 'database'>): Promise<F
   const version = database.contentVersion.current;
   const last = readings.get(database);
   if (last?.version === version) return last.focuses;
-  const reading = { version, focuses: selectFocuses(database.kysely) };
+  const reading = { version, focuses: withoutQuerySignal(() => selectFocuses(database.kysely)) };
   readings.set(database, reading);
   reading.focuses.catch(() => {
     if (readings.get(database) === reading) readings.delete(database);

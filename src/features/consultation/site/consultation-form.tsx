@@ -7,6 +7,7 @@ import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
+import { formatOfficeTime } from '../format-office-time.ts';
 
 /** In seconds. */
 const halfHour = 1800;
@@ -26,6 +27,8 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
   const { errors, setErrors, dropError } = useFieldErrors();
   /** The address that a pop-up blocker prevented from opening. */
   const [blockedUrl, setBlockedUrl] = useState('');
+  /** The chosen day and time on the office's clock, if that shows another. */
+  const [officeTime, setOfficeTime] = useState<string | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -64,6 +67,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
   function finish() {
     form.current?.reset();
     setBlockedUrl('');
+    setOfficeTime(null);
     onDone();
     notify({
       kind: 'success',
@@ -77,7 +81,11 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
       ref={form}
       onSubmit={submit}
       onChange={dropError}
-      onInput={() => setBlockedUrl('')}
+      onInput={(event) => {
+        setBlockedUrl('');
+        const { date, time } = readRequest(event.currentTarget);
+        setOfficeTime(words.office ? formatOfficeTime(date, time, words.office.timeZone) : null);
+      }}
       noValidate
       className="grid grid-cols-2 gap-4"
     >
@@ -116,7 +124,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
         required
         error={errors['time']}
       />
-      <Hours words={words} />
+      <Hours {...{ words, officeTime }} />
       <TextArea
         className="col-span-2"
         label="Reason"
@@ -148,12 +156,18 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
   );
 }
 
-/** When we work, and in which time zone the visitor chooses. */
-function Hours({ words: { hours, zone } }: { words: Consultation }) {
-  if (!hours && !zone) return null;
+interface HoursProps {
+  words: Consultation;
+  officeTime: string | null;
+}
+
+/** When we work, in which time zone the visitor chooses, and what that is in ours. */
+function Hours({ words: { hours, zone, office }, officeTime }: HoursProps) {
+  if (!hours && !zone && !office) return null;
   return (
     <div className="col-span-2 text-fine text-ink-2">
       {zone && <p>{`${zone} ${nameZone()}`}</p>}
+      {office && <p role="status">{officeTime && `${office.label} ${officeTime}`}</p>}
       {hours && <p>{hours}</p>}
     </div>
   );

@@ -82,7 +82,11 @@ export const contentApi = {
   /** What its address answers until it is published there. */
   readAddress: (name: DocumentName) =>
     editing.get('/content-api/:collection/:slug/address', { param: { ...name } }),
+  /** What visitors see of the demonstration in a document. */
+  readDemonstration: (name: DocumentName) =>
+    editing.get('/content-api/:collection/:slug/demonstration', { param: { ...name } }),
   readOverview: () => editing.get('/content-overview'),
+  search: (q: string, signal: AbortSignal) => editing.get('/content-search', { query: { q } }, { signal }),
   listBin: () => editing.get('/content-bin'),
   restore: (id: string) => editing.post('/content-bin/:id/restore', { param: { id } }),
   listPreviewLinks: () => editing.get('/preview-links'),

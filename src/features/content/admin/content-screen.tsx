@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -15,10 +15,12 @@ interface ContentScreenProps {
   otherFields: OtherFields;
   /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
+  /** What can be done about all of it at once. */
+  children?: ReactNode;
 }
 
 /** The Content tab: all collections, one of them, or one document. Each has an address. */
-export function ContentScreen({ otherFields, examples }: ContentScreenProps) {
+export function ContentScreen({ otherFields, examples, children }: ContentScreenProps) {
   const [path] = useLocation();
   const collections = useCollections();
   const view = readContentView(path) ?? { kind: 'overview' };
@@ -46,7 +48,11 @@ export function ContentScreen({ otherFields, examples }: ContentScreenProps) {
   if (view.kind !== 'overview' && !collection) return <EmptyState text="There is no such collection." />;
   return (
     <div ref={frame}>
-      {view.kind === 'overview' && <OverviewScreen collections={collections.data} examples={examples} />}
+      {view.kind === 'overview' && (
+        <OverviewScreen collections={collections.data} examples={examples}>
+          {children}
+        </OverviewScreen>
+      )}
       {view.kind === 'collection' && collection && (
         <CollectionScreen key={collection.name} collection={collection} />
       )}

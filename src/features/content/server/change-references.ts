@@ -59,7 +59,7 @@ function followMove(
 }
 
 /** The other documents that may lead to one: those whose stored texts name it, and the software's own texts that do. */
-async function listReferring(trx: Connection, target: Target): Promise<Target[]> {
+export async function listReferring(trx: Connection, target: Target): Promise<Target[]> {
   const address = findPath(target);
   const named = await selectContaining(trx, [
     JSON.stringify(target.slug),

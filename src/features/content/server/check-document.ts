@@ -25,10 +25,12 @@ export function parseSlug({ slugs }: DocumentKind, slug: string): string {
   ]);
 }
 
-interface Checked {
+/** A document's text, not yet among the others. */
+export interface WrittenDocument {
   collection: string;
   slug: string;
   data: DocumentData;
+  /** If it had another. */
   formerSlug?: string;
 }
 
@@ -37,7 +39,7 @@ interface Checked {
  * not exist. Errors that existed before do not count.
  * @throws Problem 400 with a text for each field
  */
-export async function checkAmongOthers(ctx: Context, checked: Checked): Promise<void> {
+export async function checkAmongOthers(ctx: Context, checked: WrittenDocument): Promise<void> {
   const faults = await listNewFaults(ctx, checked);
   if (faults.length === 0) return;
   throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
@@ -46,7 +48,7 @@ export async function checkAmongOthers(ctx: Context, checked: Checked): Promise<
 /** The errors of a text among the other documents that did not exist before. */
 export async function listNewFaults(
   ctx: Context,
-  { collection, slug, data, formerSlug = slug }: Checked,
+  { collection, slug, data, formerSlug = slug }: WrittenDocument,
 ): Promise<ContentFault[]> {
   const { content: heads } = await readSiteContent(ctx);
   const content = await completeOne(ctx, heads, collection, formerSlug);
@@ -64,7 +66,7 @@ const uploadName = /^[\w-]+\.\w+$/;
 /** Images that are not stored; those that visitors already see do not count. */
 async function listLostUploads(
   { storage }: Context,
-  { collection, slug, data }: Checked,
+  { collection, slug, data }: WrittenDocument,
   present: DocumentData | undefined,
 ): Promise<ContentFault[]> {
   const { schema } = findKind(collection, slug);
@@ -104,20 +106,10 @@ async function completeOne(
 
 const nameFault = ({ path, message }: ContentFault): string => JSON.stringify([path, message]);
 
-/** The content with one document replaced. */
-function putInto(
+/** The content with one document replaced, or added. */
+export function putInto(
   content: SiteContent,
-  {
-    collection: name,
-    slug,
-    data,
-    formerSlug,
-  }: {
-    collection: string;
-    slug: string;
-    data: DocumentData;
-    formerSlug: string;
-  },
+  { collection: name, slug, data, formerSlug = slug }: WrittenDocument,
 ): SiteContent {
   const collection = findCollection(name);
   const present = (content as Record<string, unknown>)[name];

@@ -10,12 +10,15 @@ import {
   jsonResponse,
   jsonBody,
 } from '#platform/http/openapi.ts';
+import { exportQuerySchema } from '#platform/http/listing.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
   contentOverviewSchema,
+  demonstrationSchema,
   documentSchema,
+  foundTextSchema,
   linkingDocumentSchema,
   createdPreviewLinkSchema,
   newPreviewLinkSchema,
@@ -23,7 +26,9 @@ import {
 } from '../contract.ts';
 import {
   binnedExample,
+  demonstrationExample,
   documentExample,
+  foundTextExample,
   linkingExample,
   createdPreviewLinkExample,
   overviewExample,
@@ -34,9 +39,11 @@ import { documentParamSchema } from './content.routes.ts';
 import { documents } from './edited-documents.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';
 import { discardDraft, neverPublished, publishDocument } from './publish-document.ts';
+import { readDemonstration } from './read-demonstration.ts';
 import { readOverview } from './read-overview.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { saveDraft } from './save-draft.ts';
+import { searchTexts } from './search-texts.ts';
 import { slugTaken } from './slug-taken.ts';
 
 const tags = ['Content API'];
@@ -57,6 +64,22 @@ const linksRoute = createRoute({
   },
 });
 
+const demonstrationRoute = createRoute({
+  method: 'get',
+  path: `${document}/demonstration`,
+  operationId: 'readDemonstration',
+  tags,
+  summary: "List a document's texts that are still the demonstration's",
+  description:
+    'Those that visitors see, with at least four fifths of their words and the same figures. What promises, prices, names or measures something comes first.',
+  security: adminSecurity,
+  request: { params: documentParamSchema },
+  responses: {
+    200: jsonResponse('The texts', demonstrationSchema, demonstrationExample),
+    ...errorResponses(403, 404),
+  },
+});
+
 const overviewRoute = createRoute({
   method: 'get',
   path: apiMounts.contentOverview,
@@ -67,6 +90,21 @@ const overviewRoute = createRoute({
   responses: {
     200: jsonResponse('The overview', contentOverviewSchema, overviewExample),
     ...errorResponses(403),
+  },
+});
+
+const searchRoute = createRoute({
+  method: 'get',
+  path: apiMounts.contentSearch,
+  operationId: 'searchContent',
+  tags,
+  summary: 'Search all texts, drafts included',
+  description: 'At most 50, in the order of the documents.',
+  security: adminSecurity,
+  request: { query: exportQuerySchema },
+  responses: {
+    200: jsonResponse('The texts', z.array(foundTextSchema), [foundTextExample]),
+    ...errorResponses(400, 403),
   },
 });
 
@@ -172,7 +210,13 @@ export const contentEditingRoutes = createRoutes()
   .openapi(linksRoute, async (c) =>
     c.json(await listLinkingDocuments(c.var.context, c.req.valid('param')), 200),
   )
+  .openapi(demonstrationRoute, async (c) =>
+    c.json(await readDemonstration(c.var.context, c.req.valid('param')), 200),
+  )
   .openapi(overviewRoute, async (c) => c.json(await readOverview(c.var.context), 200))
+  .openapi(searchRoute, async (c) =>
+    c.json(await searchTexts(c.var.context, c.req.valid('query').q ?? ''), 200),
+  )
   .openapi(previewsRoute, async (c) => c.json(await listPreviewLinks(c.var.context), 200))
   .openapi(createPreviewRoute, async (c) =>
     c.json(await createPreviewLink(c.var.context, c.req.valid('json').path), 201),

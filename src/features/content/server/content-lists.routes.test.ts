@@ -4,7 +4,8 @@ import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { first, read, save, post, create, listSlugs } from '#tests/support/test-content.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
-import type { ContentDocument, DocumentCard } from '../contract.ts';
+import { defaultContent } from '#content/collections.ts';
+import type { ContentDocument, ContentOverview, Demonstration, DocumentCard } from '../contract.ts';
 
 describeOnBothDatabases('lists of content', (open) => {
   it('lists nothing of a collection that is empty, and 404s for what is not in it', async () => {
@@ -146,37 +147,52 @@ describeOnBothDatabases('lists of content', (open) => {
     expect(found.flat()).toEqual(rows.map(({ slug }) => slug));
   });
 
-  it('lists what is left of the demonstration', async () => {
+  it('lists the texts that are left of the demonstration, by their words', async () => {
     const api = await openTestApi(await open());
-    const left = async () => {
+    const listLeft = async () => {
       const overview = await (await api.askAsAdmin('GET', '/content-overview')).json();
-      return (overview as { to_replace: { slug: string }[] }).to_replace.map(({ slug }) => slug);
+      return (overview as ContentOverview).to_replace;
     };
-    expect(await left()).toContain('dock-schedule');
-    const all = await left();
-    const renamed = '/content-api/cases/renamed';
+    const findLeft = async (slug: string) => (await listLeft()).find((one) => one.slug === slug);
+    const publish = async (path: string, data: object) => {
+      await save(api, path, data);
+      expect((await post(api, `${path}/publish`)).status).toBe(200);
+    };
+    const before = await findLeft('dock-schedule');
+    expect(before!.left).toBeGreaterThan(20);
+    expect(before!.texts).toBeGreaterThanOrEqual(before!.left);
+    expect(before!.claims).toBeGreaterThan(0);
     await save(api, first, {}, { slug: 'renamed' });
-    expect(await left(), 'after a renaming').toEqual(
-      all.map((slug) => (slug === 'dock-schedule' ? 'renamed' : slug)),
-    );
-    await save(api, renamed, {}, { slug: 'dock-schedule' });
-    await save(api, first, { client: 'Ours' });
-    await post(api, `${first}/publish`);
-    expect(await left()).not.toContain('dock-schedule');
-    const branding = '/content-api/site/branding';
-    expect(await left()).toContain('branding');
-    const links = [{ label: 'Mastodon', name: 'Us on Mastodon', href: '#' }];
-    await save(api, branding, { social: { label: 'Elsewhere', links } });
-    await post(api, `${branding}/publish`);
-    expect(await left()).toContain('branding');
-    await save(api, branding, { social: { label: 'Elsewhere', links: [] } });
-    await post(api, `${branding}/publish`);
-    expect(await left()).not.toContain('branding');
+    expect(await findLeft('renamed'), 'after a renaming').toEqual({ ...before, slug: 'renamed' });
+    await save(api, '/content-api/cases/renamed', {}, { slug: 'dock-schedule' });
+    await publish(first, { client: 'Ours' });
+    expect(await findLeft('dock-schedule')).toMatchObject({ title: 'Ours', left: before!.left - 1 });
+
+    const assurance = '/content-api/site/assurance';
+    const listFields = async () => {
+      const found = (await (
+        await api.askAsAdmin('GET', `${assurance}/demonstration`)
+      ).json()) as Demonstration;
+      return found.left.map(({ field }) => field);
+    };
+    const { items } = defaultContent.site.assurance;
+    const insure = (text: string) => items.map((item, index) => (index === 3 ? { ...item, text } : item));
+    expect(await listFields()).toContain('items.3.text');
+    await publish(assurance, { items: insure(items[3]!.text.replace('claim.', 'claim!')) });
+    expect(await listFields(), 'after one more sign').toContain('items.3.text');
+    await publish(assurance, { items: insure('We are insured. Ask for the policy.') });
+    expect(await listFields()).not.toContain('items.3.text');
+
     const footer = '/content-api/site/footer';
-    expect(await left()).toContain('footer');
-    await save(api, footer, { note: 'Ours' });
-    await post(api, `${footer}/publish`);
-    expect(await left()).not.toContain('footer');
+    const branding = '/content-api/site/branding';
+    const social = { label: 'Elsewhere', links: [{ label: 'Mastodon', name: 'Us on Mastodon', href: '#' }] };
+    await publish(branding, { social });
+    expect(await findLeft('branding')).toMatchObject({ left: 2 });
+    expect((await findLeft('footer'))!.left).toBeGreaterThan(0);
+    await publish(footer, { note: 'Ours', newsletter: { heading: 'Letters', text: 'One now and then.' } });
+    expect(await findLeft('footer')).toBeUndefined();
+    expect((await api.ask('GET', `${assurance}/demonstration`)).status).toBe(403);
+    expect((await api.askAsAdmin('GET', '/content-api/site/none/demonstration')).status).toBe(404);
   });
 
   it('counts the documents of each collection and their drafts', async () => {

@@ -5,9 +5,11 @@ import type {
   CollectionDescription,
   ContentDocument,
   ContentOverview,
+  FoundText,
   DocumentCard,
   LinkingDocument,
   CreatedPreviewLink,
+  Demonstration,
   PreviewLink,
   PublishedDocument,
 } from '../contract.ts';
@@ -91,6 +93,14 @@ export const createdPreviewLinkExample: CreatedPreviewLink = {
   url: 'https://www.example.com/preview/h3kW0zXqJr5vT8mNc2bYpLdS6fGaUeRi/services',
 };
 
+export const foundTextExample: FoundText = {
+  collection: 'site',
+  slug: 'facts',
+  title: 'Facts',
+  path: 'items.3.value',
+  text: '90 days',
+};
+
 export const overviewExample: ContentOverview = {
   collections: [{ name: 'cases', documents: 8, drafts: 1 }],
   to_replace: [
@@ -98,8 +108,15 @@ export const overviewExample: ContentOverview = {
       collection: 'cases',
       slug: 'ticket-routing',
       title: 'Nordlicht Telecom',
-      reason: 'Client and figures are made up',
+      texts: 36,
+      left: 12,
+      claims: 7,
     },
   ],
   unreadable: [],
+};
+
+export const demonstrationExample: Demonstration = {
+  texts: 15,
+  left: [{ field: 'items.3.text', text: 'Cover of $1 million per claim.', kind: 'price' }],
 };

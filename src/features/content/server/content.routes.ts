@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { isAdmin } from '#platform/context.ts';
+import { may } from '#platform/context.ts';
 import { autosaveQuerySchema } from '#domain/editing/server/editing.routes.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
@@ -229,7 +229,7 @@ export const contentRoutes = createRoutes()
   .openapi(listRoute, async (c) => {
     const { q, ...page } = c.req.valid('query');
     const { collection } = c.req.valid('param');
-    const list = isAdmin(c.var.context.caller) ? listDocuments : listPublishedDocuments;
+    const list = may(c.var.context.caller, 'listDocuments') ? listDocuments : listPublishedDocuments;
     const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
     return c.json(rows, 200, linkToNext(c.req.url, next));
   })
@@ -241,7 +241,8 @@ export const contentRoutes = createRoutes()
   .openapi(readRoute, async (c) => {
     const { collection, slug } = c.req.valid('param');
     const { context } = c.var;
-    if (!isAdmin(context.caller)) return c.json(await readPublishedDocument(context, collection, slug), 200);
+    if (!may(context.caller, 'readDocument'))
+      return c.json(await readPublishedDocument(context, collection, slug), 200);
     const document = await readDocument(context, collection, slug);
     return c.json(document, 200, { etag: toEntityTag(document.version) });
   })

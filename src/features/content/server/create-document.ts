@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
@@ -30,7 +30,7 @@ export async function createDocument(
   ctx: Context,
   { collection, slug: asked, data: given }: { collection: string; slug: string; data: DocumentData },
 ): Promise<ContentDocument> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'createDocument');
   const kind = findKind(collection, asked);
   if (kind.isFixed) throw slugTaken();
   const slug = parseSlug(kind, asked);

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import { putIntoBin } from '#domain/editing/server/bin.ts';
 import { changeReferences } from './change-references.ts';
@@ -17,7 +17,7 @@ export async function deleteDocument(
   ctx: Context,
   { isUnlinking, ...reference }: DocumentReference & { isUnlinking: boolean },
 ): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'deleteDocument');
   const { collection, slug } = reference;
   if (findKind(collection, slug).isFixed) throw alwaysThere();
   await refuseWhereLinked(ctx, { collection, slug, isUnlinking });

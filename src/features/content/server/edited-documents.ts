@@ -6,6 +6,7 @@ import type { EditedKind } from '#domain/editing/server/edited-kind.ts';
 import { editedMeanwhileCode, type BinnedDocument, type ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';
 import { describeRow, findDocument } from './describe-document.ts';
+import { parseSlug } from './check-document.ts';
 import { findKind } from './document-kind.ts';
 import {
   advanceDocument,
@@ -41,6 +42,14 @@ export type DocumentReference = Reference<DocumentTypes>;
 
 /** The documents of the content, as something that is edited. */
 export const documents: EditedKind<DocumentTypes> = {
+  operations: {
+    read: 'listVersions',
+    change: 'saveDocument',
+    publish: 'publishDocument',
+    delete: 'deleteDocument',
+    restore: 'restoreDocument',
+    listBin: 'listBin',
+  },
   nameOf: ({ collection, slug }) => `${collection}/${slug}`,
   async findRow(ctx, { collection, slug }) {
     const row = await selectDocument(ctx.database.kysely, collection, slug);
@@ -70,7 +79,8 @@ export const documents: EditedKind<DocumentTypes> = {
   bin: { select: selectBin, put: moveToBin, prepareToTake: prepareToRestore },
   addresses: {
     pathOf({ collection, slug: own }, slug = own) {
-      const path = findKind(collection, slug).pathOf(slug);
+      const kind = findKind(collection, slug);
+      const path = kind.pathOf(parseSlug(kind, slug));
       // A fragment of a page has no answer of its own.
       return path?.includes('#') ? null : path;
     },

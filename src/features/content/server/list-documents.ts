@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
 import { badRequest, type Problem } from '#platform/http/problem.ts';
 import type { Page } from '#platform/http/listing.ts';
@@ -21,7 +21,7 @@ export async function listDocuments(
   collection: string,
   query: DocumentQuery,
 ): Promise<Page<DocumentCard>> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listDocuments');
   findCollection(collection);
   const { kysely } = ctx.database;
   const placed = placeDocuments(collection, await selectHeads(kysely, collection));

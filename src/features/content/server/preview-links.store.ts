@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { rolesWithRightTo } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PreviewLink } from '../contract.ts';
 import type { PreviewLinksTable } from './tables.ts';
@@ -15,9 +16,6 @@ const selectValid = (connection: Connection, now: string) =>
   connection
     .selectFrom('preview_links as link')
     .innerJoin('user as maker', 'maker.id', 'link.created_by')
-    .innerJoin('user_roles as role', (join) =>
-      join.onRef('role.user_id', '=', 'maker.id').on('role.role', '=', 'admin'),
-    )
     .leftJoin('api_keys as key', (join) =>
       join
         .onRef('key.id', '=', 'link.api_key_id')
@@ -25,6 +23,14 @@ const selectValid = (connection: Connection, now: string) =>
         .on((eb) => eb.or([eb('key.expires_at', 'is', null), eb('key.expires_at', '>', now)])),
     )
     .where('link.expires_at', '>', now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_roles as role')
+          .select('role.role')
+          .whereRef('role.user_id', '=', 'maker.id')
+          .where('role.role', 'in', rolesWithRightTo('createPreviewLink')),
+      ),
+    )
     .where((eb) => eb.or([eb('link.api_key_id', 'is', null), eb('key.id', 'is not', null)]));
 
 /** Those still valid, newest first. */

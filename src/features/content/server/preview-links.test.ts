@@ -1,3 +1,4 @@
+import { findRoleHolder } from '#features/identity/server/roles.store.ts';
 import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { createAdmin } from '../../identity/server/admins.ts';
@@ -72,7 +73,7 @@ describeOnBothDatabases('links to previews', (open) => {
       .executeTakeFirstOrThrow();
     const ctx: Context = {
       ...platform,
-      caller: { kind: 'user', userId, email: ada.email, isAdmin: true, via: 'session' },
+      caller: { kind: 'user', ...(await findRoleHolder(platform.database.kysely, userId))!, via: 'session' },
     };
     const token = (await createPreviewLink(ctx, '/services')).url.split('/')[4]!;
     expect(await findPreviewLink(platform, token)).toBe('site');

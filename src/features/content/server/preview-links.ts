@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { isArticlePath, paths } from '#paths/paths.ts';
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { takeLock } from '#platform/database/take-lock.ts';
 import { isAmbiguousPath, readOwnPath } from '#platform/http/own-path.ts';
 import { conflict, invalidFields, notFound } from '#platform/http/problem.ts';
@@ -28,7 +28,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
  * @throws Problem 400, 403, 409
  */
 export async function createPreviewLink(ctx: Context, path: string): Promise<CreatedPreviewLink> {
-  const { userId, keyId } = requireAdmin(ctx.caller);
+  const { userId, keyId } = requireRight(ctx.caller, 'createPreviewLink');
   // Dot segments would lead out of the preview.
   if (readOwnPath(path) === null || isAmbiguousPath(pathnameOf(path)))
     throw invalidFields([{ field: 'path', message: 'path must be a path on this site, without . or ..' }]);
@@ -57,13 +57,13 @@ export async function createPreviewLink(ctx: Context, path: string): Promise<Cre
 
 /** The links still valid, newest first. @throws Problem 403 */
 export function listPreviewLinks(ctx: Context): Promise<PreviewLink[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listPreviewLinks');
   return selectPreviewLinks(ctx.database.kysely, ctx.now().toISOString());
 }
 
 /** Revokes a link. @throws Problem 403, 404 */
 export async function deletePreviewLink(ctx: Context, id: string): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'deletePreviewLink');
   if (!(await ctx.database.write((trx) => deletePreviewLinkRow(trx, id)))) throw notFound();
 }
 

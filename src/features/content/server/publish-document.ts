@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import { changeEdited, type Decision } from '#domain/editing/server/change-edited.ts';
 import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
@@ -16,7 +16,7 @@ import { readDocument } from './read-document.ts';
  * @throws Problem 400 when it does not match the other documents, 403, 404, 409 when it was changed since
  */
 export async function publishDocument(ctx: Context, reference: DocumentReference): Promise<ContentDocument> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'publishDocument');
   const { collection, slug } = reference;
   const { draft } = await readDocument(ctx, collection, slug);
   if (draft) {

@@ -6,7 +6,7 @@ import type { PublishedDocument } from '../contract.ts';
 import { findCollection, findKind, hasHeads, type DocumentData } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
 import { cutAfter, type DocumentQuery } from './list-documents.ts';
-import { readSiteContent } from './read-site-content.ts';
+import { listPublishedData, readSiteContent } from './read-site-content.ts';
 import { readWholeData } from './read-whole-documents.ts';
 
 /** The size of one page, in characters: it passes through the event loop in one piece. */
@@ -63,16 +63,9 @@ interface ShownDocument {
 
 /** What memory holds of the documents that visitors see. */
 async function listShown(ctx: Context, name: string): Promise<ShownDocument[]> {
-  const collection = findCollection(name);
-  const { content } = await readSiteContent(ctx);
-  const shown = (content as Record<string, unknown>)[name];
-  if (collection.kind === 'list') {
-    return (shown as ({ slug: string } & DocumentData)[]).map(({ slug, ...data }) => ({ slug, data }));
-  }
-  return Object.entries(collection.documents).map(([key, { slug }]) => ({
-    slug,
-    data: (shown as Record<string, DocumentData>)[key]!,
-  }));
+  findCollection(name);
+  const published = new Map(listPublishedData(await readSiteContent(ctx)));
+  return published.get(name) ?? [];
 }
 
 /** The version of each document that has one, by its slug. */

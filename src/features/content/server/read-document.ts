@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -9,7 +9,7 @@ import { selectDocument, selectFormer, selectHeads, selectVersionedAt } from './
 
 /** A document with its draft. @throws Problem 403, 404 */
 export async function readDocument(ctx: Context, collection: string, slug: string): Promise<ContentDocument> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readDocument');
   const { kysely } = ctx.database;
   const { isFixed } = findKind(collection, slug);
   const row = await selectDocument(kysely, collection, slug);

@@ -1,7 +1,10 @@
+import { collections } from '#content/collections.ts';
+import type { Collection } from '#content/define.ts';
 import type { Target } from '#content/links.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { ContentReader, type ReadContent } from './content-reader.ts';
+import type { DocumentData } from './document-kind.ts';
 
 export type { ReadContent } from './content-reader.ts';
 
@@ -41,3 +44,20 @@ export const listFormerTargets = (
 /** The same with every draft in place: what a preview shows. */
 export const readDraftContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>
   readerOf(database).readDrafts();
+
+/** Every collection with its documents as memory has them. */
+export const listPublishedData = ({
+  content,
+}: ReadContent): [string, { slug: string; data: DocumentData }[]][] =>
+  Object.entries(collections).map(([name, collection]: [string, Collection]) => {
+    const shown: unknown = content[name as keyof typeof content];
+    if (collection.kind === 'list') {
+      const entries = shown as ({ slug: string } & DocumentData)[];
+      return [name, entries.map(({ slug, ...data }) => ({ slug, data }))];
+    }
+    const singles = shown as Record<string, DocumentData>;
+    return [
+      name,
+      Object.entries(collection.documents).map(([key, { slug }]) => ({ slug, data: singles[key]! })),
+    ];
+  });

@@ -46,17 +46,21 @@ export async function readPageVersions({ database }: Reader): Promise<Map<string
 /** Documents read at once. */
 const batchSize = 5;
 
-/** Every document that visitors see, whole, some at a time. */
+/**
+ * Every document of a content, whole, some at a time.
+ * @param which includes the drafts, if the content has them
+ */
 export async function* readWholeDocuments(
   platform: Reader,
   content: SiteContent,
+  which: 'data' | 'draft' = 'data',
 ): AsyncGenerator<ContentDocument> {
   const documents = listDocuments(content);
   for (const [name, all] of Map.groupBy(documents, ({ collection }) => collection)) {
     for (let i = 0; i < all.length; i += batchSize) {
       const batch = all.slice(i, i + batchSize);
       const slugs = batch.map(({ slug }) => slug);
-      const whole = hasHeads(name) ? await readWholeData(platform, name, slugs) : null;
+      const whole = hasHeads(name) ? await readWholeData(platform, name, slugs, which) : null;
       for (const one of batch) {
         await takeTurn();
         yield whole ? { ...one, data: whole.get(one.slug) ?? one.data } : one;

@@ -3,7 +3,7 @@ import type { ContentDocument } from '#content/documents.ts';
 import { removeLinks } from '#content/change-links.ts';
 import { findPlaces, type Place, type Target } from '#content/links.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
 import { defaultsOf, findCollection, findKind, type DocumentData } from './document-kind.ts';
@@ -34,7 +34,7 @@ export async function listLinkingDocuments(
   ctx: Context,
   { collection, slug }: { collection: string; slug: string },
 ): Promise<LinkingDocument[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listLinkingDocuments');
   findKind(collection, slug);
   return findLinking(ctx, { collection, slug });
 }

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { DocumentCard } from '../contract.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
@@ -16,7 +16,7 @@ export async function reorderDocuments(
   ctx: Context,
   { collection, slugs }: { collection: string; slugs: string[] },
 ): Promise<DocumentCard[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'reorderDocuments');
   if (findCollection(collection).kind === 'fixed') throw noOrder();
   const count = await ctx.database.writeContent(async (trx) => {
     await lockDocuments(trx);

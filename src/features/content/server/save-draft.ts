@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { redirectLinks } from '#content/change-links.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { ContentDocument } from '../contract.ts';
@@ -32,7 +32,7 @@ export async function saveDraft(
   ctx: Context,
   { data: given, newSlug, isAutosave, replacesText, ...reference }: Saved,
 ): Promise<ContentDocument> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'saveDocument');
   const { collection, slug: from } = reference;
   const kind = findKind(collection, from);
   const text = given && (await followFormerSlugs(ctx, kind, parseData(kind, given)));

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FortuneAnswers } from '../contract.ts';
-import type { ChatModelSettings } from './chat-model.ts';
+import type { AiSettings } from '#platform/config/owner-settings.ts';
 import { makeFortune } from './ask-model.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { fortuneWords as words } from '#tests/support/fortune-words.ts';
 
 interface Circumstances {
-  ai?: ChatModelSettings | null;
+  ai?: AiSettings | null;
   log?: Parameters<typeof makeFortune>[0]['log'];
   timeoutMs?: number;
 }
 
 /** Tells a fortune with this model. */
 const tell = ({ ai = null, log = { warn: () => {} }, timeoutMs }: Circumstances = {}) =>
-  makeFortune({ config: { ai }, log }, { answers, words, ...(timeoutMs && { timeoutMs }) });
+  makeFortune({ ai, log }, { answers, words, ...(timeoutMs && { timeoutMs }) });
 
 const answers: FortuneAnswers = {
   businessType: 'small',

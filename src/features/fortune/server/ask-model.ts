@@ -1,3 +1,4 @@
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import type { Platform } from '#platform/context.ts';
 import type { FortuneAnswers } from '../contract.ts';
 import { FortuneError } from './fortune-error.ts';
@@ -16,7 +17,7 @@ interface FortuneRequest {
  * @throws FortuneError
  */
 export async function makeFortune(
-  { config: { ai }, log }: { config: Pick<Platform['config'], 'ai'>; log: Pick<Platform['log'], 'warn'> },
+  { ai, log }: { ai: OwnerSettings['ai']; log: Pick<Platform['log'], 'warn'> },
   { answers, words, timeoutMs = 10_000 }: FortuneRequest,
 ): Promise<string> {
   if (!ai) return generateFortune(answers, words);

@@ -1,17 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText } from 'ai';
+import type { AiSettings } from '#platform/config/owner-settings.ts';
+import { toFailure, type ServiceFailure } from '#platform/service-failure.ts';
 import type { BudgetBands, FortuneAnswers } from '../contract.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import { cleanFortune } from './clean-fortune.ts';
 import { FortuneError } from './fortune-error.ts';
 import { describeProfile, fortuneInstructions } from './fortune-prompt.ts';
-
-/** The address of a chat model that speaks OpenAI's protocol; `baseUrl` ends before `/chat/completions`. */
-export interface ChatModelSettings {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
-}
 
 const maxOutputTokens = 600;
 const maxAnswerBytes = 256 * 1024;
@@ -22,14 +17,8 @@ const minFortuneLength = 40;
  * Asks the model once: no retries, since the visitor waits and can try again.
  * @throws FortuneError
  */
-export function createChatModel(settings: ChatModelSettings, timeoutMs: number) {
-  const provider = createOpenAICompatible({
-    name: 'fortune',
-    baseURL: settings.baseUrl,
-    ...(settings.apiKey !== '' && { apiKey: settings.apiKey }),
-    fetch: createBoundedFetch(maxAnswerBytes),
-  });
-  const model = provider.chatModel(settings.model);
+export function createChatModel(settings: AiSettings, timeoutMs: number) {
+  const model = openModel(settings);
 
   return async function askForFortune(answers: FortuneAnswers, bands: BudgetBands): Promise<string> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -47,6 +36,43 @@ export function createChatModel(settings: ChatModelSettings, timeoutMs: number) 
       throw toFortuneError(error, signal.aborted);
     }
   };
+}
+
+function openModel({ baseUrl, apiKey, model }: AiSettings) {
+  const provider = createOpenAICompatible({
+    name: 'fortune',
+    baseURL: baseUrl,
+    ...(apiKey !== '' && { apiKey }),
+    fetch: createBoundedFetch(maxAnswerBytes),
+  });
+  return provider.chatModel(model);
+}
+
+/** Asks a model for a word. @returns why it gave none, or null */
+export async function checkChatModel(
+  settings: AiSettings,
+  timeoutMs: number,
+): Promise<ServiceFailure | null> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    await generateText({
+      model: openModel(settings),
+      prompt: 'Answer with the word yes.',
+      maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+    });
+    return null;
+  } catch (error) {
+    const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+    if (signal.aborted) return toFailure(false, `no answer within ${timeoutMs / 1000} seconds`);
+    const message = error instanceof Error ? error.message : String(error);
+    return toFailure(
+      status !== undefined,
+      [status, message].filter((part) => part !== undefined).join(' '),
+      settings.apiKey,
+    );
+  }
 }
 
 function checkFortune(text: string, finishReason: string): string {

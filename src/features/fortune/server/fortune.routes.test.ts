@@ -34,7 +34,7 @@ async function startModel(status: number) {
   model = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
   const { port } = started.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'k', model: 'm' };
+  return { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'k', AI_MODEL: 'm' };
 }
 
 describeOnBothDatabases('the fortune teller', (open) => {
@@ -65,7 +65,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
     [429, 429, 'Too many requests! Please try again in a moment.'],
     [500, 502, failedText],
   ])("answers a model's %i with %i", async (given, status, detail) => {
-    const { ask } = await openTestApi(await open({ ai: await startModel(given) }));
+    const { ask } = await openTestApi(await open({ fromEnvironment: await startModel(given) }));
     const response = await ask('POST', path, { body: { answers } });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -113,7 +113,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
   });
 
   it("says the catalogue's text when the model fails", async () => {
-    const action = createFortuneAction(await open({ ai: await startModel(500) }));
+    const action = createFortuneAction(await open({ fromEnvironment: await startModel(500) }));
     expect(await action(answers, sender)).toMatchObject({
       status: 502,
       outcome: { values: answers, message: { kind: 'error', text: failedText } },

@@ -9,7 +9,7 @@ export interface FortuneWords {
 
 /**
  * A fortune without any outside service, put together from the site's texts: the same for the same four answers.
- * One line says what is seen, what to do, what to beware of and what the budget buys; the last one takes leave.
+ * One line says what is seen, what to do, what the risk is and what the budget buys; the last one takes leave.
  * Each answer chooses texts that no other answer to that question has.
  */
 export function generateFortune(answers: FortuneAnswers, { bands, fortunes }: FortuneWords): string {

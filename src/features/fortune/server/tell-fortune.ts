@@ -38,10 +38,11 @@ export async function tellFortune(
   platform: Platform,
   { answers, clientIp, source = null }: Quiz,
 ): Promise<string> {
-  const { limits, site } = platform;
+  const { limits, log, site } = platform;
   await limits.take(fortuneLimit, clientIp);
   const words = await site.readFortuneWords(platform);
-  const fortune = await makeFortune(platform, { answers, words }).catch((error: unknown) => {
+  const { ai } = await site.readOwnerSettings(platform);
+  const fortune = await makeFortune({ ai, log }, { answers, words }).catch((error: unknown) => {
     throw error instanceof FortuneError ? toFortuneProblem(error.status) : error;
   });
   await site.noteQuizResult(platform, { answers, source });

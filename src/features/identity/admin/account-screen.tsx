@@ -4,8 +4,6 @@ import { makePasskey } from '../site/passkeys.ts';
 import { sessionApi, signInMethodsApi } from './account-api.ts';
 import { SignInMethodsView } from './methods/sign-in-methods-view.tsx';
 
-export const accountTitle = 'Sign-in Methods';
-
 const key = ['sign-in-methods'];
 const sessionsKey = ['sessions'];
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { runWrite } from '#design/admin/run-write.ts';
+import { describeError } from '#design/admin/error-toast.ts';
 import { Button } from '#design/ui/button.tsx';
+import { notify } from '#design/ui/toast.ts';
 import { askForPasskey, hasPasskeys } from '../site/passkeys.ts';
 import { sessionApi, signInMethodsApi } from './account-api.ts';
 import { PasswordDialog } from './methods/password-dialog.tsx';
@@ -20,18 +21,25 @@ export function ConfirmSignInDialog({ email }: { email: string }) {
     enabled: isOpen && hasPasskeys(),
   });
 
-  async function confirm(show: () => Promise<unknown>) {
-    const confirmation = await runWrite(show);
-    if (confirmation.kind === 'done') signInConfirmation.settle(true);
+  /** @returns why it did not succeed */
+  async function confirm(show: () => Promise<unknown>): Promise<string | undefined> {
+    try {
+      await show();
+    } catch (error) {
+      return describeError(error);
+    }
+    signInConfirmation.settle(true);
+    return undefined;
   }
 
   async function confirmByPasskey() {
     if (isWaiting) return;
     setIsWaiting(true);
-    await confirm(async () =>
+    const refusal = await confirm(async () =>
       sessionApi.confirmByPasskey(await askForPasskey(await sessionApi.beginPasskey())),
     );
     setIsWaiting(false);
+    if (refusal) notify({ title: 'Error', description: refusal, kind: 'error' });
   }
 
   return (

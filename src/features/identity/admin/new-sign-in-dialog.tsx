@@ -1,10 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Dialog } from '#design/admin/dialog.tsx';
-import { runWrite } from '#design/admin/run-write.ts';
+import { describeError } from '#design/admin/error-toast.ts';
 import { ApiError } from '#design/api/api-error.ts';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
+import { notify } from '#design/ui/toast.ts';
 import { paths } from '#paths/paths.ts';
 import type { SignInResponse } from '../contract.ts';
 import { hasSession, postAuth } from '../site/auth-client.ts';
@@ -14,7 +15,7 @@ import { sessionApi, signInMethodsApi } from './account-api.ts';
 import { PasswordDialog } from './methods/password-dialog.tsx';
 import { newSignIn, useQuestion } from './question.ts';
 
-const title = 'Sign In to Go On';
+const title = 'Sign In to Continue';
 
 const description =
   'Your session has ended. This page keeps what you typed, and saves it once you have signed in.';
@@ -30,27 +31,28 @@ export function NewSignInDialog({ email }: { email: string }) {
     newSignIn.settle(isSignedIn);
   }
 
-  /** @param signIn says whether a code is asked for next */
-  async function run(signIn: () => Promise<boolean>) {
-    const signedIn = await runWrite(async () => {
-      const isHalf = await signIn();
-      if (!isHalf && !(await hasSession()))
-        throw new ApiError({ status: 0, code: 'sign_in_not_kept', detail: signInNotKept.text });
-      return isHalf;
-    });
-    if (signedIn.kind !== 'done') return;
-    if (signedIn.answer) setNeedsCode(true);
-    else close(true);
+  /** @param signIn says whether a code is asked for next @returns why it did not succeed */
+  async function run(signIn: () => Promise<boolean>): Promise<string | undefined> {
+    try {
+      if (await signIn()) setNeedsCode(true);
+      else if (await hasSession()) close(true);
+      else return signInNotKept.text;
+    } catch (error) {
+      // Without a session, every refusal passes for its end (handle-refusal.ts): its own words say what is wrong.
+      return describeError(error, error instanceof ApiError ? { signedOut: error.message } : {});
+    }
+    return undefined;
   }
 
   async function signInByPasskey() {
     if (isWaiting) return;
     setIsWaiting(true);
-    await run(async () => {
+    const refusal = await run(async () => {
       await sessionApi.confirmByPasskey(await askForPasskey(await sessionApi.beginPasskey()));
       return false;
     });
     setIsWaiting(false);
+    if (refusal) notify({ title: 'Error', description: refusal, kind: 'error' });
   }
 
   return (
@@ -92,30 +94,38 @@ export function NewSignInDialog({ email }: { email: string }) {
 interface CodeDialogProps {
   open: boolean;
   onClose: () => void;
-  onSubmit: (code: string) => Promise<void>;
+  /** @returns what is wrong with it */
+  onSubmit: (code: string) => Promise<string | undefined>;
 }
 
 function CodeDialog({ open, onClose, onSubmit }: CodeDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  function close() {
+    setError(undefined);
+    onClose();
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    await onSubmit(field.current?.value ?? '');
+    setError(await onSubmit(field.current?.value ?? ''));
     setIsBusy(false);
     field.current?.select();
   }
 
   return (
-    <Dialog open={open} onOpenChange={onClose} title={title} description={description}>
+    <Dialog open={open} onOpenChange={close} title={title} description={description}>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           ref={field}
           label="Code"
           hint="The six digits that your authenticator app shows."
           name="code"
+          error={error}
           inputMode="numeric"
           autoComplete="one-time-code"
           controlClassName="font-mono"
@@ -129,7 +139,7 @@ function CodeDialog({ open, onClose, onSubmit }: CodeDialogProps) {
           ; what you typed is saved here afterwards.
         </p>
         <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" busy={isBusy}>

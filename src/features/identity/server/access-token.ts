@@ -1,10 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Platform } from '#platform/context.ts';
+import type { Platform, RoleHolder } from '#platform/context.ts';
 import { deriveKey } from '#platform/derive-key.ts';
 import type { AccessToken } from '../contract.ts';
-import type { RoleHolder } from './roles.store.ts';
 import { findSession } from './sessions.store.ts';
 
 const lifetimeSeconds = 3600;

@@ -41,7 +41,14 @@ describeOnBothDatabases('the session and its token', (open) => {
     await browser.post('/sign-in/email', ada);
     const session = await app.request('/session', { headers: browser.headers() });
     expect(await session.json()).toEqual({
-      user: { id: expect.any(String), email: ada.email, is_admin: true },
+      user: {
+        id: expect.any(String),
+        email: ada.email,
+        is_admin: true,
+        roles: ['admin'],
+        rights: expect.arrayContaining(['team', 'keys']),
+        lacks_second_factor: false,
+      },
     });
     expect(session.headers.getSetCookie()).toEqual([]);
 

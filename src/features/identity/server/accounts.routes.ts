@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { Context } from '#platform/context.ts';
+import type { Context, RoleHolder } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSessionSecurity,
@@ -30,7 +30,14 @@ const sessionRoute = createRoute({
   security: optionalSecurity,
   responses: {
     200: jsonResponse('The caller, or null', sessionSchema, {
-      user: { id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c', email: 'admin@example.com', is_admin: true },
+      user: {
+        id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
+        email: 'eva@example.com',
+        is_admin: false,
+        roles: ['author'],
+        rights: ['account', 'posts.write', 'media.use'],
+        lacks_second_factor: false,
+      },
     }),
     ...errorResponses(),
   },
@@ -116,7 +123,7 @@ export const createAccountsRoutes = (auth: Auth) =>
           c.header('set-cookie', cookie, { append: true });
         }
       }
-      return c.json({ user: { id: caller.userId, email: caller.email, is_admin: caller.isAdmin } }, 200);
+      return c.json({ user: describeCaller(caller) }, 200);
     })
     .openapi(tokenRoute, async (c) => {
       const session = await requireSession(c.var.context, auth, c.req.raw.headers);
@@ -127,6 +134,15 @@ export const createAccountsRoutes = (auth: Auth) =>
       return c.json(await listSessions(c.var.context, session), 200);
     })
     .openapi(methodsRoute, async (c) => c.json(await readSignInMethods(c.var.context, auth), 200));
+
+const describeCaller = ({ userId, email, roles, rights, lacksSecondFactor }: RoleHolder) => ({
+  id: userId,
+  email,
+  is_admin: roles.includes('admin'),
+  roles: [...roles],
+  rights: [...rights],
+  lacks_second_factor: lacksSecondFactor,
+});
 
 /** The requesting session; a token or key cannot take its place. @throws Problem 401 */
 async function requireSession({ caller }: Context, auth: Auth, headers: Headers): Promise<SessionOwner> {

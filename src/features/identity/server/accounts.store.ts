@@ -114,6 +114,10 @@ async function insertCredential(
     .execute();
 }
 
+export async function renameAccount(connection: Connection, userId: string, name: string): Promise<void> {
+  await connection.updateTable('user').set({ name }).where('id', '=', userId).execute();
+}
+
 export async function markEmailVerified(
   database: Database,
   connection: Connection,
@@ -145,7 +149,7 @@ interface Unused {
 }
 
 /**
- * Accounts without a role that were never confirmed, or are no longer used.
+ * Accounts without a role, and not deactivated, that were never confirmed, or are no longer used.
  * @returns their addresses, in lower case
  */
 export async function selectUnusedAccounts(
@@ -159,6 +163,15 @@ export async function selectUnusedAccounts(
     .$if(email !== undefined, (query) => query.where('user.email', '=', email!))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('user_roles').select('role').whereRef('user_roles.user_id', '=', 'user.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deactivated_accounts as former')
+            .select('former.user_id')
+            .whereRef('former.user_id', '=', 'user.id'),
+        ),
+      ),
     )
     .where(({ and, or, eb, not, exists, selectFrom }) =>
       or([

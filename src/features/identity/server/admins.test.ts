@@ -8,7 +8,7 @@ import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import {
   countAdmins,
   createAdmin,
-  grantAdmin,
+  grantRole,
   withdrawAdmin,
   listAdmins,
   setPassword,
@@ -18,7 +18,7 @@ import { lockRoles } from './roles.store.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
 const grace = { email: 'grace@example.com', password: 'another long one' };
-const smtp = { mail: { smtpUrl: 'smtp://localhost:1' } };
+const smtp = { fromEnvironment: { SMTP_URL: 'smtp://localhost:1' } };
 
 /** Runs `work` while another transaction changes roles; returns whether it ended after that one. */
 async function waitsForOthers({ database }: Platform, work: () => Promise<unknown>): Promise<boolean> {
@@ -77,17 +77,19 @@ describeOnBothDatabases('admins', (open) => {
     await createAdmin(platform, ada);
     await createAdmin(platform, grace);
     expect(await waitsForOthers(platform, () => withdrawAdmin(platform, ada.email))).toBe(true);
-    expect(await waitsForOthers(platform, () => grantAdmin(platform, ada.email))).toBe(true);
+    expect(
+      await waitsForOthers(platform, () => grantRole(platform, { email: ada.email, role: 'admin' })),
+    ).toBe(true);
   });
 
   it('are granted to a confirmed address where mail is delivered', async () => {
     const platform = await open(smtp);
     await openTestBrowser(platform).post('/sign-up/email', ada);
-    await expect(grantAdmin(platform, ada.email)).rejects.toThrow(/not confirmed/);
+    await expect(grantRole(platform, { email: ada.email, role: 'admin' })).rejects.toThrow(/not confirmed/);
     await expect(setPassword(platform, grace)).rejects.toThrow(/has no account/);
     await setPassword(platform, ada);
-    expect(await grantAdmin(platform, ada.email)).toEqual({ emailVerified: true });
-    expect(await grantAdmin(platform, ada.email)).toEqual({ emailVerified: true });
+    expect(await grantRole(platform, { email: ada.email, role: 'admin' })).toEqual({ emailVerified: true });
+    expect(await grantRole(platform, { email: ada.email, role: 'admin' })).toEqual({ emailVerified: true });
     expect(await countAdmins(platform)).toBe(1);
   });
 

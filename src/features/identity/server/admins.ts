@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import type { Platform } from '#platform/context.ts';
+import type { Platform, Site } from '#platform/context.ts';
+import type { Role } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { adminPasswordMinLength, passwordMaxLength } from '../contract.ts';
 import { findAccount, insertVerifiedAccount, markEmailVerified, replacePassword } from './accounts.store.ts';
-import {
-  countAdminRows,
-  deleteAdminRole,
-  insertAdminRole,
-  lockRoles,
-  selectAdminEmails,
-} from './roles.store.ts';
+import { countAdminRows, deleteAdminRole, insertRole, lockRoles, selectAdminEmails } from './roles.store.ts';
 import { scryptPassword } from './scrypt-password.ts';
+import { selectFormerRoles } from './team/team.store.ts';
 import { deleteSecondFactors } from './second-factors.store.ts';
 import { deleteSessions } from './sessions.store.ts';
 
@@ -28,29 +24,34 @@ export async function createAdmin(
   await database.write(async (trx) => {
     const id = await insertVerifiedAccount(database, trx, { email, passwordHash, now: now() });
     if (!id) throw new AccountError(`${email} has an account already; grant it the role instead`);
-    await insertAdminRole(trx, id);
+    await insertRole(trx, id, 'admin');
   });
 }
 
 /**
- * Gives an account the admin role. If mail is delivered, only to a confirmed address: anyone can sign up with
+ * Gives an account a role. If mail is delivered, only to a confirmed address: anyone can sign up with
  * someone else's.
  * @returns whether the address was ever confirmed
  * @throws AccountError
  */
-export async function grantAdmin(
-  { config, database }: Pick<Platform, 'config' | 'database'>,
-  emailText: string,
+export async function grantRole(
+  platform: Pick<Platform, 'config' | 'database' | 'seal'> & { site: Pick<Site, 'readOwnerSettings'> },
+  { email: emailText, role }: { email: string; role: Role },
 ): Promise<{ emailVerified: boolean }> {
+  const { database } = platform;
   const email = readAdminEmail(emailText);
+  const { mail } = await platform.site.readOwnerSettings(platform);
   return database.write(async (trx) => {
     await lockRoles(trx);
     const account = await findAccount(trx, email);
     if (!account) throw noSuchAccount(email);
-    if (!account.emailVerified && config.mail.smtpUrl !== null) {
+    if (!account.emailVerified && mail.smtpUrl !== null) {
       throw new AccountError(`${email} has not confirmed its address yet`);
     }
-    await insertAdminRole(trx, account.id);
+    if ((await selectFormerRoles(trx, account.id)) !== null) {
+      throw new AccountError(`${email} is deactivated; reactivate it on the Team screen first`);
+    }
+    await insertRole(trx, account.id, role);
     return { emailVerified: account.emailVerified };
   });
 }
@@ -139,7 +140,7 @@ export async function ensureFirstAdmin(
     const account = { email: firstAdmin.email, passwordHash, now: platform.now() };
     const id =
       (await insertVerifiedAccount(database, trx, account)) ?? (await takeOver(platform, trx, account));
-    await insertAdminRole(trx, id);
+    await insertRole(trx, id, 'admin');
     log.info('first admin created');
   });
 }

@@ -52,8 +52,8 @@ export interface AuthOperation {
    * It changes how an account signs in; within a session it ends all other sessions, which may be a thief's.
    */
   endsOtherSessions?: true;
-  /** Requires an admin's session. */
-  isForAdmins?: boolean;
+  /** Requires the session of an account with a role. */
+  needsRole?: true;
   /** Requires a session whose owner has just confirmed who they are. */
   needsRecentSignIn?: true;
   /** Within a session it confirms its owner, and creates no new session. */
@@ -129,7 +129,7 @@ const operations = {
     guard: 'password',
     answer: respondTotpSetup,
     limit: secondFactorLimit,
-    isForAdmins: true,
+    needsRole: true,
   },
   '/two-factor/verify-totp': {
     method: 'POST',
@@ -167,7 +167,7 @@ const operations = {
     showsSiteName: true,
     method: 'GET',
     limit: secondFactorLimit,
-    isForAdmins: true,
+    needsRole: true,
     needsRecentSignIn: true,
   },
   '/passkey/verify-registration': {
@@ -176,7 +176,7 @@ const operations = {
     answer: respondDone,
     limit: secondFactorLimit,
     endsOtherSessions: true,
-    isForAdmins: true,
+    needsRole: true,
     needsRecentSignIn: true,
   },
   '/passkey/generate-authenticate-options': {

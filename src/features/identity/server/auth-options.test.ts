@@ -8,7 +8,7 @@ describeOnBothDatabases('our migrations', (open) => {
   it('give better-auth every table and column it expects', async () => {
     const platform = await open();
     const options = createAuthOptions(
-      { ...platform, authSecret: testSecret, siteName: 'Acme' },
+      { ...platform, authSecret: testSecret, siteName: 'Acme', canDeliverMail: true },
       async () => {},
     );
     const { toBeCreated, toBeAdded } = await getMigrations(options);

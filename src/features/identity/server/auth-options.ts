@@ -1,4 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { v7 as uuidv7 } from 'uuid';
 import { isIP } from 'node:net';
 import { authBase } from '#paths/api-paths.ts';
@@ -19,6 +20,7 @@ import {
   confirmationLifetimeSeconds,
   resetLifetimeSeconds,
 } from './auth-mails.ts';
+import { selectFormerRoles } from './team/team.store.ts';
 import { codeGuesser } from './guard-sign-in.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
 import { createSecondFactors } from './second-factor-options.ts';
@@ -28,15 +30,19 @@ import { accountMailLimit, codeFailureLimit, unconfirmedMailLimit } from './limi
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 
+export interface AuthSettings extends Platform {
+  authSecret: string;
+  siteName: string;
+  /** Without a mail server nobody can confirm an address. */
+  canDeliverMail: boolean;
+}
+
 /** @param requestReset requests a reset mail from better-auth (which is created from these options) */
-export function createAuthOptions(
-  platform: Platform & { authSecret: string; siteName: string },
-  requestReset: (email: string) => Promise<unknown>,
-) {
+export function createAuthOptions(platform: AuthSettings, requestReset: (email: string) => Promise<unknown>) {
   const { config, database, limits, outbox, log, now } = platform;
   const { siteUrl } = config;
   const secure = siteUrl.protocol === 'https:';
-  const canDeliverMail = config.mail.smtpUrl !== null;
+  const { canDeliverMail } = platform;
 
   async function send(mail: Mail, { emailVerified }: { emailVerified: boolean }): Promise<void> {
     try {
@@ -106,7 +112,13 @@ export function createAuthOptions(
     // Accounts that nobody uses are deleted: sweep-accounts.ts.
     databaseHooks: {
       session: {
-        create: { after: ({ userId }) => recordUse(database.kysely, userId, now()) },
+        create: {
+          // Whatever proved who they are: password, code or passkey.
+          async before({ userId }) {
+            if ((await selectFormerRoles(database.kysely, userId)) !== null) throw signInRefused();
+          },
+          after: ({ userId }) => recordUse(database.kysely, userId, now()),
+        },
         update: { after: ({ userId }) => recordUse(database.kysely, userId, now()) },
       },
     },
@@ -127,6 +139,12 @@ export function createAuthOptions(
     },
   } satisfies BetterAuthOptions;
 }
+
+const signInRefused = () =>
+  new APIError('FORBIDDEN', {
+    code: 'ACCOUNT_DEACTIVATED',
+    message: 'Your account was deactivated. Ask an admin of this website.',
+  });
 
 /**
  * The library logs a refused request as an error (without an Error), and a refused sign-in as a warning.

@@ -3,6 +3,7 @@ import { createLog } from '#platform/log/create-log.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createAdmin, setPassword } from './admins.ts';
 import { findAccount } from './accounts.store.ts';
+import { storeSecretSetting } from '#tests/support/owner-settings.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -173,14 +174,14 @@ describeOnBothDatabases('accounts', (open) => {
       emailVerified: true,
       id: 'mine',
       name: 'Admin',
-      isAdmin: true,
+      roles: ['admin'],
       callbackURL: 'https://evil.test',
     };
     expect((await browser.post('/sign-up/email', { ...ada, ...extras })).status).toBe(200);
     const account = await findAccount(platform.database.kysely, ada.email);
     expect(account).toMatchObject({ emailVerified: false });
     expect(account?.id).not.toBe('mine');
-    expect(await findRoleHolder(platform.database.kysely, account!.id)).toMatchObject({ isAdmin: false });
+    expect(await findRoleHolder(platform.database.kysely, account!.id)).toMatchObject({ roles: [] });
     expect((await readLink(platform)).href).not.toContain('evil');
   });
 
@@ -234,11 +235,21 @@ describeOnBothDatabases('accounts', (open) => {
   });
 
   it('asks for a confirmed address where mail is delivered', async () => {
-    const platform = await open({ mail: { smtpUrl: 'smtp://localhost:1' } });
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://localhost:1' } });
     const browser = openTestBrowser(platform);
     await browser.post('/sign-up/email', ada);
     const refused = await browser.post('/sign-in/email', ada);
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'email_not_verified' }]);
+  });
+
+  it('asks for a confirmed address as soon as an owner has set a mail server', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-up/email', ada);
+    const signIn = async () => (await browser.post('/sign-in/email', ada)).status;
+    expect(await signIn()).toBe(200);
+    await storeSecretSetting(platform, 'SMTP_URL', 'smtp://localhost:1');
+    expect(await signIn()).toBe(403);
   });
 
   it('refuses a sign-in that is one too many without a line of its own', async () => {

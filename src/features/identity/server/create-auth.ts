@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { authBase } from '#paths/api-paths.ts';
-import type { Platform } from '#platform/context.ts';
+import type { Platform, RoleHolder } from '#platform/context.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import {
@@ -35,11 +36,8 @@ import {
 import { deleteSession, findSession as findStoredSession, recordConfirmation } from './sessions.store.ts';
 
 /** A currently valid session. */
-export interface SessionOwner {
+export interface SessionOwner extends RoleHolder {
   sessionId: string;
-  userId: string;
-  email: string;
-  isAdmin: boolean;
   /** Its owner confirmed who they are within the last ten minutes. */
   isRecent: boolean;
 }
@@ -74,16 +72,19 @@ interface AuthParts extends Platform {
 /** Sign-up, sign-in, confirmation and reset, on the platform's database. */
 export function createAuth(platform: AuthParts): Auth {
   const { siteUrl } = platform.config;
-  let siteName = siteUrl.hostname;
+  /** What the library's options depend on, and what an owner can change: a change means creating the library again. */
+  let known = { siteName: siteUrl.hostname, canDeliverMail: false };
   let opened: ReturnType<typeof openLibrary> | undefined;
   const openLibrary = async () =>
-    (await import('./auth-library.ts')).openAuthLibrary({ ...platform, siteName });
+    (await import('./auth-library.ts')).openAuthLibrary({ ...platform, ...known });
   const reachLibrary = () => (opened ??= openLibrary());
-  /** New second factors are listed under it. The library's options include it: changing it means creating the library again. */
-  async function followSiteName(): Promise<void> {
-    const { site_name: current } = await platform.site.readSettings(platform);
-    if (current === siteName) return;
-    siteName = current;
+  /** New second factors are listed under the site's name; sign-ins depend on whether addresses can be confirmed. */
+  async function followSettings({ showsSiteName }: Pick<AuthOperation, 'showsSiteName'>): Promise<void> {
+    const { mail } = await platform.site.readOwnerSettings(platform);
+    const siteName = showsSiteName ? (await platform.site.readSettings(platform)).site_name : known.siteName;
+    const current = { siteName, canDeliverMail: mail.smtpUrl !== null };
+    if (isDeepStrictEqual(current, known)) return;
+    known = current;
     opened = undefined;
   }
   const readSessionToken = createSessionTokenReader(siteUrl, platform.authSecret);
@@ -104,10 +105,10 @@ export function createAuth(platform: AuthParts): Auth {
     const clientIp = request.headers.get(clientIpHeader) ?? '';
     await limits.take(operation.limit, clientIp);
     if (operation.writesToAnyone) await limits.take(newEmailLimit, clientIp);
-    if (operation.isForAdmins) await requireAdminSession(request.headers);
+    if (operation.needsRole) await requireRoleInSession(request.headers);
     const own = concernsSession(operation) ? await findSession(request.headers) : null;
     if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();
-    if (operation.showsSiteName) await followSiteName();
+    await followSettings(operation);
     const { handler, api } = await reachLibrary();
     const { headers } = request;
     // Looked up before: the link is valid once.
@@ -207,14 +208,15 @@ export function createAuth(platform: AuthParts): Auth {
     });
   }
 
-  async function requireAdminSession(headers: Headers): Promise<void> {
+  async function requireRoleInSession(headers: Headers): Promise<void> {
     const session = await findSession(headers);
-    if (!session?.isAdmin) throw adminRequired();
+    if (!session || session.roles.length === 0) throw adminRequired();
   }
 
   return {
     findSession,
     async prepare() {
+      await followSettings({});
       await reachLibrary();
     },
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),

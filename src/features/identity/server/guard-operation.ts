@@ -100,5 +100,5 @@ const tooShort = `Your account can manage this website: its password must have a
 async function checkNewPassword(connection: Connection, userId: string, password: string): Promise<void> {
   if ([...password].length >= adminPasswordMinLength) return;
   const holder = await findRoleHolder(connection, userId);
-  if (holder?.isAdmin) throw invalidFields([{ field: 'newPassword', message: tooShort }]);
+  if (holder && holder.roles.length > 0) throw invalidFields([{ field: 'newPassword', message: tooShort }]);
 }

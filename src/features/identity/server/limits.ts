@@ -44,6 +44,14 @@ export const passwordResetLimit: LimitPolicy = {
   byAddress: true,
 };
 
+export const invitationLimit: LimitPolicy = {
+  name: 'invitation',
+  quota: 20,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
 export const secondFactorLimit: LimitPolicy = {
   name: 'second-factor',
   quota: 30,

@@ -1,8 +1,8 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { sessionRequired } from '#platform/http/problem.ts';
 import type { OpenSession, SignInMethods } from '../contract.ts';
 import type { SessionOwner, Auth } from './create-auth.ts';
-import { selectSessions } from './sessions.store.ts';
+import { selectSessions, type StoredSession } from './sessions.store.ts';
 import { hasTotp, selectPasskeys } from './second-factors.store.ts';
 
 /** Where the owner of a session is signed in, newest first. @param own the current session */
@@ -11,21 +11,27 @@ export async function listSessions(
   own: SessionOwner,
 ): Promise<OpenSession[]> {
   const sessions = await selectSessions(database.kysely, own.userId, now());
-  return sessions.map(({ id, createdAt, ipAddress, userAgent }) => ({
-    id,
-    is_current: id === own.sessionId,
-    created_at: new Date(createdAt).toISOString(),
-    ip_address: ipAddress || null,
-    user_agent: userAgent || null,
-  }));
+  return sessions.map((session) => describeSession(session, own.sessionId));
 }
+
+/** @param currentId the caller's session, if it may be one of these */
+export const describeSession = (
+  { id, createdAt, ipAddress, userAgent }: StoredSession,
+  currentId: string | null,
+): OpenSession => ({
+  id,
+  is_current: id === currentId,
+  created_at: new Date(createdAt).toISOString(),
+  ip_address: ipAddress || null,
+  user_agent: userAgent || null,
+});
 
 /** How the caller signs in besides the password. @throws Problem 403 */
 export async function readSignInMethods(
   ctx: Context,
   auth: Pick<Auth, 'countRecoveryCodes'>,
 ): Promise<SignInMethods> {
-  const { userId, via } = requireAdmin(ctx.caller);
+  const { userId, via } = requireRight(ctx.caller, 'readSignInMethods');
   if (via !== 'session') throw sessionRequired();
   const { kysely } = ctx.database;
   const totp = await hasTotp(kysely, userId);

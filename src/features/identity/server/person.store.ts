@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { lastAdmin } from '#platform/http/problem.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
+import { deleteInvitationsOf } from './team/invitations.store.ts';
 import { countAdminRows, deleteAdminRole, lockRoles, selectAdminEmails } from './roles.store.ts';
 
 type PersonTables = {
@@ -85,6 +86,7 @@ export async function refuseLastAdmin(connection: Connection, email: string): Pr
  */
 export async function deleteAccountOf(connection: Connection, email: string): Promise<number> {
   await lockRoles(connection);
+  await deleteInvitationsOf(connection, email);
   const tables = withPersonTables(connection);
   const user = await tables.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
   if (!user) return 0;

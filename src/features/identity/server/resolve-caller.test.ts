@@ -3,7 +3,7 @@ import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { createAdmin, grantAdmin, withdrawAdmin } from './admins.ts';
+import { createAdmin, grantRole, withdrawAdmin } from './admins.ts';
 import { createApiKey } from './api-keys/api-keys.ts';
 import { resolveCaller } from './resolve-caller.ts';
 
@@ -18,25 +18,25 @@ describeOnBothDatabases('a caller', (open) => {
     const resolve = (headers: Headers) => resolveCaller(platform, { auth: browser.auth, headers });
 
     const caller = await resolve(browser.headers());
-    expect(caller).toMatchObject({ kind: 'user', email: ada.email, isAdmin: true, via: 'session' });
+    expect(caller).toMatchObject({ kind: 'user', email: ada.email, roles: ['admin'], via: 'session' });
     const session = (await browser.auth.findSession(browser.headers()))!;
     const { access_token } = await mintAccessToken(platform, { auth: browser.auth, session });
     const bearer = new Headers({ authorization: `Bearer ${access_token}` });
-    expect(await resolve(bearer)).toMatchObject({ isAdmin: true, via: 'token' });
+    expect(await resolve(bearer)).toMatchObject({ roles: ['admin'], via: 'token' });
     const { key, id: keyId } = await createApiKey({ ...platform, caller }, { name: 'mine' });
     expect(await resolve(new Headers({ 'x-api-key': key }))).toMatchObject({
       userId: session.userId,
-      isAdmin: true,
+      roles: ['admin'],
       via: 'key',
       keyId,
     });
 
     await createAdmin(platform, { ...ada, email: 'grace@example.com' });
     await withdrawAdmin(platform, ada.email);
-    expect(await resolve(browser.headers())).toMatchObject({ isAdmin: false });
-    expect(await resolve(bearer)).toMatchObject({ isAdmin: false });
-    await grantAdmin(platform, ada.email);
-    expect(await resolve(browser.headers())).toMatchObject({ isAdmin: true });
+    expect(await resolve(browser.headers())).toMatchObject({ roles: [] });
+    expect(await resolve(bearer)).toMatchObject({ roles: [] });
+    await grantRole(platform, { email: ada.email, role: 'admin' });
+    expect(await resolve(browser.headers())).toMatchObject({ roles: ['admin'] });
   });
 
   it('is nobody without a credential, or with a session cookie that is not good', async () => {

@@ -32,6 +32,6 @@ export async function resolveCaller(
   if (!hasSessionCookie(platform.config.siteUrl, headers)) return anonymous;
   const session = await auth.findSession(headers);
   if (!session) return anonymous;
-  const { userId, email, isAdmin, isRecent } = session;
-  return { kind: 'user', userId, email, isAdmin, via: 'session', isRecent };
+  const { sessionId: _, ...owner } = session;
+  return { kind: 'user', ...owner, via: 'session' };
 }

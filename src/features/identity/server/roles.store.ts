@@ -1,35 +1,57 @@
+import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-
-/** An account as a caller: its id, and whether it is an admin. */
-export interface RoleHolder {
-  userId: string;
-  email: string;
-  isAdmin: boolean;
-}
+import { withAccountTables } from './account-tables.ts';
+import { selectPasskeys } from './second-factors.store.ts';
+import { rightsOf, roles, rolesWithRightTo, type Operation, type Role } from '#platform/rights.contract.ts';
 
 export async function findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null> {
-  const row = await connection
+  const rows = await withAccountTables(connection)
     .selectFrom('user')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
-    )
-    .select(['user.id as userId', 'user.email', 'user_roles.role'])
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
+    .leftJoin('role_rules', 'role_rules.role', 'user_roles.role')
+    .select(roleColumns)
     .where('user.id', '=', userId)
-    .executeTakeFirst();
-  return row ? toRoleHolder(row) : null;
+    .execute();
+  return toRoleHolder(connection, rows);
 }
 
-/** Columns of an account's row, with the admin role if it has it. */
-export const toRoleHolder = ({ userId, email, role }: RoleHolderRow): RoleHolder => ({
-  userId,
-  email,
-  isAdmin: role !== null,
-});
+/** Of an account joined with its roles and their rules. */
+export const roleColumns = [
+  'user.id as userId',
+  'user.email',
+  'user.twoFactorEnabled',
+  'user_roles.role',
+  'role_rules.second_factor',
+] as const;
 
-interface RoleHolderRow {
+interface RoleRow {
   userId: string;
   email: string;
+  twoFactorEnabled: boolean | 0 | 1 | null;
   role: string | null;
+  second_factor: 0 | 1 | null;
+}
+
+/** @param rows one for each of the account's roles, or one without a role; none: no account */
+export async function toRoleHolder(
+  connection: Connection,
+  rows: readonly RoleRow[],
+): Promise<RoleHolder | null> {
+  const [first] = rows;
+  if (!first) return null;
+  const { userId, email } = first;
+  const held = roles.filter((role) => rows.some((row) => row.role === role));
+  const lacksSecondFactor =
+    rows.some((row) => row.second_factor === 1) &&
+    !first.twoFactorEnabled &&
+    (await selectPasskeys(connection, userId)).length === 0;
+  return {
+    userId,
+    email,
+    roles: held,
+    rights: lacksSecondFactor ? ['account'] : rightsOf(held),
+    lacksSecondFactor,
+  };
 }
 
 /** The admins' addresses, in order. */
@@ -44,17 +66,19 @@ export async function selectAdminEmails(connection: Connection): Promise<string[
   return rows.map((row) => row.email);
 }
 
-/** The admins' accounts, by name. */
-export const selectAdmins = (
+/** The accounts that may do something, by name. */
+export const selectColleagues = (
   connection: Connection,
+  operation: Operation,
 ): Promise<{ id: string; name: string; email: string }[]> =>
   connection
-    .selectFrom('user_roles')
-    .innerJoin('user', 'user.id', 'user_roles.user_id')
-    .select(['user.id', 'user.name', 'user.email'])
-    .where('user_roles.role', '=', 'admin')
-    .orderBy('user.name')
-    .orderBy('user.email')
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('user_roles').select('user_id').where('role', 'in', rolesWithRightTo(operation)),
+    )
+    .orderBy('name')
+    .orderBy('email')
     .execute();
 
 export async function countAdminRows(connection: Connection): Promise<number> {
@@ -67,12 +91,31 @@ export async function countAdminRows(connection: Connection): Promise<number> {
 }
 
 /** Does nothing if the account already has the role. */
-export async function insertAdminRole(connection: Connection, userId: string): Promise<void> {
+export async function insertRole(connection: Connection, userId: string, role: Role): Promise<void> {
   await connection
     .insertInto('user_roles')
-    .values({ user_id: userId, role: 'admin' })
+    .values({ user_id: userId, role })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+export async function selectRoles(connection: Connection, userId: string): Promise<Role[]> {
+  const rows = await connection
+    .selectFrom('user_roles')
+    .select('role')
+    .where('user_id', '=', userId)
+    .execute();
+  return roles.filter((role) => rows.some((row) => row.role === role));
+}
+
+/** Gives an account these roles and no others. */
+export async function replaceRoles(
+  connection: Connection,
+  userId: string,
+  replaced: readonly Role[],
+): Promise<void> {
+  await connection.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+  for (const role of replaced) await insertRole(connection, userId, role);
 }
 
 /** @returns false when the account did not have the role */

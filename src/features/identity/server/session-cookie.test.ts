@@ -26,7 +26,7 @@ describeOnBothDatabases('a session cookie', (open) => {
       .select('token')
       .executeTakeFirstOrThrow();
     expect(token).toBe(stored);
-    expect(await find(signed)).toMatchObject({ email: ada.email, isAdmin: false, isRecent: true });
+    expect(await find(signed)).toMatchObject({ email: ada.email, roles: [], isRecent: true });
     expect(await find(`${token}.${signature}`)).not.toBeNull();
 
     const otherToken = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;

@@ -1,6 +1,7 @@
+import type { RoleHolder } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
-import { toRoleHolder, type RoleHolder } from './roles.store.ts';
+import { roleColumns, toRoleHolder } from './roles.store.ts';
 
 /** A session and its owner. */
 export interface HeldSession {
@@ -17,30 +18,23 @@ export async function findSession(
   by: { id: string } | { token: string },
   now: Date,
 ): Promise<HeldSession | null> {
-  const row = await withAccountTables(connection)
+  const rows = await withAccountTables(connection)
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.userId')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
-    )
-    .select([
-      'session.id',
-      'session.createdAt',
-      'session.confirmedAt',
-      'session.expiresAt',
-      'user.id as userId',
-      'user.email',
-      'user_roles.role',
-    ])
+    .leftJoin('user_roles', 'user_roles.user_id', 'user.id')
+    .leftJoin('role_rules', 'role_rules.role', 'user_roles.role')
+    .select(['session.id', 'session.createdAt', 'session.confirmedAt', 'session.expiresAt', ...roleColumns])
     .where((eb) => ('id' in by ? eb('session.id', '=', by.id) : eb('session.token', '=', by.token)))
-    .executeTakeFirst();
-  if (!row || new Date(row.expiresAt) <= now) return null;
+    .execute();
+  const [row] = rows;
+  const holder = row ? await toRoleHolder(connection, rows) : null;
+  if (!row || !holder || new Date(row.expiresAt) <= now) return null;
   const { id, createdAt, confirmedAt } = row;
   return {
     id,
     createdAt: new Date(createdAt),
     confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
-    holder: toRoleHolder(row),
+    holder,
   };
 }
 

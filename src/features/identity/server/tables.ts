@@ -4,6 +4,9 @@ declare module '#platform/database/tables.ts' {
     user_roles: UserRolesTable;
     user: UserTable;
     session: SessionTable;
+    invitations: InvitationsTable;
+    deactivated_accounts: DeactivatedAccountsTable;
+    role_rules: RoleRulesTable;
   }
 }
 
@@ -23,6 +26,34 @@ export interface ApiKeysTable {
 interface UserRolesTable {
   user_id: string;
   role: string;
+}
+
+export interface InvitationsTable {
+  id: string;
+  /** In lower case; an address has one at a time. */
+  email: string;
+  /** JSON: what the account gets. */
+  roles: string;
+  /** SHA-256 of the link's token, hexadecimal. */
+  token_hash: string;
+  /** Whether we have sent the link, rather than shown it. */
+  is_mailed: 0 | 1;
+  invited_by_id: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+interface DeactivatedAccountsTable {
+  user_id: string;
+  /** JSON: what it had, and gets again. */
+  roles: string;
+  deactivated_at: string;
+}
+
+interface RoleRulesTable {
+  role: string;
+  /** Whether it requires a second factor. */
+  second_factor: 0 | 1;
 }
 
 /** better-auth's tables, as far as our own queries read them. */

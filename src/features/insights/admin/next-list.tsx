@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { Link } from 'wouter';
 import { Badge } from '#design/admin/badge.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
@@ -39,6 +40,9 @@ export const NextList = ({ items }: { items: readonly NextItem[] }) => (
 
 /** Where to do what the item asks for. */
 function WayOn({ item: { kind, name } }: { item: NextItem }) {
+  const may = useMay();
+  const isContent = kind === 'case' || (kind === 'landing' && !name.startsWith('/blog/'));
+  if (!may(isContent ? 'saveDocument' : 'createPost')) return null;
   const isText = kind === 'search' || kind === 'question';
   const [href, label] = isText
     ? [adminPaths.newPost(toTitle(name)), 'Write about it']

@@ -1,10 +1,10 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Period, QuizResults } from '../stats.contract.ts';
 import { selectQuizSums } from './stats.store.ts';
 
 /** How often the quiz was finished, what was answered, and how those visitors arrived. @throws Problem 403 */
 export async function readQuizResults(ctx: Context, period: Period): Promise<QuizResults> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readQuizResults');
   const sums = await ctx.database.read(
     'insights',
     (connection) => selectQuizSums(connection, period),

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import {
   funnelSteps,
@@ -45,7 +45,7 @@ const maximumRows = 200;
 
 /** Stats by page, channel or another grouping, those with most leads first. @throws Problem 403 */
 export async function readStats(ctx: Context, question: StatQuery): Promise<StatRow[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readInsightFunnel');
   return ctx.database.read('insights', (connection) => selectStats(ctx, connection, question), ctx.signal);
 }
 

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { DeviceRow, StatDay, Period, Summary } from '../stats.contract.ts';
 import { selectBots, selectDays, selectSums } from './stats.store.ts';
@@ -12,7 +12,7 @@ export async function readSummary(
   ctx: Context,
   { period, before }: { period: Period; before: Period },
 ): Promise<Summary> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readInsightSummary');
   const isPostgres = ctx.database.kind === 'postgres';
   return ctx.database.read(
     'insights',

@@ -102,3 +102,25 @@ export async function deleteOldSums(
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** The sums of everything, newest day first. */
+export const selectDaySums = (
+  connection: Connection,
+): Promise<Pick<SumRow, 'day' | 'visits' | 'views' | 'bots'>[]> =>
+  connection
+    .selectFrom('insight_sums')
+    .select(['day', 'visits', 'views', 'bots'])
+    .where('kind', '=', 'all')
+    .where('name', '=', '')
+    .orderBy('day', 'desc')
+    .execute();
+
+export async function selectSumsOf(connection: Connection, days: readonly string[]): Promise<SumRow[]> {
+  if (days.length === 0) return [];
+  return connection.selectFrom('insight_sums').selectAll().where('day', 'in', days).execute();
+}
+
+export async function deleteSums(connection: Connection, days: readonly string[]): Promise<void> {
+  if (days.length === 0) return;
+  await connection.deleteFrom('insight_sums').where('day', 'in', days).execute();
+}

@@ -42,6 +42,41 @@ export async function addUnmet(
     .execute();
 }
 
+export interface UnmetRow {
+  kind: UnmetKind;
+  text: string;
+  count: number;
+  last_at: string;
+}
+
+export const selectUnmet = (
+  connection: Connection,
+  kind: UnmetKind,
+  texts: readonly string[],
+): Promise<UnmetRow[]> =>
+  connection
+    .selectFrom('insight_texts')
+    .select(['kind', 'text', 'count', 'last_at'])
+    .where('kind', '=', kind)
+    .where('text', 'in', texts)
+    .execute();
+
+export async function deleteUnmet(
+  connection: Connection,
+  { kind, text }: Pick<UnmetRow, 'kind' | 'text'>,
+): Promise<void> {
+  await connection.deleteFrom('insight_texts').where('kind', '=', kind).where('text', '=', text).execute();
+}
+
+/** Unless the same was searched for since. */
+export async function insertUnmet(connection: Connection, row: UnmetRow): Promise<void> {
+  await connection
+    .insertInto('insight_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** @returns how many were deleted */
 export async function deleteOldUnmet(
   connection: Connection,

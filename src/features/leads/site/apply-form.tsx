@@ -3,6 +3,7 @@ import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { HoneypotField } from '#domain/forms/site/honeypot-field.tsx';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import { applicationFileTypes } from '../application.contract.ts';
+import { SenderFields } from './sender-fields.tsx';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 interface ApplyFormProps {
@@ -22,25 +23,7 @@ export function ApplyForm({ outcome, job }: ApplyFormProps) {
       <input type="hidden" name="job" value={job} />
       <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
-        <TitleBlockField
-          className="sm:border-r"
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          defaultValue={typed['name']}
-          error={errors['name']}
-        />
-        <TitleBlockField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typed['email']}
-          error={errors['email']}
-        />
+        <SenderFields typed={typed} errors={errors} />
         <TitleBlockArea
           className="sm:col-span-2"
           label="About you"

@@ -19,6 +19,7 @@ import { apiPath } from '#paths/api-paths.ts';
 import type { NewMessage } from '../contract.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
 import type { messagesRoutes } from '../server/messages/messages.routes.ts';
+import { SenderFields } from './sender-fields.tsx';
 import { SentConfirmation, type SentMessage, type ConfirmationTexts } from './sent-confirmation.tsx';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
@@ -101,24 +102,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
       {formTag && <input type="hidden" name="form_tag" value={formTag} />}
       <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
-        <TitleBlockField
-          className="sm:border-r"
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          required
-          defaultValue={typed['name']}
-          error={errors['name']}
-        />
-        <TitleBlockField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={typed['email']}
-          error={errors['email']}
-        />
+        <SenderFields typed={typed} errors={errors} />
         <TitleBlockField
           className="sm:col-span-2"
           label="Subject"

@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
@@ -16,9 +17,11 @@ const intervalMs = 60_000;
 /** Undelivered mails, above whichever tab is open; nothing when there are none. */
 export function UnsentMails() {
   const client = useQueryClient();
+  const may = useMay();
   const { data: mails = [] } = useQuery({
     queryKey: key,
     queryFn: unsentMailsApi.list,
+    enabled: may('listUnsentMails'),
     refetchInterval: intervalMs,
   });
   const [isRetrying, setIsRetrying] = useState(false);

@@ -1,9 +1,9 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { MailHoldState } from '../contract.ts';
 
 /** Whether mail is held, and how much waits. @throws Problem 403 */
 export async function readMailHold(ctx: Context): Promise<MailHoldState> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readMailHold');
   const hold = await ctx.mailHolding.read();
   const { waiting } = await ctx.outbox.countUnsent();
   return {
@@ -19,7 +19,7 @@ export async function releaseMail(
   ctx: Context,
   { waiting }: { waiting: 'send' | 'discard' },
 ): Promise<MailHoldState> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'releaseMail');
   await ctx.mailHolding.release(waiting);
   return readMailHold(ctx);
 }

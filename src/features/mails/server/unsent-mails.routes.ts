@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
@@ -53,11 +53,11 @@ const retryRoute = createRoute({
 export const unsentMailsRoutes = createRoutes()
   .openapi(listRoute, async (c) => {
     const { caller, outbox } = c.var.context;
-    requireAdmin(caller);
+    requireRight(caller, 'listUnsentMails');
     return c.json(await outbox.listUnsent(), 200);
   })
   .openapi(retryRoute, async (c) => {
     const { caller, outbox } = c.var.context;
-    requireAdmin(caller);
+    requireRight(caller, 'retryUnsentMails');
     return c.json({ retried: await outbox.retryUnsent() }, 200);
   });

@@ -47,7 +47,7 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
         {axes.map(({ axis, label }) => (
           <label key={axis} htmlFor={`${id}-${axis}`} className="flex flex-col gap-1 text-small">
             <span>
-              {label}: <span className="tabular-nums">{value[axis]} %</span>
+              {label}: <span className="tabular-nums">{value[axis]}%</span>
             </span>
             <input
               id={`${id}-${axis}`}
@@ -57,7 +57,7 @@ export function FocusField({ url, value, onChange }: FocusFieldProps) {
               step={step}
               value={value[axis]}
               aria-label={`Focal point ${label.toLowerCase()}`}
-              aria-valuetext={`${value[axis]} %`}
+              aria-valuetext={`${value[axis]}%`}
               onChange={({ currentTarget }) => onChange({ ...value, [axis]: Number(currentTarget.value) })}
               className="min-h-6 w-48 accent-petrol"
             />

@@ -140,7 +140,7 @@ export function UploadProgress({ share }: { share: number }) {
   return (
     <Progress.Root value={isSent ? null : share * 100} className="flex w-full max-w-64 flex-col gap-1">
       <Progress.Label className="text-fine text-ink-2">
-        {isSent ? 'Checking the image...' : `Uploading... ${Math.round(share * 100)} %`}
+        {isSent ? 'Checking the image...' : `Uploading... ${Math.round(share * 100)}%`}
       </Progress.Label>
       <Progress.Track className="h-1 overflow-hidden bg-hairline">
         <Progress.Indicator className="h-full bg-petrol data-indeterminate:w-full data-indeterminate:animate-pulse" />

@@ -49,7 +49,6 @@ export function LibraryScreen({ isBin }: { isBin: boolean }) {
       onDrop={drop}
       className={isOver ? 'outline-2 outline-offset-8 outline-petrol' : ''}
     >
-      <MediaBreadcrumb />
       <ScreenHeading title="Media">
         <input
           ref={files}
@@ -97,24 +96,12 @@ export function LibraryScreen({ isBin }: { isBin: boolean }) {
   );
 }
 
-/** The way back: to the content, and from an image to the library. */
-export const MediaBreadcrumb = ({ isInside }: { isInside?: boolean }) => (
-  <nav aria-label="Breadcrumb" className="mb-2">
-    <ol className="flex flex-wrap gap-2 text-small">
-      <li className="flex gap-2">
-        <Link href={adminPaths.content()} className={linkClass}>
-          Content
-        </Link>
-        <span aria-hidden="true">/</span>
-      </li>
-      {isInside && (
-        <li className="flex gap-2">
-          <Link href={adminPaths.media()} className={linkClass}>
-            Media
-          </Link>
-          <span aria-hidden="true">/</span>
-        </li>
-      )}
-    </ol>
+/** The way back to the library. */
+export const MediaBreadcrumb = () => (
+  <nav aria-label="Breadcrumb" className="mb-2 text-small">
+    <Link href={adminPaths.media()} className={linkClass}>
+      Media
+    </Link>
+    <span aria-hidden="true"> /</span>
   </nav>
 );

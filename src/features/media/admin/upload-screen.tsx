@@ -33,7 +33,7 @@ export function UploadScreen({ name }: { name: string }) {
   if (error instanceof ApiError && error.status === 404)
     return (
       <>
-        <MediaBreadcrumb isInside />
+        <MediaBreadcrumb />
         <EmptyState text="There is no such image." />
       </>
     );
@@ -68,7 +68,7 @@ function LoadedUpload({ upload }: { upload: UploadDetails }) {
 
   return (
     <>
-      <MediaBreadcrumb isInside />
+      <MediaBreadcrumb />
       <ScreenHeading title={file_name} headingRef={heading}>
         <div className="flex flex-wrap gap-2">
           <CopyButton name="address" size="compact" readText={() => new URL(url, location.href).href} />

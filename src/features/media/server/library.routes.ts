@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
@@ -173,7 +173,7 @@ export const libraryRoutes = createRoutes()
   .openapi(replaceRoute, async (c) => {
     const { context } = c.var;
     const { name } = c.req.valid('param');
-    const caller = requireAdmin(context.caller);
+    const caller = requireRight(context.caller, 'replaceUpload');
     await context.limits.take(uploadLimit, caller.userId);
     const replaced = await withUpload(c.req.raw, context.config.dataDir, ({ fileName, readBytes }) =>
       replaceUpload(context, { name, fileName, readBytes }),

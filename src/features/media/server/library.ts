@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
@@ -34,7 +34,7 @@ export async function listUploads(
   ctx: Context,
   { bin, ...query }: ListQuery & { bin: boolean },
 ): Promise<Page<Upload>> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listUploads');
   const filter = { ...readListFilter(query), isBin: bin };
   const { rows, next } = await ctx.database.read(
     'uploads',
@@ -46,7 +46,7 @@ export async function listUploads(
 
 /** An upload, and what shows it. @throws Problem 403, 404 */
 export async function readUpload(ctx: Context, name: string): Promise<UploadDetails> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readUpload');
   const row = await measure(ctx, await findUpload(ctx, name));
   return { ...describeUpload(row), uses: await listUses(ctx, name) };
 }
@@ -54,10 +54,14 @@ export async function readUpload(ctx: Context, name: string): Promise<UploadDeta
 /** @throws Problem 403, 404 */
 export async function changeUpload(
   ctx: Context,
-  { name, changes: { focus, ...texts } }: { name: string; changes: UploadChanges },
+  { name, changes }: { name: string; changes: UploadChanges },
 ): Promise<Upload> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'changeUpload');
   const before = await findUpload(ctx, name);
+  // Who may only use pictures describes those that nobody has described.
+  const isDescription = Object.keys(changes).every((field) => field === 'alt') && before.alt === null;
+  if (!isDescription) requireRight(ctx.caller, 'replaceUpload');
+  const { focus, ...texts } = changes;
   const after = { ...before, ...texts, ...(focus && { focus_x: focus.x, focus_y: focus.y }) };
   const isMoved = before.focus_x !== after.focus_x || before.focus_y !== after.focus_y;
   const { file_name, alt, focus_x, focus_y } = after;
@@ -76,7 +80,7 @@ export async function changeUpload(
  * @throws Problem 403, 404, 409 when something shows it
  */
 export async function removeUpload(ctx: Context, name: string): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'deleteUpload');
   const { deleted_at } = await findUpload(ctx, name);
   const uses = await listUses(ctx, name);
   if (uses.length > 0) throw uploadUsed(uses);
@@ -86,7 +90,7 @@ export async function removeUpload(ctx: Context, name: string): Promise<void> {
 
 /** @throws Problem 403, 404 */
 export async function restoreUpload(ctx: Context, name: string): Promise<Upload> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'restoreUpload');
   const row = await findUpload(ctx, name);
   await ctx.database.write((trx) => updateUpload(trx, name, { deleted_at: null }));
   return describeUpload({ ...row, deleted_at: null });

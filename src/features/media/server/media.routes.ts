@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin, unsupportedMediaType } from '#platform/http/problem.ts';
@@ -70,7 +70,7 @@ const uploadRoute = createRoute({
 
 /** `/functions/v1/uploads` */
 export const mediaRoutes = createRoutes().openapi(uploadRoute, async (c) => {
-  const caller = requireAdmin(c.var.context.caller);
+  const caller = requireRight(c.var.context.caller, 'uploadImage');
   await c.var.context.limits.take(uploadLimit, caller.userId);
   const { context } = c.var;
   const uploaded = await withUpload(c.req.raw, context.config.dataDir, (image) =>

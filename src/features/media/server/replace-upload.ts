@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { paths } from '#paths/paths.ts';
@@ -34,7 +34,7 @@ export async function replaceUpload(
   ctx: Context,
   { name: from, fileName, readBytes }: Replacement,
 ): Promise<Upload> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'replaceUpload');
   const before = await selectUpload(ctx.database.kysely, from);
   if (!before || before.deleted_at !== null) throw notFound();
   const kind = from.split('-', 1)[0] as UploadKind;

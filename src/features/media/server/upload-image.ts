@@ -1,5 +1,5 @@
 import { paths } from '#paths/paths.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
 import { deleteFiles } from './delete-files.ts';
@@ -26,7 +26,7 @@ interface NewImage {
  * processed
  */
 export async function uploadImage(ctx: Context, image: NewImage): Promise<UploadedImage> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'uploadImage');
   const { name, ...size } = await storeImage(ctx, image);
   const { fileName, alt = null } = image;
   const row = toUploadRow({ name, ...size, file_name: fileName, alt, created_at: ctx.now().toISOString() });

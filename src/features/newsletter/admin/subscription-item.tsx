@@ -43,7 +43,7 @@ export function SubscriptionItem(props: SubscriptionItemProps) {
   const emailId = `subscription-${id}`;
   const notes = [...describeConsent(subscription), ...tags.map((tag) => `#${tag}`)];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-sheet px-3 py-1 text-small hover:bg-sunk">
       <span className="min-w-0 basis-full sm:flex-1 sm:basis-56">
         <span id={emailId} className="wrap-anywhere">
           {email}
@@ -67,13 +67,13 @@ export function SubscriptionItem(props: SubscriptionItemProps) {
       </time>
       <span className="flex items-center gap-2">
         {reasons ? (
-          <Button variant="secondary" size="compact" aria-describedby={emailId} onClick={onRelease}>
+          <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onRelease}>
             Not Spam
           </Button>
         ) : (
           <StatusMenu {...props} emailId={emailId} />
         )}
-        <Button variant="danger" size="compact" aria-describedby={emailId} onClick={onDelete}>
+        <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onDelete}>
           Delete
         </Button>
       </span>

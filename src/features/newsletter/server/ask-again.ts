@@ -1,4 +1,4 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { selectDueAsks, updateAllAsks, updateAsk } from './ask-again.store.ts';
 import { prepareConfirmation, takeConfirmation } from './send-confirmation.ts';
 
@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 
 /** Asks everyone who is confirmed by import to confirm. @returns how many @throws Problem 403 */
 export async function askAll(ctx: Context): Promise<number> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'askToConfirmAgain');
   return ctx.database.write((trx) => updateAllAsks(trx, ctx.now().toISOString()));
 }
 

@@ -16,7 +16,7 @@ export const exportSubscriptions = (
   ctx: Context,
   { status, tag, ...input }: SubscriptionQuery & { q?: string | undefined },
 ): AsyncGenerator<CsvRow[]> =>
-  exportFolder(ctx, input, 'subscriptions', async (connection, folder, filter) => {
+  exportFolder(ctx, 'exportSubscriptions', input, 'subscriptions', async (connection, folder, filter) => {
     const narrowed: SubscriptionFilter = { ...filter, status, tag };
     const { rows, next } = await selectSubscriptionRows(connection, folder, narrowed);
     return { rows: rows.map((row) => ({ ...row, tags: readTags(row.tags) })), next };

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { emailAddressSchema, toEmailKey } from '#platform/email-address/contract.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
@@ -29,7 +29,7 @@ export async function importSubscriptions(
   ctx: Context,
   { bytes, ...query }: ImportQuery & { bytes: Uint8Array },
 ): Promise<ImportReport> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'importSubscriptions');
   const isPreview = query.preview === 'true';
   if (!isPreview && !query.note) throw badRequest('Say how these people agreed to get the newsletter');
   const text = decodeCsv(bytes);

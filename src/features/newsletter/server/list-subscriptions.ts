@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { ListQuery, Page } from '#platform/http/listing.ts';
 import { listFolder } from '#domain/rows/server/admin-rows.ts';
 import {
@@ -22,13 +22,13 @@ export const listSubscriptions = (
   ctx: Context,
   { status, tag, ...input }: ListQuery & SubscriptionQuery,
 ): Promise<Page<Subscription>> =>
-  listFolder(ctx, input, 'subscriptions', (connection, folder, filter) =>
+  listFolder(ctx, 'listSubscriptions', input, 'subscriptions', (connection, folder, filter) =>
     selectSubscriptions(connection, folder, { ...filter, status, tag }),
   );
 
 /** How many subscriptions have each status, without spam. @throws Problem 403 */
 export async function countSubscriptions(ctx: Context): Promise<SubscriptionCounts> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'countSubscriptions');
   const counts = await ctx.database.read('subscriptions', countStatuses, ctx.signal);
   return Object.fromEntries(
     subscriptionStatuses.map((status) => [status, counts.get(status) ?? 0]),

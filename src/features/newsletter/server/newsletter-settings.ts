@@ -1,10 +1,10 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { NewsletterSettings, NewsletterState } from '../contract.ts';
 import { selectConfirms, upsertConfirms } from './newsletter-settings.store.ts';
 
 /** @throws Problem 403 */
 export async function readNewsletterSettings(ctx: Context): Promise<NewsletterState> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readNewsletterSettings');
   return toState(ctx, await selectConfirms(ctx.database.kysely));
 }
 
@@ -13,12 +13,12 @@ export async function saveNewsletterSettings(
   ctx: Context,
   { confirms }: NewsletterSettings,
 ): Promise<NewsletterState> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'saveNewsletterSettings');
   await ctx.database.write((trx) => upsertConfirms(trx, confirms));
   return toState(ctx, confirms);
 }
 
-const toState = ({ config }: Context, confirms: boolean): NewsletterState => ({
-  confirms,
-  delivers_mail: config.mail.smtpUrl !== null,
-});
+async function toState(ctx: Context, confirms: boolean): Promise<NewsletterState> {
+  const { mail } = await ctx.site.readOwnerSettings(ctx);
+  return { confirms, delivers_mail: mail.smtpUrl !== null };
+}

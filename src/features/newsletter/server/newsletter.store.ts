@@ -79,6 +79,12 @@ export async function insertSubscription(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
+export type SubscriptionRow = Selectable<NewsletterSubscriptionsTable>;
+
+/** Whole rows by the keys of their addresses. */
+export const selectByKeys = (connection: Connection, keys: readonly string[]): Promise<SubscriptionRow[]> =>
+  connection.selectFrom('newsletter_subscriptions').selectAll().where('email_key', 'in', keys).execute();
+
 /** Newest first. */
 export async function selectSubscriptions(
   connection: Connection,

@@ -13,7 +13,7 @@ describeOnBothDatabases('old subscriptions', (open) => {
     // Without a mail server nobody could confirm.
     [null, ['pending@example.com', 'confirmed@example.com']],
   ])('are deleted if nobody confirms within 30 days: %s', async (smtpUrl, left) => {
-    const platform = await open({ mail: { smtpUrl } });
+    const platform = await open({ fromEnvironment: smtpUrl === null ? {} : { SMTP_URL: smtpUrl } });
     const api = await openTestApi(platform);
     await api.askAsAdmin('PUT', '/newsletter-settings', { body: { confirms: false } });
     await api.ask('POST', '/newsletter-api', { body: { email: 'confirmed@example.com' } });

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, notFound, tooManyRequests } from '#platform/http/problem.ts';
 import { changeRow, deleteRow, readRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import type { Subscription } from '../contract.ts';
@@ -11,11 +11,11 @@ import { replaceTags } from './tags.store.ts';
 
 /** @throws Problem 403, 404 */
 export const readSubscription = (ctx: Context, input: RowId): Promise<Subscription> =>
-  readRow(ctx, input, selectSubscription);
+  readRow(ctx, 'readSubscription', input, selectSubscription);
 
 /** Permanently; what keeps its address from being written to stays. @throws Problem 403, 404 */
 export const deleteSubscription = (ctx: Context, input: RowId): Promise<void> =>
-  deleteRow(ctx, input, deleteSubscriptionRow);
+  deleteRow(ctx, 'deleteSubscription', input, deleteSubscriptionRow);
 
 /**
  * Moves an address to spam, or from there to the subscribers: then it is asked to confirm, as if it had come now.
@@ -25,11 +25,15 @@ export async function markSubscription(
   ctx: Context,
   { id, spam }: RowId & { spam: boolean },
 ): Promise<Subscription> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'markSubscriptionAsSpam');
   if (spam) {
-    return changeRow(ctx, { id }, selectSubscription, (trx) => updateSpam(trx, id, 'marked'));
+    return changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) =>
+      updateSpam(trx, id, 'marked'),
+    );
   }
-  const changed = await changeRow(ctx, { id }, selectSubscription, (trx) => updateReleased(trx, id));
+  const changed = await changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) =>
+    updateReleased(trx, id),
+  );
   const standing = await selectStandingById(ctx.database.kysely, id);
   if (standing?.status !== 'pending') return changed;
   if (await selectConfirms(ctx.database.kysely)) {
@@ -39,7 +43,7 @@ export async function markSubscription(
     return changed;
   }
   const now = ctx.now().toISOString();
-  return changeRow(ctx, { id }, selectSubscription, (trx) =>
+  return changeRow(ctx, 'markSubscriptionAsSpam', { id }, selectSubscription, (trx) =>
     updateStatus(trx, { id, now, status: 'confirmed', by: 'form' }),
   );
 }
@@ -54,10 +58,10 @@ export async function changeStatus(
   ctx: Context,
   { id, status }: RowId & { status: 'pending' | 'unsubscribed' | 'suppressed' },
 ): Promise<Subscription> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'changeSubscriptionStatus');
   const now = ctx.now().toISOString();
   if (status !== 'pending') {
-    return changeRow(ctx, { id }, selectSubscription, async (trx) => {
+    return changeRow(ctx, 'changeSubscriptionStatus', { id }, selectSubscription, async (trx) => {
       const standing = await selectStandingById(trx, id);
       if (!standing) throw notFound();
       await endSubscription(trx, ctx, { id, emailKey: standing.email_key, status, now });
@@ -69,7 +73,7 @@ export async function changeStatus(
   if (!(await takeConfirmation(ctx, standing.email_key))) throw sentAlready();
   const isListed = standing.status === 'confirmed';
   const enqueue = await prepareConfirmation(ctx, standing, { isListed });
-  return changeRow(ctx, { id }, selectSubscription, async (trx) => {
+  return changeRow(ctx, 'changeSubscriptionStatus', { id }, selectSubscription, async (trx) => {
     await deleteSuppression(trx, hashAddress(ctx.seal, standing.email_key));
     if (!isListed) await updateStatus(trx, { id, now, status });
     await enqueue(trx);
@@ -94,6 +98,6 @@ export async function endSubscription(
 
 /** Gives a subscription these tags and no others. @throws Problem 403, 404 */
 export const changeTags = (ctx: Context, { id, tags }: RowId & { tags: string[] }): Promise<Subscription> =>
-  changeRow(ctx, { id }, selectSubscription, (trx) =>
+  changeRow(ctx, 'changeSubscriptionTags', { id }, selectSubscription, (trx) =>
     replaceTags(trx, { id, tags, now: ctx.now().toISOString() }),
   );

@@ -1,11 +1,11 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { LinkSeal } from '#platform/mail/mail-link.ts';
+import type { Seal } from '#platform/seal.ts';
 
 /** Why an address gets no mail: see `SuppressedAddressesTable`. */
 export type Suppression = 'unsubscribed' | 'bounced' | 'suppressed';
 
 /** What is stored of an address: nobody reads it back, and only this site's key finds it. */
-export const hashAddress = (seal: Pick<LinkSeal, 'digest'>, emailKey: string): string =>
+export const hashAddress = (seal: Pick<Seal, 'digest'>, emailKey: string): string =>
   seal.digest(emailKey, 'suppressed address');
 
 /** Of the addresses with these hashes, those that get no mail. */

@@ -9,13 +9,15 @@ interface AdviceListProps {
   values: PostValues;
   /** The content as visitors see it. */
   html: string;
+  /** The files of pictures that are not in the text, since they could not be stored. */
+  failedPictures: readonly string[];
 }
 
 /** The most links and pictures that are tried. */
 const mostTried = 50;
 
 /** What is worth a look before publishing. It keeps nobody from saving. */
-export const AdviceList = memo(function AdviceList({ values, html }: AdviceListProps) {
+export const AdviceList = memo(function AdviceList({ values, html, failedPictures }: AdviceListProps) {
   const outline = useMemo(() => readOutline(html), [html]);
   const image = values.image_url.startsWith('/') ? [values.image_url] : [];
   const addresses = [...image, ...outline.pictures, ...outline.links.map(({ path }) => path)];
@@ -28,7 +30,10 @@ export const AdviceList = memo(function AdviceList({ values, html }: AdviceListP
     })),
     combine: (results) => new Set(paths.filter((_path, index) => results[index]?.data)),
   });
-  const advice = listAdvice(values, outline, nowhere);
+  const advice = [
+    ...failedPictures.map((name) => `${name} could not be uploaded: it is not in the text.`),
+    ...listAdvice(values, outline, nowhere),
+  ];
   return (
     <section aria-labelledby="advice-heading">
       <h2 id="advice-heading" className="text-small font-medium">

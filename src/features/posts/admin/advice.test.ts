@@ -36,6 +36,9 @@ describe('advice before publishing', () => {
     expect(advise({ excerpt: 'Short' })).toEqual([
       'The excerpt has 5 characters: short for the description in search results.',
     ]);
+    expect(advise({ excerpt: 'S' })).toEqual([
+      'The excerpt has 1 character: short for the description in search results.',
+    ]);
     expect(advise({ excerpt: '' })).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ export function listAdvice(values: AdvisedValues, outline: Outline, nowhere: Rea
     );
   } else if (excerptLength > 0 && excerptLength < shortestExcerpt) {
     advice.push(
-      `${excerptName} has ${excerptLength} characters: short for the description in search results.`,
+      `${excerptName} has ${excerptLength} ${excerptLength === 1 ? 'character' : 'characters'}: short for the description in search results.`,
     );
   }
   if (image_url === '') advice.push('There is no image for lists and shared links.');

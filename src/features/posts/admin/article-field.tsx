@@ -37,7 +37,7 @@ export function ArticleField({ id, label, value, error, onChange }: ArticleField
     <FieldFrame id={id} {...texts}>
       <select
         {...describeField(id, texts)}
-        className={`${controlClass} min-h-11 max-w-96`}
+        className={`${controlClass} min-h-11`}
         value={chosen}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >

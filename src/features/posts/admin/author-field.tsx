@@ -22,7 +22,7 @@ export function AuthorField({ value, authors, error, onChange }: AuthorFieldProp
     <FieldFrame id={id} {...texts}>
       <select
         {...describeField(id, texts)}
-        className={`${controlClass} min-h-11 max-w-96`}
+        className={`${controlClass} min-h-11`}
         value={named?.slug ?? value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

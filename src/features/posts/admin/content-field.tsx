@@ -22,10 +22,11 @@ export interface TextPictures {
   Picker: VisualEditorProps['PicturePicker'];
 }
 
-interface ContentProps {
+export interface ContentProps {
   value: string;
   error: string | undefined;
   pictures: TextPictures;
+  onFailedPicturesChange: VisualEditorProps['onFailedPicturesChange'];
   onChange: (content: string) => void;
 }
 
@@ -36,10 +37,12 @@ interface ContentFieldProps extends ContentProps {
 
 const id = toFieldId('content');
 
+const embedHint =
+  'An address at YouTube, Vimeo, Loom, CodePen or Google Maps on a line of its own becomes a card.';
+
 const hints = {
-  html: 'HTML. Line breaks are kept. Scripts and unknown tags are removed. The address of a video at YouTube or Vimeo on a line of its own becomes its player.',
-  visual:
-    'Type / on an empty line to insert something. Alt+F10 leads to the toolbar. The address of a video at YouTube or Vimeo on a line of its own becomes its player.',
+  html: `HTML. Line breaks are kept. Scripts and unknown tags are removed. ${embedHint}`,
+  visual: `Type / on an empty line to insert something. Alt+F10 leads to the toolbar. ${embedHint}`,
 };
 
 const modes: [WritingMode, string][] = [
@@ -89,7 +92,7 @@ export function ContentField({ mode, onModeChange, ...content }: ContentFieldPro
 }
 
 /** The editor is loaded when it is first wanted: it is larger than the form. */
-function VisualContent({ value, error, pictures, onChange }: ContentProps) {
+function VisualContent({ value, error, pictures, onFailedPicturesChange, onChange }: ContentProps) {
   const {
     data: Editor,
     isError,
@@ -118,6 +121,7 @@ function VisualContent({ value, error, pictures, onChange }: ContentProps) {
       attributes={attributes}
       value={value}
       onChange={onChange}
+      onFailedPicturesChange={onFailedPicturesChange}
       refusePicture={pictures.refuse}
       describePicture={pictures.describe}
       PicturePicker={pictures.Picker}

@@ -5,6 +5,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
@@ -67,6 +68,9 @@ export function PostEditor(props: PostEditorProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [mode, setMode] = useWritingMode();
   const [kind] = useState(createPostKind);
+  const may = useMay();
+  const mayPublish = may('publishPost');
+  const [failedPictures, setFailedPictures] = useState<readonly string[]>([]);
 
   const [, navigate] = useLocation();
   const editing = useEditing({
@@ -145,25 +149,30 @@ export function PostEditor(props: PostEditorProps) {
         editing={editing}
         formId={formId}
         columns="xl:grid-cols-[minmax(0,42.5rem)_minmax(22rem,1fr)]"
-        onSubmit={() => void editing.save(kind.save)}
+        onSubmit={() =>
+          void editing.save(mayPublish ? kind.save : kind.chooseDraftAction(canKeepDraft ? post : null))
+        }
         head={<TitleField form={formId} {...fields} />}
         panels={[
           { value: 'settings', label: 'Settings', panel: settings },
           { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={shown} /> },
         ]}
-        morePanels={path ? [{ value: 'links', label: 'Preview links', panel: links }] : []}
+        morePanels={
+          path && may('createPreviewLink') ? [{ value: 'links', label: 'Preview links', panel: links }] : []
+        }
         panel={panel}
         onPanelChange={setPanel}
-        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Beside the text' }}
+        drawer={{ open: isDrawerOpen, onOpenChange: setIsDrawerOpen, title: 'Settings and Preview' }}
       >
         <TextFields
           {...fields}
           removed={rendering.removed}
           pictures={pictures}
+          onFailedPicturesChange={setFailedPictures}
           mode={mode}
           onModeChange={setMode}
         />
-        <AdviceList values={shown} html={rendering.html} />
+        <AdviceList values={shown} html={rendering.html} failedPictures={failedPictures} />
         <EditorBar
           noun="blog"
           isSticky
@@ -187,9 +196,11 @@ export function PostEditor(props: PostEditorProps) {
             </>
           }
         >
-          <Button type="submit" size="compact" busy={isBusy}>
-            {busy === 'save' ? 'Saving...' : 'Save'}
-          </Button>
+          {(mayPublish || !canKeepDraft) && (
+            <Button type="submit" size="compact" busy={isBusy}>
+              {busy === 'save' ? 'Saving...' : 'Save'}
+            </Button>
+          )}
           {canKeepDraft && (
             <Button
               variant="secondary"
@@ -212,7 +223,7 @@ const describeSaved = (post: EditedPost | null): string => (post?.draft ? 'Draft
 function describeLength(html: string): string | undefined {
   const words = countWords(html);
   if (words === 0) return undefined;
-  return `${words} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
+  return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}, ${toReadingMinutes(words)} min`;
 }
 
 const describeDraft = ({ draft }: EditedPost): string =>

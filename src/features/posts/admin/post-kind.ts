@@ -214,15 +214,15 @@ function listMissing(values: PostValues): Refusal | null {
 }
 
 /** The server's refusal, with the fields that it names in the form's order. */
-function describeRefusal({ status, code, message, detail, errors, members }: ApiError): Refusal {
+function describeRefusal({ status, code, message, errors, members }: ApiError): Refusal {
   if (code === slugTakenCode) {
     const { proposal } = members;
     const proposals = typeof proposal === 'string' ? { slug: proposal } : undefined;
     return { errors: { slug: message }, toast: message, proposals };
   }
-  // Nothing else is as long; a proxy says nothing more.
+  // Nothing else is as long. The server's reason is for programs: it counts bytes.
   if (status === 413) {
-    const text = detail || 'The content is too long to be sent';
+    const text = 'The content is too long: with its HTML, it may have about 1 MB';
     return { errors: { content: text }, toast: text };
   }
   const named = Object.keys(emptyValues).flatMap(

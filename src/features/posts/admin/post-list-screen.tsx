@@ -6,6 +6,7 @@ import { useNow } from '#design/admin/use-now.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
+import { useMay, useOwnId } from '#domain/rights/admin/use-may.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import { useSearchField } from '#domain/rows/admin/use-search-field.ts';
@@ -31,6 +32,8 @@ interface PostListScreenProps {
 /** All posts, or those that a search and filters find; actions on one and on several. */
 export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProps) {
   const now = useNow();
+  const may = useMay();
+  const ownId = useOwnId();
   const [, navigate] = useLocation();
   const filter = readFilter(useSearch());
   const show = (next: PostFilter) => navigate(adminPaths.posts() + toFilterSearch(next), { replace: true });
@@ -67,11 +70,15 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
 
   return (
     <div className="@container">
-      <div className="flex flex-wrap items-end gap-x-4 max-@4xl:*:w-full">
-        <ListSearchField label="Search blogs" search={search} list={posts} onEnter={search.settle} />
-        <div className="-mt-3 mb-6 @4xl:mt-0 @4xl:pb-1">
-          <PostFilters filter={filter} tags={tags} authors={authors} onChange={show} />
-        </div>
+      <div className="mb-3 flex flex-wrap items-center gap-2 max-@4xl:*:w-full">
+        <ListSearchField
+          label="Search blogs"
+          search={search}
+          list={posts}
+          onEnter={search.settle}
+          className=""
+        />
+        <PostFilters filter={filter} tags={tags} authors={authors} onChange={show} />
       </div>
       <ListView
         list={posts}
@@ -81,7 +88,11 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
       >
         {(rows) => (
           <>
-            <ColumnHeads selection={selection} count={rows.length} timeZone={timeZone} />
+            <ColumnHeads
+              selection={may('publishPosts') ? selection : null}
+              count={rows.length}
+              timeZone={timeZone}
+            />
             <ul>
               {rows.map((post) => (
                 <PostRow
@@ -93,6 +104,9 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
                   tags={post.tags.map((slug) => tags.find((tag) => tag.slug === slug)?.name ?? slug)}
                   isSelected={selection.has(post.id)}
                   onSelect={(toAnchor) => selection.toggle(post.id, toAnchor)}
+                  mayEdit={may('publishPost') || post.author_id === ownId}
+                  mayDelete={may('publishPost') || (post.author_id === ownId && !post.published)}
+                  maySelect={may('publishPosts')}
                   onEdit={() => onEdit(post.id)}
                   onDelete={() => askToDelete([post])}
                 />
@@ -101,7 +115,7 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
           </>
         )}
       </ListView>
-      {selected.length > 0 && (
+      {selected.length > 0 && may('publishPosts') && (
         <PostBulkBar
           posts={selected}
           tags={tags}
@@ -126,7 +140,8 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
 }
 
 interface ColumnHeadsProps {
-  selection: Selection;
+  /** Null: nothing can be done with several. */
+  selection: Selection | null;
   /** How many rows are shown. */
   count: number;
   timeZone: string;
@@ -134,24 +149,28 @@ interface ColumnHeadsProps {
 
 /** The box that selects all shown rows, over their columns. */
 function ColumnHeads({ selection, count, timeZone }: ColumnHeadsProps) {
-  const isWhole = selection.ids.length === count;
+  const isWhole = selection?.ids.length === count;
   const box = (element: HTMLInputElement | null) => {
-    if (element) element.indeterminate = selection.ids.length > 0 && !isWhole;
+    if (element) element.indeterminate = (selection?.ids.length ?? 0) > 0 && !isWhole;
   };
   return (
     <div
       className={`grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-2 border-b border-ink pr-2 text-fine text-ink-2 ${rowColumns}`}
     >
-      <label className="inline-flex size-9 cursor-pointer items-center justify-center">
-        <input
-          ref={box}
-          type="checkbox"
-          checked={isWhole}
-          aria-label="Select all shown"
-          className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
-          onChange={() => selection.setAll(!isWhole)}
-        />
-      </label>
+      {selection ? (
+        <label className="inline-flex size-9 cursor-pointer items-center justify-center">
+          <input
+            ref={box}
+            type="checkbox"
+            checked={isWhole}
+            aria-label="Select all shown"
+            className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
+            onChange={() => selection.setAll(!isWhole)}
+          />
+        </label>
+      ) : (
+        <span />
+      )}
       <span className="@4xl:hidden">Views are of the last 30 days; dates are those of {timeZone}.</span>
       {/* Each row names them itself. */}
       <div aria-hidden="true" className="hidden @4xl:contents">

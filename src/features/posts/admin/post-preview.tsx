@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { settlePage, showPage, toScriptless } from '#domain/editing/admin/show-page.ts';
 import { useFitWidth } from '#domain/editing/admin/use-fit-width.ts';
+import { usePagePreview } from '#domain/editing/admin/use-page-preview.ts';
 import type { EditedPost } from '../contract.ts';
 import type { PostValues } from './post-kind.ts';
-import { settlePage, showPage, toScriptless } from './show-page.ts';
-import { usePagePreview } from './use-page-preview.ts';
 
 /** In CSS pixels. */
 const widths = { Phone: 390, Tablet: 768, Desktop: 1440 } as const;
@@ -20,7 +20,8 @@ interface PostPreviewProps {
 
 /** The post's page as a visitor would get it now, updated shortly after typing; scaled to the room that there is. */
 export const PostPreview = memo(function PostPreview({ post, values }: PostPreviewProps) {
-  const { html, hasFailed } = usePagePreview(values, post);
+  const { id, created_at, updated_at } = post ?? {};
+  const { html, failure } = usePagePreview({ ...values, id, created_at, updated_at });
   const [width, setWidth] = useState<Width>('Phone');
   return (
     <section aria-labelledby="preview-heading" className="flex min-w-0 flex-col gap-3">
@@ -38,10 +39,10 @@ export const PostPreview = memo(function PostPreview({ post, values }: PostPrevi
         <p className="text-fine text-ink-2 tabular-nums">{widths[width]} px</p>
       </div>
       <p role="status" className="text-small text-redline empty:sr-only">
-        {hasFailed && 'The preview could not be updated.'}
+        {failure && 'The preview could not be updated.'}
       </p>
       {html === null ? (
-        !hasFailed && <SpinnerBlock label="Loading the preview" />
+        !failure && <SpinnerBlock label="Loading the preview" />
       ) : (
         <PageFrame html={html} width={widths[width]} isPublished={values.published} />
       )}

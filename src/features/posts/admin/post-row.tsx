@@ -19,6 +19,9 @@ interface PostRowProps {
   author: string | null;
   /** The names of its tags. */
   tags: readonly string[];
+  mayEdit: boolean;
+  mayDelete: boolean;
+  maySelect: boolean;
   isSelected: boolean;
   /** @param toAnchor including the rows between it and the previous one */
   onSelect: (toAnchor: boolean) => void;
@@ -28,11 +31,12 @@ interface PostRowProps {
 
 /** The columns where there is room for them. */
 export const rowColumns =
-  '@4xl:grid-cols-[2.25rem_3.75rem_minmax(0,1fr)_11rem_6.5rem_5.5rem_9.5rem] @4xl:gap-x-3';
+  '@4xl:grid-cols-[2.25rem_3.75rem_minmax(0,1fr)_7.5rem_6.5rem_5rem_9.5rem] @4xl:gap-x-3';
 
 /** A post in the list: the whole row leads to its editor. */
 export function PostRow(props: PostRowProps) {
   const { post, now, timeZone, author, tags, isSelected, onSelect, onEdit, onDelete } = props;
+  const { mayEdit, mayDelete, maySelect } = props;
   const date = readPublicationDate(post);
   const titleId = `post-${post.id}`;
   const isVisible = findState(post, now.toISOString()) === 'published';
@@ -40,25 +44,33 @@ export function PostRow(props: PostRowProps) {
     <li
       className={`relative grid min-h-16 grid-cols-[2.25rem_3.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-hairline py-2 pr-2 text-small @4xl:py-1 ${rowColumns} ${isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'}`}
     >
-      <label className="relative z-10 inline-flex size-9 cursor-pointer items-center justify-center">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={`Select ${post.title}`}
-          className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
-          onChange={() => undefined}
-          onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
-        />
-      </label>
+      {maySelect ? (
+        <label className="relative z-10 inline-flex size-9 cursor-pointer items-center justify-center">
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={`Select ${post.title}`}
+            className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
+            onChange={() => undefined}
+            onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
+          />
+        </label>
+      ) : (
+        <span />
+      )}
       <Thumbnail url={post.image_url} isDraft={!post.published} />
       <div className="min-w-0">
         <h2 dir="auto" id={titleId} className="line-clamp-2 font-semibold wrap-anywhere @4xl:line-clamp-1">
-          <Link
-            href={adminPaths.post(post.id)}
-            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-petrol"
-          >
-            {post.title}
-          </Link>
+          {mayEdit ? (
+            <Link
+              href={adminPaths.post(post.id)}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-petrol"
+            >
+              {post.title}
+            </Link>
+          ) : (
+            post.title
+          )}
         </h2>
         <p className="flex min-w-0 items-center gap-2 text-fine text-ink-2">
           {post.has_draft && <Badge tone="new">Has changes</Badge>}
@@ -82,18 +94,28 @@ export function PostRow(props: PostRowProps) {
         </span>
       </div>
       <div className="relative z-10 col-start-3 -ml-2 flex items-center justify-self-start @4xl:col-auto @4xl:ml-0 @4xl:justify-self-end">
-        <Button variant="quiet" size="compact" className="px-2!" aria-describedby={titleId} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button
-          variant="quiet"
-          size="compact"
-          className="px-2!"
-          aria-describedby={titleId}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
+        {mayEdit && (
+          <Button
+            variant="quiet"
+            size="compact"
+            className="px-2!"
+            aria-describedby={titleId}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+        )}
+        {mayDelete && (
+          <Button
+            variant="quiet"
+            size="compact"
+            className="px-2!"
+            aria-describedby={titleId}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        )}
         <span className="inline-flex size-9 items-center justify-center">
           {isVisible && <ViewLink slug={post.slug} titleId={titleId} />}
         </span>

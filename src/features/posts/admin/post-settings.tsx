@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { isSameJson } from '#design/admin/json-path.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { TextField } from '#design/ui/text-field.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import type { FieldErrors } from '#domain/editing/admin/editing-kind.ts';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { PostValues } from './post-kind.ts';
@@ -48,31 +49,35 @@ const withoutContent = (props: PostSettingsProps) => ({
 
 function Settings(props: PostSettingsProps) {
   const { values, errors, write, timeZone, renderImageField } = props;
+  const may = useMay();
   const { data: tags = [] } = useQuery({ queryKey: [postTagsKey], queryFn: postsApi.listTags });
   return (
     <>
-      <Group heading="Publishing">
-        <p className="text-small text-ink-2">
-          Times are those of {timeZone}. Dates of visibility take effect with the next save, also of a draft.
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {dates.map(({ name, label, hint }) => (
-            <TextField
-              key={name}
-              id={toFieldId(name)}
-              name={name}
-              type="datetime-local"
-              label={`${label} (${timeZone})`}
-              hint={hint}
-              error={errors[name]}
-              value={toClockTime(values[name], timeZone)}
-              onChange={({ currentTarget: { value } }) =>
-                write({ [name]: fromClockTime(value, timeZone) }, name)
-              }
-            />
-          ))}
-        </div>
-      </Group>
+      {may('publishPost') && (
+        <Group heading="Publishing">
+          <p className="text-small text-ink-2">
+            Times are those of {timeZone}. Dates of visibility take effect with the next save, also of a
+            draft.
+          </p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {dates.map(({ name, label, hint }) => (
+              <TextField
+                key={name}
+                id={toFieldId(name)}
+                name={name}
+                type="datetime-local"
+                label={`${label} (${timeZone})`}
+                hint={hint}
+                error={errors[name]}
+                value={toClockTime(values[name], timeZone)}
+                onChange={({ currentTarget: { value } }) =>
+                  write({ [name]: fromClockTime(value, timeZone) }, name)
+                }
+              />
+            ))}
+          </div>
+        </Group>
+      )}
       <Group heading="Tags">
         <TagField
           tags={values.tags}

@@ -1,7 +1,5 @@
 import { createClient } from '#design/api/create-client.ts';
-import { sendRequest } from '#design/api/send-request.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import { paths } from '#paths/paths.ts';
 import type { EditedPost, NewPost, Post, PostChanges, PostDraftChanges, TagChanges } from '../contract.ts';
 import type { postBulkRoutes } from '../server/post-bulk.routes.ts';
 import type { postEditingRoutes } from '../server/post-editing.routes.ts';
@@ -90,7 +88,4 @@ export const postsApi = {
   removeTag: (slug: string) => tags.delete('/:slug', { param: { slug } }),
   /** The content as visitors see it. */
   preview: (content: string) => previews.post('/', { json: { content } }),
-  /** The page of a post as it is being written. */
-  readPage: async (post: object, signal: AbortSignal) =>
-    (await sendRequest(paths.unsavedPreview(), { method: 'POST', json: post, signal, timeoutMs })).text(),
 };

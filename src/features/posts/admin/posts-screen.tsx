@@ -5,6 +5,7 @@ import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { Bin } from '#domain/editing/admin/bin.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { ImportScreen } from './import/import-screen.tsx';
@@ -27,6 +28,7 @@ const titles = {
 /** The Blogs tab: the list of all posts, their tags, the bin, or the editor of one. Each has an address. */
 export function PostsScreen(parts: EditorParts) {
   const guard = useLeaveGuard();
+  const may = useMay();
   const [path, navigate] = useLocation();
   const view = readPostsView(path);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,15 +60,19 @@ export function PostsScreen(parts: EditorParts) {
       <ScreenHeading title={titles[view.kind]} headingRef={heading}>
         {view.kind === 'list' && (
           <div className="flex flex-wrap gap-3">
-            <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postTags())}>
-              Tags
-            </Button>
-            <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postImports())}>
-              Import
-            </Button>
-            <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postBin())}>
-              Bin
-            </Button>
+            {may('publishPosts') && (
+              <>
+                <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postTags())}>
+                  Tags
+                </Button>
+                <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postImports())}>
+                  Import
+                </Button>
+                <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postBin())}>
+                  Bin
+                </Button>
+              </>
+            )}
             <Button size="compact" onClick={() => navigate(adminPaths.newPost())}>
               New post
             </Button>

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { invalidFields, type Problem } from '#platform/http/problem.ts';
 import type { PostAuthor } from '../contract.ts';
 
@@ -23,7 +23,7 @@ type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<readonly Au
 
 /** The people who can be named as the author of a post. @throws Problem 403 */
 export async function listAuthors(ctx: Context): Promise<PostAuthor[]> {
-  const { email } = requireAdmin(ctx.caller);
+  const { email } = requireRight(ctx.caller, 'listPostAuthors');
   const authors = await ctx.site.readPeople(ctx);
   return authors.map(({ slug, name, formerSlugs, account }) => ({
     slug,

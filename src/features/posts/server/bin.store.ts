@@ -43,6 +43,16 @@ export const selectBin = (connection: Connection, limit: number): Promise<Binned
     .limit(limit)
     .execute();
 
+/** The slug of a post in the bin; null if it is not there. */
+export async function selectBinnedSlug(connection: Connection, id: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('deleted_blogs')
+    .select('slug')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
 /**
  * Deletes what was put into the bin before a time; the addresses keep answering 410.
  * @returns how many; fewer than `limit` when none are left

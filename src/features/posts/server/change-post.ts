@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '#domain/editing/contract.ts';
 import { changeEdited, type Decision } from '#domain/editing/server/change-edited.ts';
@@ -54,6 +54,7 @@ export function changePost(
     async decide(row, trx): Promise<Decision<PostRow> | null> {
       const { before, next, isSame } = findNext(row);
       if (isSame) return null;
+      if (takesEffect(before, next)) requireRight(ctx.caller, 'publishPost');
       await keepFirstVersion(trx, row);
       await refuseTakenSlugs(trx, row.id, next);
       await createTags(trx, newTags);
@@ -77,6 +78,12 @@ export function changePost(
     },
   });
 }
+
+/** Whether a change is one for visitors, now or at a date. */
+const takesEffect = (before: Standing, next: Standing): boolean =>
+  before.isPublished !== next.isPublished ||
+  !isDeepStrictEqual(before.dates, next.dates) ||
+  (next.isPublished && !isDeepStrictEqual(before.text, next.text));
 
 const withRevision = (standing: Standing, revised_at: string | null): Standing => ({
   ...standing,

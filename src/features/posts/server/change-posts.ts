@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import { putIntoBin } from '#domain/editing/server/bin.ts';
@@ -32,7 +32,7 @@ export async function setAuthorOfPosts(
   ctx: Context,
   { ids, author }: Several & { author: string | null },
 ): Promise<BulkResult> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'setAuthorOfPosts');
   const people = author === null ? [] : await ctx.site.readPeople(ctx);
   if (author !== null && !people.some(({ slug }) => slug === author)) throw unknownAuthor();
   return changeEach(ctx, ids, (reference) => updatePost(ctx, { reference, changes: { author } }));
@@ -43,7 +43,7 @@ export async function addTagToPosts(
   ctx: Context,
   { ids, tag }: Several & { tag: string },
 ): Promise<BulkResult> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'addTagToPosts');
   const { tags, newTags } = await resolveTags(ctx, [tag]);
   const add = (text: PostText): PostText => {
     const all = [...new Set([...text.tags, ...tags])];
@@ -58,7 +58,7 @@ export async function removeTagFromPosts(
   ctx: Context,
   { ids, tag }: Several & { tag: string },
 ): Promise<BulkResult> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'removeTagFromPosts');
   const { tags } = await resolveTags(ctx, [tag]);
   const remove = (text: PostText): PostText => ({
     ...text,
@@ -79,7 +79,7 @@ async function changeEach(
   ids: readonly string[],
   change: (reference: PostReference) => Promise<EditedPost | null>,
 ): Promise<BulkResult> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'publishPosts');
   const result: BulkResult = { changed: [], failed: [] };
   for (const id of new Set(ids)) {
     try {

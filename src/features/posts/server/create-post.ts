@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
 import { rememberRequest, type Created } from '#platform/http/idempotency.store.ts';
@@ -32,12 +32,13 @@ export async function createPost(
   input: NewPost,
   { request, noteCreated }: Creation = {},
 ): Promise<EditedPost> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'createPost');
   const { makeSlug } = await import('./make-slug.ts');
   const { title, excerpt, content } = input;
   const slug = input.slug || makeSlug(title);
   const author = await findAuthor(ctx, input.author);
   const { published = false, published_at = null, publish_at = null, unpublish_at = null, ...given } = input;
+  if (published || published_at || publish_at || unpublish_at) requireRight(ctx.caller, 'publishPost');
   const { tags, newTags } = await resolveTags(ctx, input.tags ?? []);
   const text = readText({
     ...given,

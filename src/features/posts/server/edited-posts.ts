@@ -7,6 +7,7 @@ import { editedMeanwhileCode, slugTakenCode, type BinnedPost, type EditedPost } 
 import { moveToBin, selectBin, takeFromBin } from './bin.store.ts';
 import { describeRow, readLatest, readStanding } from './describe-post.ts';
 import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
+import { refuseOthers } from './own-posts.ts';
 import { findFormerSlug } from './read-posts.ts';
 import { indexPost } from './search/index-post.ts';
 import { listUnderTags } from './tags.store.ts';
@@ -24,6 +25,15 @@ export type PostReference = Reference<PostTypes>;
 
 /** The posts, as something that is edited. */
 export const posts: EditedKind<PostTypes> = {
+  operations: {
+    read: 'readPostDraft',
+    change: 'savePostDraft',
+    publish: 'publishPost',
+    delete: 'deletePost',
+    restore: 'restorePost',
+    listBin: 'listPostBin',
+  },
+  refuseOthers,
   nameOf: ({ id }) => `blog/${id}`,
   async findRow({ database }, { id }) {
     const row = await selectPostRow(database.kysely, id);

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { selectPostsBy } from './posts.store.ts';
 
 /** As many as anyone reads before deciding about their author. */
@@ -13,6 +13,6 @@ export function listPostsBy(
   ctx: Context,
   authors: readonly string[],
 ): Promise<{ id: string; slug: string; title: string }[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listLinkingDocuments');
   return ctx.database.read('posts', (connection) => selectPostsBy(connection, authors, listedPosts));
 }

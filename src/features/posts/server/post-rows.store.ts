@@ -68,6 +68,17 @@ export async function selectNumberedSlugs(connection: Connection, stem: string):
   return rows.map(({ slug }) => slug);
 }
 
+/** Posts with one of these slugs or titles. */
+export const selectTitled = (
+  connection: Connection,
+  { slugs, titles }: { slugs: readonly string[]; titles: readonly string[] },
+): Promise<Pick<PostRow, 'id' | 'title' | 'excerpt'>[]> =>
+  connection
+    .selectFrom('blogs')
+    .select(['id', 'title', 'excerpt'])
+    .where((eb) => eb.or([eb('slug', 'in', slugs), eb('title', 'in', titles)]))
+    .execute();
+
 /** False when the slug is taken. */
 export async function insertPost(connection: Connection, post: Insertable<BlogsTable>): Promise<boolean> {
   const result = await connection

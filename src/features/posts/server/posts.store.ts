@@ -17,6 +17,8 @@ import { byPublication, isInState, isVisible, isWithinDates } from './visible.st
 export interface PostFilter {
   /** Only what visitors see. */
   visibleOnly: boolean;
+  /** Besides what visitors see, only what this account has created. */
+  ownerId?: string | undefined;
   /** The time by which posts are visible; ISO 8601. */
   at: string;
   state?: PostState | undefined;
@@ -242,9 +244,12 @@ const and = (conditions: RawBuilder<boolean>[]): RawBuilder<boolean> =>
 
 /** What a list is restricted to besides visibility and tag. */
 const listConditions =
-  ({ state, at, authors }: PostFilter) =>
+  ({ state, at, authors, ownerId }: PostFilter) =>
   (prefix: string): RawBuilder<boolean>[] => [
     ...(state ? [isInState(state, at, prefix)] : []),
+    ...(ownerId
+      ? [sql<boolean>`(${sql.ref(`${prefix}author_id`)} = ${ownerId} or ${isVisible(at, prefix)})`]
+      : []),
     ...(authors ? [sql<boolean>`${sql.ref(`${prefix}author`)} in (${sql.join(authors)})`] : []),
   ];
 

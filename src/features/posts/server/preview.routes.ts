@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
@@ -41,7 +41,7 @@ const previewRoute = createRoute({
 
 /** `/functions/v1/blog-preview` */
 export const previewRoutes = createRoutes().openapi(previewRoute, async (c) => {
-  requireAdmin(c.var.context.caller);
+  requireRight(c.var.context.caller, 'previewPost');
   const { html, report } = await renderArticle(c.req.valid('json').content);
   return c.json({ html, ...(await toRemoved(c.var.context, report)) }, 200);
 });

@@ -1,5 +1,5 @@
 import { paths } from '#paths/paths.ts';
-import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
@@ -14,6 +14,7 @@ import {
   withoutDraft,
   withoutVersion,
 } from './describe-post.ts';
+import { findScope, mayEditPost, refuseOthers } from './own-posts.ts';
 import { selectDraftedAt, selectOnceDraftedAt, selectPostRow } from './post-rows.store.ts';
 import { selectCards, selectDraftCards, selectFormer, selectPosts, type PostFilter } from './posts.store.ts';
 import { selectTag } from './tags.store.ts';
@@ -30,9 +31,9 @@ export interface PostQuery {
 
 async function toFilter(ctx: Context, query: PostQuery): Promise<PostFilter> {
   const { state, tag, author, limit } = query;
-  if (state !== undefined && state !== 'published') requireAdmin(ctx.caller);
+  if (state !== undefined && state !== 'published') requireRight(ctx.caller, 'listPosts');
   return {
-    visibleOnly: !isAdmin(ctx.caller),
+    ...findScope(ctx.caller),
     at: ctx.now().toISOString(),
     state,
     tag: tag === undefined ? undefined : ((await selectTag(ctx.database.kysely, tag))?.id ?? null),
@@ -50,7 +51,7 @@ async function listSlugsOf(ctx: Context, slug: string): Promise<string[]> {
   return person ? [person.slug, ...person.formerSlugs] : [slug];
 }
 
-/** Newest first: visible posts for the public, all for admins; fewer than `limit` if they are long. */
+/** Newest first: visible posts for the public, all for editors, and their own for authors; fewer than `limit` if they are long. */
 export async function listPosts(
   ctx: Context,
   query: PostQuery,
@@ -104,7 +105,7 @@ const readLong = <T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> => database.read('posts', work, signal);
 
-/** By id or slug. @throws Problem 404, also for a draft if the caller is not an admin */
+/** By id or slug. @throws Problem 404, also for a draft that the caller may not edit */
 export async function readPost(ctx: Context, idOrSlug: string): Promise<Post> {
   return (await readVersionedPost(ctx, idOrSlug)).post;
 }
@@ -115,7 +116,7 @@ export async function readVersionedPost(
   idOrSlug: string,
 ): Promise<{ post: Post; version: number | null }> {
   const row = await selectPostRow(ctx.database.kysely, idOrSlug);
-  const mayEdit = isAdmin(ctx.caller);
+  const mayEdit = row !== undefined && row !== null && mayEditPost(ctx.caller, row);
   const post = row && withoutDraft(describePost(row, null, ctx.now().toISOString()));
   if (!post || (post.state !== 'published' && !mayEdit)) throw notFound();
   return mayEdit ? { post, version: row.version } : { post: withoutVersion(post), version: null };
@@ -123,9 +124,10 @@ export async function readVersionedPost(
 
 /** A post with its draft, by id. @throws Problem 403, 404 */
 export async function readEditedPost(ctx: Context, { id }: { id: string }): Promise<EditedPost> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readPostDraft');
   const row = await selectPostRow(ctx.database.kysely, id);
   if (!row) throw notFound();
+  refuseOthers(ctx.caller, row);
   return describeRow(ctx.database.kysely, row, ctx.now().toISOString());
 }
 

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import type { Post, Series } from '../contract.ts';
 import { numberParts, type PartOfSeries } from '../series.ts';
 import { selectParts, selectSeriesList } from './series.store.ts';
@@ -22,6 +22,6 @@ export async function readSeries(
 
 /** All series that posts are parts of. @throws Problem 403 */
 export async function listSeries(ctx: Context): Promise<Series[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listPostSeries');
   return ctx.database.read('posts', selectSeriesList, ctx.signal);
 }

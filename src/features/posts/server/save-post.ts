@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { EditedText } from '#domain/editing/server/edited-kind.ts';
 import type { EditedPost, PostChanges, PostDates, PostDraftChanges, PostText } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
@@ -88,7 +88,7 @@ async function prepareMerge(
   ctx: Context,
   { slug, published_at, publish_at, unpublish_at, tags: given, ...changes }: PostDraftChanges,
 ): Promise<Merge> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'savePostDraft');
   const { makeSlug } = await import('./make-slug.ts');
   const { author } = changes;
   const isKnown = !author || (await ctx.site.readPeople(ctx)).some((one) => one.slug === author);

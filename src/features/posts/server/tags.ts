@@ -1,4 +1,4 @@
-import { isAdmin, requireAdmin, type Context } from '#platform/context.ts';
+import { may, requireRight, type Context } from '#platform/context.ts';
 import { forgetAddressesOf, movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
@@ -8,7 +8,7 @@ import { selectTag, selectTagNames } from './tags.store.ts';
 
 /** All tags in the order of their slugs: those with posts that visitors see, for admins all. */
 export async function listTags(ctx: Context): Promise<Tag[]> {
-  const mayEdit = isAdmin(ctx.caller);
+  const mayEdit = may(ctx.caller, 'listPostTags');
   const visibleAt = mayEdit ? undefined : ctx.now().toISOString();
   const tags = await ctx.database.read(
     'posts',
@@ -26,7 +26,7 @@ export async function changeTag(
   ctx: Context,
   { slug, changes }: { slug: string; changes: TagChanges },
 ): Promise<Tag> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'changePostTag');
   return ctx.database.writeContent(async (trx) => {
     const tag = await selectTag(trx, slug);
     if (!tag) throw notFound();
@@ -48,7 +48,7 @@ export async function changeTag(
  * @throws Problem 403, 404
  */
 export async function mergeTag(ctx: Context, { slug, into }: { slug: string; into: string }): Promise<Tag> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'mergePostTag');
   return ctx.database.writeContent(async (trx) => {
     const [from, other] = [await selectTag(trx, slug), await selectTag(trx, into)];
     if (!from || !other) throw notFound();
@@ -59,7 +59,7 @@ export async function mergeTag(ctx: Context, { slug, into }: { slug: string; int
 
 /** Takes a tag off all posts. Its addresses, former ones too, are nobody's. @throws Problem 403, 404 */
 export async function deleteTag(ctx: Context, { slug }: { slug: string }): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'deletePostTag');
   await ctx.database.writeContent(async (trx) => {
     const tag = await selectTag(trx, slug);
     if (!tag) throw notFound();

@@ -14,6 +14,10 @@ interface PostCardProps {
   isCompact?: boolean;
 }
 
+/** Beside cards that have an image, the words take its place. */
+const pictureless =
+  'sm:mb-2 sm:flex sm:grow sm:flex-col sm:justify-between sm:gap-4 sm:border sm:border-hairline sm:bg-sheet sm:p-4';
+
 /** A published post as lists show it. */
 export function PostCard({
   post,
@@ -22,6 +26,14 @@ export function PostCard({
   isCompact = false,
 }: PostCardProps) {
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
+  const words = (
+    <>
+      <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
+      <Heading dir="auto" className={`mt-2 line-clamp-3 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
+        {keepTogether(post.title)}
+      </Heading>
+    </>
+  );
   return (
     <article
       className={`group relative flex h-full flex-col border-t-2 border-ink pt-4 ${isCompact && post.image_url ? 'max-md:grid max-md:grid-cols-[1fr_min(7rem,36%)] max-md:gap-x-4 max-md:pt-3' : ''}`}
@@ -34,10 +46,7 @@ export function PostCard({
           className={isCompact ? 'max-md:col-start-2 max-md:row-span-3 max-md:self-start md:mb-4' : 'mb-4'}
         />
       )}
-      <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
-      <Heading dir="auto" className="mt-2 line-clamp-2 text-lead">
-        {keepTogether(post.title)}
-      </Heading>
+      {post.image_url ? words : <div className={pictureless}>{words}</div>}
       <p
         dir="auto"
         className={`mt-2 mb-4 line-clamp-3 text-small text-ink-2 ${isCompact ? 'max-md:hidden' : ''}`}

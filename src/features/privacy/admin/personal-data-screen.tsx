@@ -13,7 +13,7 @@ import { DataKindList } from './data-kind-list.tsx';
 import { listDataKinds } from './data-kinds.ts';
 import type { privacyRoutes } from '../server/privacy.routes.ts';
 
-export const personalDataTitle = 'Personal Data';
+const personalDataTitle = 'Personal Data';
 
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 

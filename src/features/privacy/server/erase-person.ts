@@ -36,7 +36,7 @@ export async function erasePerson(
   const mails = await sources.mails.erase(database, email);
   await sources.deleteErasedFiles(platform);
   await forgetDeletedWords(database);
-  await deleteMailFilesOf(config.mail.outboxDir, email);
+  await deleteMailFilesOf(config.outboxDir, email);
   // If it is not possible now, the job that deletes old data does it.
   await database.emptyLog();
   return { accounts, messages, notes, events, replies: replies + othersReplies, subscriptions, mails };

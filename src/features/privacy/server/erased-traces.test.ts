@@ -183,7 +183,7 @@ async function findTraces(platform: TestPlatform, words: string[]): Promise<stri
     for await (const part of file.body) parts.push(part as Buffer);
     note(`file ${key}`, Buffer.concat(parts).toString());
   }
-  const { outboxDir } = config.mail;
+  const { outboxDir } = config;
   for (const name of readdirSync(outboxDir)) {
     const mail = readFileSync(join(outboxDir, name), 'latin1');
     // A file of a mail is in base64, whose lines are joined.

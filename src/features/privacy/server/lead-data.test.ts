@@ -152,10 +152,9 @@ describeOnBothDatabases('a colleague', (open) => {
 
     expect((await api.askInPerson('DELETE', person(colleague))).status).toBe(200);
     const notices = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
-    expect(notices).toMatchObject([
-      { to: `${api.adminId}@example.com`, subject: '2 messages are now unassigned' },
-    ]);
-    expect(notices[0]!.text).not.toMatch(/Ada|ada@/);
+    const notice = { to: `${api.adminId}@example.com`, subject: '2 messages are now unassigned' };
+    expect(notices).toContainEqual(expect.objectContaining(notice));
+    for (const { to, text } of notices) expect([to, text].join()).not.toMatch(/Ada|ada@/);
     const data = await exportOf(api, 'ann@example.com');
     expect(JSON.stringify([data.notes, data.events, data.replies])).not.toContain('Ada Lovelace');
     expect(await read<LeadNote[]>(api, `${lead.id}/notes`)).toMatchObject([
@@ -198,9 +197,8 @@ describeOnBothDatabases('a colleague', (open) => {
     await api.askAsAdmin('PATCH', `/messages-api/${undone.id}`, { body: assigned });
     await withdrawColleague(platform, colleague);
     const notices = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
-    expect(notices).toMatchObject([
-      { to: `${api.adminId}@example.com`, subject: '1 message is now unassigned' },
-    ]);
+    const notice = { to: `${api.adminId}@example.com`, subject: '1 message is now unassigned' };
+    expect(notices).toContainEqual(expect.objectContaining(notice));
     expect(notices[0]!.text).toContain('A colleague no longer has access to messages.');
     expect(notices[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
     for (const lead of leads) {

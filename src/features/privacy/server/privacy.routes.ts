@@ -62,7 +62,7 @@ const eraseRoute = createRoute({
 export const privacyRoutes = createRoutes()
   .openapi(exportRoute, async (c) => {
     const { context } = c.var;
-    requireRecentSignIn(context.caller);
+    requireRecentSignIn(context.caller, 'exportPersonalData');
     const pages = await streamPerson(context, c.req.valid('query').email);
     const response: Response = c.body(await streamPages(pages, context.log), 200, {
       'content-type': 'application/json',
@@ -71,7 +71,7 @@ export const privacyRoutes = createRoutes()
   })
   .openapi(eraseRoute, async (c) => {
     const { context } = c.var;
-    requireRecentSignIn(context.caller);
+    requireRecentSignIn(context.caller, 'erasePersonalData');
     const erased = await erasePerson(context, c.req.valid('query').email);
     context.log.info(erased, 'personal data erased');
     return c.json(erased, 200);

@@ -48,8 +48,16 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  // Of an issue's recipients: that it was sent is a figure without the address.
-  erasedOnly: ['issue_recipients', 'account', 'verification', 'twoFactor'],
+  // Of an issue's recipients: that it was sent is a figure without the address. An invitation has the address alone, and a
+  // deactivated account its former roles.
+  erasedOnly: [
+    'issue_recipients',
+    'account',
+    'verification',
+    'twoFactor',
+    'invitations',
+    'deactivated_accounts',
+  ],
   aboutNobody: [
     // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
@@ -67,8 +75,12 @@ const tables = {
     // A former site's own authors, as its posts name them.
     'imports',
     'imported_things',
+    'role_rules',
+    // Made-up people, as the software came with them.
+    'clean_starts',
     'site_settings',
     'site_state',
+    'backups_made',
     'request_limits',
     'idempotency_keys',
     'message_bands',
@@ -235,12 +247,12 @@ describeOnBothDatabases('old data', (open) => {
   const later = (days: number) => () => new Date(Date.now() + days * 86_400_000);
 
   it.each([
-    [{ messageDays: null, spamDays: null }, 30_000, [1, 1, 1, 1]],
-    [{ messageDays: 30, spamDays: null }, 29, [1, 1, 1, 1]],
-    [{ messageDays: 30, spamDays: null }, 31, [0, 0, 1, 1]],
-    [{ messageDays: null, spamDays: 7 }, 8, [1, 0, 1, 0]],
-  ])('with %j is after %i days: %j', async (retention, days, left) => {
-    const platform = await open({ retention });
+    [{}, 30_000, [1, 1, 1, 1]],
+    [{ RETENTION_DAYS: '30' }, 29, [1, 1, 1, 1]],
+    [{ RETENTION_DAYS: '30' }, 31, [0, 0, 1, 1]],
+    [{ SPAM_RETENTION_DAYS: '7' }, 8, [1, 0, 1, 0]],
+  ])('with %j is after %i days: %j', async (fromEnvironment, days, left) => {
+    const platform = await open({ fromEnvironment });
     const api = await openTestApi(platform);
     await fill(api);
     platform.now = later(days);
@@ -249,7 +261,7 @@ describeOnBothDatabases('old data', (open) => {
   });
 
   it('is deleted in batches, all of it', { timeout: 60_000 }, async () => {
-    const platform = await open({ retention: { messageDays: 1, spamDays: null } });
+    const platform = await open({ fromEnvironment: { RETENTION_DAYS: '1' } });
     const api = await openTestApi(platform);
     const rows = Array.from({ length: 1201 }, (_, i) => ({
       ...message,

@@ -1,3 +1,4 @@
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import type { Platform, Site } from '#platform/context.ts';
 import type { IdPage } from '#platform/database/id-page.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -69,7 +70,7 @@ export interface RetentionRule {
   /** The name of the rows in the log. */
   name: string;
   /** How long they are kept, in milliseconds; null: until someone deletes them. */
-  readKeptMs(config: Platform['config']): number | null;
+  readKeptMs(settings: OwnerSettings): number | null;
   /**
    * @param old.read for queries that take long
    * @returns how many; fewer than `limit` when none are left

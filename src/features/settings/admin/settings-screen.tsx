@@ -1,24 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { toErrorToast } from '#design/admin/error-toast.ts';
 import { runWrite } from '#design/admin/run-write.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { notify } from '#design/ui/toast.ts';
 import type { SettingChanges } from '../contract.ts';
 import { ReplyTimeSection } from './reply-time/reply-time-section.tsx';
+import { MoreSettings } from './more-settings.tsx';
+import { ServicesScreen } from './services/services-screen.tsx';
+import { SystemScreen } from './system/system-screen.tsx';
 import { settingsApi } from './settings-api.ts';
 import { SettingsTab, type SettingsTabProps } from './settings-tab.tsx';
 import { settingsKey, useSettings } from './use-settings.ts';
 
 interface SettingsScreenProps extends Pick<SettingsTabProps, 'renderLogoField'> {
+  /** Tries the mail server that is saved. */
+  testMail: ReactNode;
   /** How far the measured answer time is from being shown. */
   answerRecord: ReactNode;
   onAnswerTimeSaved: () => void;
 }
 
-/** The Site Settings tab, with the API behind it: the six settings, and when messages are answered. */
-export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSaved }: SettingsScreenProps) {
+/** The Site Settings tab, with the API behind it: the six settings, when messages are answered, and what is beside them. */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { renderLogoField, answerRecord, testMail, onAnswerTimeSaved } = props;
+  const [path] = useLocation();
   const client = useQueryClient();
   const guard = useLeaveGuard();
   const { data, isPending, refetch } = useSettings();
@@ -47,6 +56,9 @@ export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSave
     return { saved: saved.answer };
   }
 
+  if (path === adminPaths.services())
+    return <ServicesScreen testMail={testMail} onUnsavedChange={noteUnsaved} />;
+  if (path === adminPaths.system()) return <SystemScreen />;
   if (isPending) return <SpinnerBlock label="Loading settings" />;
   return (
     <>
@@ -62,6 +74,7 @@ export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSave
         onSaved={onAnswerTimeSaved}
         record={answerRecord}
       />
+      <MoreSettings />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { adminStartDefault, adminStartSchema, type AdminStart } from '../admin-start.contract.ts';
 import { selectSetting, upsertSettings } from './settings.store.ts';
 
@@ -7,14 +7,14 @@ const key = 'admin_start';
 
 /** @throws Problem 403 */
 export async function readAdminStart({ caller, database }: Context): Promise<AdminStart> {
-  requireAdmin(caller);
+  requireRight(caller, 'readAdminStart');
   const opens = await selectSetting(database.kysely, key);
   return adminStartSchema.safeParse({ opens }).data ?? adminStartDefault;
 }
 
 /** @throws Problem 403 */
 export async function saveAdminStart(ctx: Context, start: AdminStart): Promise<AdminStart> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'saveAdminStart');
   await ctx.database.write((trx) => upsertSettings(trx, [{ key, value: start.opens }]));
   return start;
 }

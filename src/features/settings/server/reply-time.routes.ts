@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -51,7 +51,7 @@ const saveRoute = createRoute({
 /** `/functions/v1/settings/answer-time` */
 export const replyTimeRoutes = createRoutes()
   .openapi(readRoute, async (c) => {
-    requireAdmin(c.var.context.caller);
+    requireRight(c.var.context.caller, 'readAnswerTime');
     return c.json(await readReplyTimeSettings(c.var.context.database.kysely), 200);
   })
   .openapi(saveRoute, async (c) =>

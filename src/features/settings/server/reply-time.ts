@@ -1,5 +1,5 @@
 import { addBusinessTime } from '#domain/business-time/server/business-time.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import { replyTimeDefaults, type ReplyTimeSettings } from '../reply-time.contract.ts';
@@ -29,7 +29,7 @@ export async function saveReplyTimeSettings(
   ctx: Context,
   answerTime: ReplyTimeSettings,
 ): Promise<ReplyTimeSettings> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'saveAnswerTime');
   requireDueDate(ctx.now(), answerTime);
   await ctx.database.write(async (trx) => {
     await upsertSettings(trx, [{ key, value: JSON.stringify(answerTime) }]);

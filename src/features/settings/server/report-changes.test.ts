@@ -57,17 +57,16 @@ describeOnBothDatabases('another contact address', (open) => {
 
 describeOnBothDatabases('another sender, booking address or mail server', (open) => {
   it('is mailed to the admins and a former sender at the next start, by one instance and without passwords', async () => {
-    const platform = await open({ mail: { from: 'Acme <hello@acme.com>', smtpUrl: null } });
+    const platform = await open({ fromEnvironment: { MAIL_FROM: 'Acme <hello@acme.com>' } });
     const { adminId } = await openTestApi(platform);
     await start(platform);
     await start(platform);
     expect((await readReports(platform)).recipients, 'at the first start').toEqual([]);
     const changed = {
-      bookingUrl: 'https://calendar.elsewhere.com/book',
-      mail: {
-        ...platform.config.mail,
-        from: 'hello@elsewhere.com',
-        smtpUrl: 'smtps://user:open-sesame@mail.elsewhere.com',
+      fromEnvironment: {
+        BOOKING_URL: 'https://calendar.elsewhere.com/book',
+        MAIL_FROM: 'hello@elsewhere.com',
+        SMTP_URL: 'smtps://user:open-sesame@mail.elsewhere.com',
       },
     };
     await Promise.all([start(platform, changed), start(platform, changed)]);

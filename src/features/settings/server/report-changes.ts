@@ -1,5 +1,6 @@
-import type { Config } from '#platform/config/read-config.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { isExampleAddress } from '#platform/config/example-address.ts';
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import type { Caller, Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';
@@ -11,6 +12,7 @@ import { replaceSetting, selectSetting, upsertSettings } from './settings.store.
 type Routes = Record<string, string>;
 
 type ReportPlatform = Pick<Platform, 'config' | 'database' | 'site' | 'now'>;
+type SavingPlatform = ReportPlatform & { caller: Caller };
 
 const contactName = 'contact address';
 const senderName = 'sender of emails';
@@ -26,9 +28,10 @@ const key = 'mail_routes';
  * Mails the admins, and former addresses, which settings of the environment are others than at the last start,
  * and whether the contact address was changed past the product. The first start only takes note.
  */
-export async function reportChangedRoutes(platform: ReportPlatform): Promise<void> {
+export async function reportChangedRoutes(platform: ReportPlatform & Pick<Platform, 'seal'>): Promise<void> {
   const { contact_email: contact } = await readSettings(platform);
-  const routes = { [contactName]: contact, ...listRoutes(platform.config) };
+  const settings = await platform.site.readOwnerSettings(platform);
+  const routes = { [contactName]: contact, ...listRoutes(settings) };
   const next = JSON.stringify(routes);
   const known = await selectSetting(platform.database.kysely, key);
   if (known === next) return;
@@ -44,20 +47,27 @@ export async function reportChangedRoutes(platform: ReportPlatform): Promise<voi
 }
 
 /** Reports a new contact address, in the transaction that saves it. @param former undefined: the default */
-export async function reportContact(
-  platform: ReportPlatform & { caller: Caller },
+export const reportContact = (
+  ctx: SavingPlatform,
   trx: Connection,
   { former = settingDefaults.contact_email, contact }: { former: string | undefined; contact: string },
-): Promise<void> {
-  if (former === contact) return;
+): Promise<void> => reportSaved(ctx, trx, { [contactName]: former }, { [contactName]: contact });
+
+/** Reports where else mail and bookings go and come from, in the transaction that saves it. */
+export const reportRoutes = (
+  ctx: SavingPlatform,
+  trx: Connection,
+  { before, after }: { before: OwnerSettings; after: OwnerSettings },
+): Promise<void> => reportSaved(ctx, trx, listRoutes(before), listRoutes(after));
+
+async function reportSaved(ctx: SavingPlatform, trx: Connection, before: Routes, now: Routes): Promise<void> {
+  if (isDeepStrictEqual(before, now)) return;
   const known = await selectSetting(trx, key);
   if (known !== undefined) {
-    const routes = { ...(JSON.parse(known) as Routes), [contactName]: contact };
+    const routes = { ...(JSON.parse(known) as Routes), ...now };
     await upsertSettings(trx, [{ key, value: JSON.stringify(routes) }]);
   }
-  const before = { [contactName]: former };
-  const by = `Changed by ${describeCaller(platform.caller)}.`;
-  await report(platform, trx, { before, now: { [contactName]: contact }, by });
+  await report(ctx, trx, { before, now, by: `Changed by ${describeCaller(ctx.caller)}.` });
 }
 
 interface Change {
@@ -77,7 +87,7 @@ async function report(
       .filter((name) => addressNames.includes(name))
       .map((name) => readMailAddress(before[name] ?? ''))
       .filter(isRead),
-    ...(await site.selectAdmins(trx)).map(({ email }) => email),
+    ...(await site.selectColleagues(trx, 'saveSettings')).map(({ email }) => email),
   ]);
   const [first, ...more] = changed;
   if (first === undefined) return;
@@ -94,7 +104,7 @@ async function report(
   for (const recipient of recipients) await enqueueMail(trx, { recipient, subject, text }, at);
 }
 
-function listRoutes({ mail, bookingUrl }: Config): Routes {
+function listRoutes({ mail, bookingUrl }: OwnerSettings): Routes {
   const { smtpUrl, imap } = mail;
   return {
     [senderName]: mail.from,

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { SettingChanges, Settings } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
 import { reportContact } from './report-changes.ts';
@@ -6,7 +6,7 @@ import { selectSetting, upsertSettings } from './settings.store.ts';
 
 /** Another contact address is reported to the former one and to the admins. @throws Problem 403 */
 export async function saveSettings(ctx: Context, changes: SettingChanges): Promise<Settings> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'saveSettings');
   const rows = Object.entries(changes).map(([key, value]) => ({ key, value }));
   const { contact_email: contact } = changes;
   if (rows.length > 0) {

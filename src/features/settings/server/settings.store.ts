@@ -1,8 +1,16 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import type { SiteSettingsTable } from './tables.ts';
 
-export const selectSettings = (connection: Connection): Promise<SiteSettingsTable[]> =>
-  connection.selectFrom('site_settings').select(['key', 'value']).execute();
+export const selectSettingsOf = (
+  connection: Connection,
+  keys: readonly string[],
+): Promise<SiteSettingsTable[]> =>
+  connection.selectFrom('site_settings').select(['key', 'value']).where('key', 'in', keys).execute();
+
+export async function deleteSettings(connection: Connection, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await connection.deleteFrom('site_settings').where('key', 'in', keys).execute();
+}
 
 export async function upsertSettings(connection: Connection, rows: SiteSettingsTable[]): Promise<void> {
   await connection
@@ -39,6 +47,10 @@ export async function replaceSetting(
     .where('value', '=', before)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+export async function deleteSetting(connection: Connection, key: string): Promise<void> {
+  await connection.deleteFrom('site_settings').where('key', '=', key).execute();
 }
 
 export async function selectSetting(connection: Connection, key: string): Promise<string | undefined> {

@@ -1,4 +1,6 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
@@ -17,24 +19,38 @@ const concerns = (screen: string | null, { code, is_urgent }: Warning): boolean 
  */
 export function Warnings({ screen }: { screen: string | null }) {
   const warnings = useWarnings().filter((warning) => concerns(screen, warning));
-  return warnings.length > 0 && <WarningsNotice warnings={warnings} />;
+  return warnings.length > 0 && <WarningsNotice warnings={warnings} isWhole={screen === 'overview'} />;
+}
+
+interface WarningsNoticeProps {
+  warnings: Warning[];
+  /** Otherwise what is not set up yet is one line that unfolds: work goes on below it. */
+  isWhole: boolean;
 }
 
 /** Problems in the product's setup that need the owner's attention, and then what is not set up yet. */
-function WarningsNotice({ warnings }: { warnings: Warning[] }) {
+function WarningsNotice({ warnings, isWhole }: WarningsNoticeProps) {
   const urgent = warnings.filter((warning) => warning.is_urgent);
   const unset = warnings.filter((warning) => !warning.is_urgent);
   return (
-    <div className="mb-6 flex flex-col gap-3">
+    <div className="mb-2 flex flex-col gap-3">
       {urgent.length > 0 && (
         <InlineMessage kind="error" title="The setup needs your attention">
           <WarningTexts warnings={urgent} />
         </InlineMessage>
       )}
-      {unset.length > 0 && (
+      {unset.length > 0 && isWhole && (
         <InlineMessage kind="info" title="Not set up yet">
           <WarningTexts warnings={unset} />
         </InlineMessage>
+      )}
+      {unset.length > 0 && !isWhole && (
+        <details className="group border-b border-dashed border-control text-small">
+          <DisclosureSummary className="min-h-9 text-ink-2">Mail is not set up yet</DisclosureSummary>
+          <div className="pb-3">
+            <WarningTexts warnings={unset} />
+          </div>
+        </details>
       )}
     </div>
   );
@@ -52,9 +68,11 @@ const intervalMs = 60_000;
 
 /** Problems of the setup, and missing settings; none until they are known. */
 export function useWarnings() {
+  const may = useMay();
   const { data = [] } = useQuery({
     queryKey: ['warnings'],
     queryFn: listWarnings,
+    enabled: may('listWarnings'),
     refetchInterval: intervalMs,
   });
   return data;

@@ -1,5 +1,5 @@
 import { isExampleAddress, isExampleHost } from '#platform/config/example-address.ts';
-import type { Config } from '#platform/config/read-config.ts';
+import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 
 /** Something that a site needs before it goes public, and what happens without it. */
 export interface UnsetSetting {
@@ -8,15 +8,18 @@ export interface UnsetSetting {
 }
 
 /** Settings that are missing, or examples. @param contact the contact address of the site's settings */
-export function listUnset({ mail, bookingUrl }: Config, contact: string): UnsetSetting[] {
+export function listUnset(
+  { mail, bookingUrl }: Pick<OwnerSettings, 'mail' | 'bookingUrl'>,
+  contact: string,
+): UnsetSetting[] {
   const unset: (UnsetSetting | false)[] = [
     mail.smtpUrl === null && {
       code: 'no_mail_server',
-      text: 'There is no mail server: replies, notifications and account emails are written to files in DATA_DIR/outbox and delivered to nobody. Set SMTP_URL.',
+      text: 'There is no mail server: replies, notifications and account emails are written to files in DATA_DIR/outbox and delivered to nobody. Set one in Site Settings, Mail & Services, or by SMTP_URL.',
     },
     isExampleHost(new URL(bookingUrl).hostname) && {
       code: 'example_booking',
-      text: 'Consultations cannot be booked: the booking window opens an example address. Set BOOKING_URL.',
+      text: 'Consultations cannot be booked: the booking window opens an example address. Set yours in Site Settings, Mail & Services, or by BOOKING_URL.',
     },
     isExampleAddress(contact) && {
       code: 'example_contact',
@@ -24,7 +27,7 @@ export function listUnset({ mail, bookingUrl }: Config, contact: string): UnsetS
     },
     mail.exampleFrom !== null && {
       code: 'example_sender',
-      text: `The sender ${mail.exampleFrom} is an example: emails are from ${mail.from} instead. Set MAIL_FROM.`,
+      text: `The sender ${mail.exampleFrom} is an example: emails are from ${mail.from} instead. Set yours in Site Settings, Mail & Services, or by MAIL_FROM.`,
     },
   ];
   return unset.filter((one) => one !== false);

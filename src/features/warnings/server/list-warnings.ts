@@ -1,5 +1,5 @@
 import { listUnset } from './list-unset.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
@@ -7,8 +7,9 @@ import type { Warning } from '../contract.ts';
 /** Problems in the product's setup that need the owner's attention. @throws Problem 403 */
 export async function listWarnings(ctx: Context): Promise<Warning[]> {
   const { caller, config, database, untrustedProxies, now } = ctx;
-  requireAdmin(caller);
-  const { imap } = config.mail;
+  requireRight(caller, 'listWarnings');
+  const settings = await ctx.site.readOwnerSettings(ctx);
+  const { imap } = settings.mail;
   const mailbox = imap && (await selectMailboxState(database.kysely, nameMailbox(imap)));
   const isAway = Boolean(
     mailbox?.failing_since && now().getTime() - Date.parse(mailbox.failing_since) >= awayMs,
@@ -19,7 +20,7 @@ export async function listWarnings(ctx: Context): Promise<Warning[]> {
     ...(refusal ? [describeRefusedWrites(refusal)] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
-    ...listUnset(config, contact).map((unset) => ({
+    ...listUnset(settings, contact).map((unset) => ({
       ...unset,
       is_urgent: config.siteUrl.protocol === 'https:',
     })),
@@ -40,7 +41,7 @@ const describeRefusedWrites = ({ since, reason }: { since: string; reason: strin
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
   is_urgent: true,
-  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${formatMinute(since)} UTC (${reason}). It is being retried; no email is lost.`,
+  text: `Answers to replies are not coming in: the mailbox has been unreadable since ${formatMinute(since)} UTC (${reason}). It is being retried; no email is lost.`,
 });
 
 /** @param peer an IP address, or that it is a public one */

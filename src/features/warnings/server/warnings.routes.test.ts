@@ -9,8 +9,7 @@ const codes = async (api: TestApi) => (await list(api)).map(({ code }) => code);
 /** What a public site has set. */
 const ready = {
   siteUrl: new URL('https://acme.com'),
-  bookingUrl: 'https://calendar.acme.com/book',
-  mail: { smtpUrl: 'smtp://mail.acme.com' },
+  fromEnvironment: { BOOKING_URL: 'https://calendar.acme.com/book', SMTP_URL: 'smtp://mail.acme.com' },
 };
 const setContact = (api: TestApi, address: string) =>
   api.askAsAdmin('PUT', '/settings', { body: { contact_email: address } });
@@ -29,19 +28,24 @@ describeOnBothDatabases('warnings about the set-up', (open) => {
   });
 
   it('name what is not set or an example, calmly until the site is public', async () => {
-    const mail = { exampleFrom: 'us@acme.example' };
-    const api = await openTestApi(await open({ mail }));
+    const fromEnvironment = { MAIL_FROM: 'us@acme.example' };
+    const api = await openTestApi(await open({ fromEnvironment }));
     const unset = ['no_mail_server', 'example_booking', 'example_contact', 'example_sender'];
     expect(await codes(api)).toEqual(unset);
     expect((await list(api)).some(({ is_urgent: isUrgent }) => isUrgent)).toBe(false);
 
-    const inPublic = await openTestApi(await open({ mail, siteUrl: ready.siteUrl }));
+    const inPublic = await openTestApi(await open({ fromEnvironment, siteUrl: ready.siteUrl }));
     expect(await codes(inPublic)).toEqual(unset);
     expect((await list(inPublic)).every(({ is_urgent: isUrgent }) => isUrgent)).toBe(true);
   });
 
   it('count an address of examples as none, and no address as the owner’s choice', async () => {
-    const api = await openTestApi(await open({ ...ready, bookingUrl: 'https://book.acme.example/event' }));
+    const api = await openTestApi(
+      await open({
+        ...ready,
+        fromEnvironment: { ...ready.fromEnvironment, BOOKING_URL: 'https://book.acme.example/event' },
+      }),
+    );
     for (const address of ['hello@acme.example', 'hello@example.com']) {
       await setContact(api, address);
       expect(await codes(api)).toEqual(['example_booking', 'example_contact']);

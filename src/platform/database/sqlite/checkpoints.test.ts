@@ -74,6 +74,19 @@ it('moves the log to the database file beside the writes, and begins it anew', a
   expect(byItself).not.toHaveBeenCalled();
 });
 
+it('begins the log anew after a few large writes', async () => {
+  let id = 0;
+  const writeOneMore = () => insert((id += 1), 'long '.repeat(50_000));
+  await writeOneMore();
+  const salt = readSalt();
+  for (let n = 0; n < 60; n += 1) await writeOneMore();
+  const noteNewLog = async () => {
+    await writeOneMore();
+    expect(readSalt()).not.toBe(salt);
+  };
+  await vi.waitFor(noteNewLog, { timeout: 10_000, interval: 200 });
+});
+
 it('begins the log anew where writes are committed that nobody has noted yet', async () => {
   const writer = new SqliteConnection(file);
   writer.leaveDiskToOthers();
@@ -88,7 +101,7 @@ it('begins the log anew where writes are committed that nobody has noted yet', a
   const checkpoints = new Checkpoints(file, whileNobodyWrites, () => undefined);
   add(1);
   const salt = readSalt();
-  checkpoints.note(500);
+  checkpoints.note(500, 0);
   await moved;
   add(3);
   expect(readSalt()).not.toBe(salt);

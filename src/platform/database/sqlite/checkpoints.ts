@@ -3,6 +3,7 @@ import type { CheckpointMode, CheckpointOutcome } from './checkpoint.worker.ts';
 
 /** Some ten megabytes of log: on average twice SQLite's own default of a thousand pages. */
 const writesBetween = 500;
+/** A write that makes the log longer than this counts as several. */
 const bytesOfWrite = 20_000;
 
 /**
@@ -14,6 +15,7 @@ export class Checkpoints {
   readonly #whileNobodyWrites: (work: () => Promise<void>) => Promise<void>;
   readonly #giveUp: () => void;
   #writes = 0;
+  #logBytes = 0;
   #underWay: Promise<void> | null = null;
   #isOver = false;
 
@@ -33,16 +35,12 @@ export class Checkpoints {
   }
 
   /**
-   * Counts the bytes of a log that exists at startup: a process that is killed again and again before it has
-   * written enough would otherwise fill the disk with its log.
+   * Counts writes that are in the log, and on disk, and by how much the file is longer for them: the commit after a
+   * checkpoint shortens it again, and the event loop waits for that.
    */
-  noteLog(bytes: number): void {
-    this.note(Math.floor(bytes / bytesOfWrite));
-  }
-
-  /** Writes that are in the log, and on disk. */
-  note(writes: number): void {
-    this.#writes += writes;
+  note(writes: number, logBytes: number): void {
+    this.#writes += Math.max(writes, Math.floor((logBytes - this.#logBytes) / bytesOfWrite));
+    this.#logBytes = logBytes;
     if (this.#writes < writesBetween || this.#underWay || this.#isOver) return;
     this.#writes = 0;
     this.#begin(() => this.#run());

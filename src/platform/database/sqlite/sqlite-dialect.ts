@@ -43,13 +43,16 @@ class GroupingSqliteDriver implements Driver {
     this.#reader = new SqliteConnection(file);
     this.#reader.refuseWrites();
     this.#log = new WriteAheadLog(file);
-    this.#groups = new WriteGroups(this.#writer, this.#log, (writes) => this.#checkpoints.note(writes));
+    this.#groups = new WriteGroups(this.#writer, this.#log, (writes) =>
+      this.#checkpoints.note(writes, this.#log.size()),
+    );
     this.#checkpoints = new Checkpoints(
       file,
       (work) => this.#groups.pause(work),
       () => this.#writer.checkpointByItself(),
     );
-    this.#checkpoints.noteLog(this.#log.size());
+    // A process that is killed again and again before it has written enough would fill the disk with its log.
+    this.#checkpoints.note(0, this.#log.size());
   }
 
   async init(): Promise<void> {}

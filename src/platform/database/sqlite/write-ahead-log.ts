@@ -18,7 +18,7 @@ export class WriteAheadLog {
     this.#file = `${databaseFile}-wal`;
   }
 
-  /** In bytes: at startup, what a killed process has left. */
+  /** In bytes: of the file, which may be longer than what is in it. */
   size(): number {
     return statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
   }

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
-import type { Config } from '../../config/read-config.ts';
-
-type MailboxConfig = NonNullable<Config['mail']['imap']>;
+import type { Mailbox } from '../../config/owner-settings.ts';
+import { toFailure, type ServiceFailure } from '../../service-failure.ts';
 
 /** A mail as it is found in the mailbox. */
 export interface FoundMail {
@@ -22,13 +21,13 @@ export interface OpenMailbox {
   readHeaders(uids: number[]): Promise<FoundMail[]>;
   /** The first bytes of a mail, fetched as they are read; null when it is gone. */
   readSource(uid: number, maximumBytes: number): Promise<Readable | null>;
-  /** Resolves when a mail has arrived, after a time, or when the connection is closed. */
-  waitForMail(ms: number): Promise<void>;
+  /** Resolves when a mail has arrived, after a time, when it is ended, or when the connection is closed. */
+  waitForMail(ms: number, end?: AbortSignal): Promise<void>;
   close(): void;
 }
 
 /** Names a mailbox without its password. */
-export const nameMailbox = ({ user, host, folder }: MailboxConfig): string => `${user}@${host}/${folder}`;
+export const nameMailbox = ({ user, host, folder }: Mailbox): string => `${user}@${host}/${folder}`;
 
 /** The sender decides how long a mail's headers are, so no more is requested. */
 const headersLimit = 65_536;
@@ -45,8 +44,19 @@ const isLoopback = (host: string): boolean =>
 /** UTF-8 (RFC 6532), or whatever bytes they are: nothing of theirs is shown. */
 const decodeHeaders = (headers: Buffer): string => headers.toString(isUtf8(headers) ? 'utf8' : 'latin1');
 
+/** Connects to a mailbox, signs in and opens its folder. @returns why it could not, or null */
+export async function checkMailbox(mailbox: Mailbox): Promise<ServiceFailure | null> {
+  try {
+    (await openMailbox(mailbox)).close();
+    return null;
+  } catch (error) {
+    const { responseText, message } = Object(error) as { responseText?: string; message?: string };
+    return toFailure(Boolean(responseText), responseText ?? message ?? String(error), mailbox.password);
+  }
+}
+
 /** @throws Error when the server does not answer, or refuses */
-export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
+export async function openMailbox(config: Mailbox): Promise<OpenMailbox> {
   const { ImapFlow } = await import('imapflow');
   const client = new ImapFlow({
     host: config.host,
@@ -103,17 +113,20 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
         const { content } = await client.download(String(uid), undefined, options);
         return content ?? null;
       },
-      async waitForMail(ms) {
+      async waitForMail(ms, end) {
         const { promise, resolve } = Promise.withResolvers<void>();
         const timer = setTimeout(resolve, ms);
         client.once('exists', resolve);
         client.once('close', resolve);
+        const stop = () => resolve();
+        end?.addEventListener('abort', stop);
         // It ends with the next command.
         client.idle().catch(() => resolve());
         await promise;
         clearTimeout(timer);
         client.off('exists', resolve);
         client.off('close', resolve);
+        end?.removeEventListener('abort', stop);
         if (!client.usable) throw new Error('the connection was closed');
         await client.noop();
       },

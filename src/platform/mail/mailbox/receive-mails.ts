@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Readable } from 'node:stream';
+import type { Mailbox } from '../../config/owner-settings.ts';
 import type { Platform } from '../../context.ts';
 import type { Connection } from '../../database/open-database.ts';
 import {
@@ -50,9 +52,9 @@ interface MailboxFigures {
 
 export interface MailReceiver {
   figures: MailboxFigures;
-  /** The state across all instances; undefined without a mailbox, or before the first read. */
-  readState(): Promise<MailboxState | undefined>;
-  /** For a job: ends when the job stops, another instance has the mailbox, or the server is down. */
+  /** The state across all instances; undefined before the first read, null without a mailbox. */
+  readState(): Promise<MailboxState | undefined | null>;
+  /** For a job: ends when the job stops, another instance has the mailbox, the server is down, or another mailbox is set. */
   run(stopping: AbortSignal): Promise<void>;
 }
 
@@ -61,6 +63,9 @@ const claimMs = 60_000;
 
 /** How long to wait for the server's notice; then mails are requested all the same. */
 const waitMs = 20_000;
+
+/** How often to look whether another mailbox is set. */
+const lookMs = 2000;
 
 /** How far back to look for mails when a mailbox is new. */
 const firstDaysMs = 30 * 86_400_000;
@@ -74,24 +79,31 @@ const triesOfOneMail = 20;
 /** Waits after failures. */
 const backoffMs = [5000, 15_000, 60_000, 300_000];
 
-type ReceivingPlatform = Pick<Platform, 'config' | 'database' | 'log' | 'now'>;
+type ReceivingPlatform = Pick<Platform, 'config' | 'database' | 'log' | 'now' | 'seal' | 'site'>;
 
-/** Reads the mailbox of IMAP_URL: one instance at a time, each mail once, in order. */
+/** Reads the mailbox of the settings: one instance at a time, each mail once, in order. */
 export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail): MailReceiver {
-  const { imap } = platform.config.mail;
+  const findMailbox = async () => (await platform.site.readOwnerSettings(platform)).mail.imap;
   const instance = randomUUID();
   const outcomes = Object.fromEntries([...takenKinds, ...ignoredReasons].map((outcome) => [outcome, 0]));
   const figures: MailboxFigures = { outcomes: outcomes as MailboxFigures['outcomes'], failures: 0 };
   const tried = { uid: 0, times: 0 };
   let failedInRow = 0;
   let nextTryAt = 0;
+  let triedMailbox: Mailbox | null = null;
 
   return {
     figures,
-    readState: async () =>
-      imap === null ? undefined : selectMailboxState(platform.database.kysely, nameMailbox(imap)),
+    async readState() {
+      const imap = await findMailbox();
+      return imap && selectMailboxState(platform.database.kysely, nameMailbox(imap));
+    },
     async run(stopping) {
+      const imap = await findMailbox();
+      if (!isDeepStrictEqual(imap, triedMailbox)) [nextTryAt, failedInRow] = [0, 0];
+      triedMailbox = imap;
       if (imap === null || platform.now().getTime() < nextTryAt) return;
+      const isStillSet = async () => isDeepStrictEqual(await findMailbox(), imap);
       const mailbox = nameMailbox(imap);
       const { kysely } = platform.database;
       const claim = () => {
@@ -105,11 +117,11 @@ export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail):
       stopping.addEventListener('abort', close, { once: true });
       try {
         open = await openMailbox(imap);
-        while (!stopping.aborted && (await claim())) {
+        while (!stopping.aborted && (await isStillSet()) && (await claim())) {
           await readNew(platform, { open, mailbox, instance, take, stopping, claim, figures, tried });
           await recordReading(kysely, mailbox, platform.now().toISOString(), null);
           failedInRow = 0;
-          if (!stopping.aborted) await open.waitForMail(waitMs);
+          if (!stopping.aborted) await waitWhileSet(open, isStillSet);
         }
       } catch (error) {
         if (stopping.aborted) return;
@@ -126,6 +138,16 @@ export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail):
       }
     },
   };
+}
+
+/** Until there is a mail, it is time to look, or another mailbox is set. */
+async function waitWhileSet(open: OpenMailbox, isStillSet: () => Promise<boolean>): Promise<void> {
+  const changed = new AbortController();
+  const look = async () => {
+    if (!(await isStillSet().catch(() => true))) changed.abort();
+  };
+  const watch = setInterval(() => void look(), lookMs);
+  await open.waitForMail(waitMs, changed.signal).finally(() => clearInterval(watch));
 }
 
 interface Reading {

@@ -1,70 +1,79 @@
-import { ScreenFrame, SignedMark } from './screen-frame.tsx';
+import { ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
-const label =
-  'The shift schedule of a week for four people. Shifts that the program proposes are dashed, one that the planner changed is ' +
-  'solid. A late shift of C. Tran on Tuesday is refused in red: after Monday night it leaves 8 hours of rest, and the ' +
-  'agreement asks for 11. The other three rows are signed in yellow.';
+const days = ['firstDay', 'secondDay', 'thirdDay', 'fourthDay', 'fifthDay'] as const;
 
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+type Shift = 'early' | 'late' | 'night' | '';
 
-/** E, L and N: early, late, night. Capitals are proposed; what a planner has changed has a `!`, a refusal a `?`. */
-const rows = [
-  { name: 'A. Kaya', shifts: ['E', '', 'E', 'L', 'L'], isSigned: true },
-  { name: 'B. Osei', shifts: ['L', 'L!', 'N', '', ''], isSigned: true },
-  { name: 'C. Tran', shifts: ['N', 'L?', '', 'E', 'E'], isSigned: false },
-  { name: 'D. Moss', shifts: ['', 'N', 'N', '', 'E'], isSigned: true },
+interface Row {
+  name: 'firstName' | 'secondName' | 'thirdName' | 'fourthName';
+  shifts: readonly Shift[];
+  isSigned: boolean;
+  /** The day on which a planner has changed the shift, or the program refuses it. */
+  changed?: number;
+  refused?: number;
+}
+
+const rows: readonly Row[] = [
+  { name: 'firstName', shifts: ['early', '', 'early', 'late', 'late'], isSigned: true },
+  { name: 'secondName', shifts: ['late', 'late', 'night', '', ''], isSigned: true, changed: 1 },
+  { name: 'thirdName', shifts: ['night', 'late', '', 'early', 'early'], isSigned: false, refused: 1 },
+  { name: 'fourthName', shifts: ['', 'night', 'night', '', 'early'], isSigned: true },
 ];
 
+type Words = ScreenProps<'rota'>['words'];
+
 /** The personnel system: a proposed week, with the shift that it refuses and the rule that says so. */
-export function RotaScreen() {
+export function RotaScreen({ words }: ScreenProps<'rota'>) {
   return (
-    <ScreenFrame label={label} title="Ward 3, week 12" note="1 shift refused">
+    <ScreenFrame label={words.text} title={words.title} note={words.note}>
       <div className="p-4">
         <div className="grid grid-cols-[4.5rem_repeat(5,minmax(0,1fr))] items-center gap-1 @md:grid-cols-[5rem_repeat(5,minmax(0,1fr))_4.5rem]">
           <span />
           {days.map((day) => (
             <span key={day} className="text-center text-ink-2">
-              {day}
+              {words[day]}
             </span>
           ))}
           <span className="hidden @md:block" />
           {rows.map((row) => (
-            <RotaRow key={row.name} {...row} />
+            <RotaRow key={row.name} row={row} words={words} />
           ))}
         </div>
         <div className="mt-4 border-l-4 border-redline pl-3">
-          <p className="font-semibold text-redline">Refused: C. Tran, Tuesday late</p>
-          <p className="mt-1">
-            8 hours after Monday’s night. The agreement asks for 11 hours of rest (§ 5.2).
-          </p>
-          <p className="mt-1 text-ink-2">Could take it instead: A. Kaya, who is off that day.</p>
+          <p className="font-semibold text-redline">{words.refusal}</p>
+          <p className="mt-1">{words.reason}</p>
+          <p className="mt-1 text-ink-2">{words.proposal}</p>
         </div>
       </div>
     </ScreenFrame>
   );
 }
 
-function RotaRow({ name, shifts, isSigned }: (typeof rows)[number]) {
+function RotaRow({ row, words }: { row: Row; words: Words }) {
   return (
     <>
-      <span className="whitespace-nowrap">{name}</span>
-      {shifts.map((shift, index) => (
+      <span className="whitespace-nowrap">{words[row.name]}</span>
+      {row.shifts.map((shift, index) => (
         <span
           key={days[index]}
-          className={`flex min-h-9 items-center justify-center border ${lookOf(shift)}`}
+          className={`flex min-h-9 items-center justify-center border ${lookOf(row, index)}`}
         >
-          {shift.charAt(0)}
+          {shift && words[shift]}
         </span>
       ))}
       <span className="hidden @md:block">
-        {isSigned ? <SignedMark>✓ signed</SignedMark> : <span className="text-ink-2">open</span>}
+        {row.isSigned ? (
+          words.signed && <SignedMark>✓ {words.signed}</SignedMark>
+        ) : (
+          <span className="text-ink-2">{words.open}</span>
+        )}
       </span>
     </>
   );
 }
 
-function lookOf(shift: string): string {
-  if (shift.endsWith('?')) return 'border-2 border-redline text-redline line-through';
-  if (shift.endsWith('!')) return 'border-ink font-semibold';
-  return shift ? 'border-dashed border-ink' : 'border-transparent bg-sunk';
+function lookOf({ shifts, changed, refused }: Row, index: number): string {
+  if (index === refused) return 'border-2 border-redline text-redline line-through';
+  if (index === changed) return 'border-ink font-semibold';
+  return shifts[index] ? 'border-dashed border-ink' : 'border-transparent bg-sunk';
 }

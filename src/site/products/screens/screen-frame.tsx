@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
+import type { WordsIn } from '#content/drawn-words.schema.ts';
+import type { screenWords } from '#content/screen-words.schema.ts';
+
+export interface ScreenProps<Kind extends keyof typeof screenWords> {
+  words: WordsIn<(typeof screenWords)[Kind]>;
+}
 
 interface ScreenFrameProps {
   /** The screen in words, for those who cannot see it. */
-  label: string;
-  title: string;
+  label: string | undefined;
+  title: string | undefined;
   /** At the right of the title. */
-  note: string;
+  note: string | undefined;
   children: ReactNode;
 }
 
 /** A product's window, drawn with the page's own type: its smallest letters are 13 px on every screen. */
 export function ScreenFrame({ label, title, note, children }: ScreenFrameProps) {
   return (
-    <div role="img" aria-label={label} className="@container text-fine leading-snug">
+    <div {...(label && { role: 'img', 'aria-label': label })} className="@container text-fine leading-snug">
       <div aria-hidden="true">
         <p className="flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 text-small font-semibold">
           {title}

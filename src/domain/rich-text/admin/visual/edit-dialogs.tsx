@@ -134,6 +134,8 @@ const keys = [
   ['Tab, Shift+Tab', 'In a list: deeper, back. In a table: next cell, previous'],
   ['Shift+Enter', 'Line break'],
   ['Ctrl+Enter', 'Out of a code block'],
+  ['Enter', 'On an empty last line: out of a list, a quote, a note or details'],
+  ['↑, ↓', 'At the beginning or the end of the text: out of its first or last block'],
   ['Alt+↑, Alt+↓', 'Move the block'],
   ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
   ['Ctrl+Shift+V', 'Paste without formatting'],

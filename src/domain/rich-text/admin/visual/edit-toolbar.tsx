@@ -38,14 +38,14 @@ export function EditToolbar(props: EditToolbarProps) {
       ref={bar}
       aria-label="Formatting"
       aria-controls={controls}
-      className="sticky top-0 z-10 flex gap-0.5 overflow-x-auto rounded-t-control border border-control bg-sheet p-1 [scrollbar-width:thin] md:flex-wrap"
+      className="sticky top-0 z-10 flex gap-0.5 overflow-x-auto rounded-t-control border border-control bg-sheet p-1 [scrollbar-width:thin]"
       onKeyDown={(event) => {
         if (event.key === 'Escape') text.current?.focus();
       }}
     >
       <ChoiceMenu
         label="Kind of block"
-        trigger={<MenuItem label={kindLabel} name={`Kind of block: ${kindLabel}`} width="min-w-30" />}
+        trigger={<MenuItem label={kindLabel} name={`Kind of block: ${kindLabel}`} width="min-w-26" />}
         finalFocus={text}
         value={kind}
         choices={blockKinds}
@@ -114,8 +114,8 @@ export function EditToolbar(props: EditToolbarProps) {
       <Separator />
       <Item name="Undo" icon="undo" keys="Control+Z" isOff={!canUndo} onClick={() => run(undo)} />
       <Item name="Redo" icon="redo" keys="Control+Y" isOff={!canRedo} onClick={() => run(redo)} />
-      <Toolbar.Button className={`${itemClass} ms-auto`} onClick={onKeys}>
-        Keys
+      <Toolbar.Button aria-label="Keys" title="Keys" className={`${itemClass} ms-auto`} onClick={onKeys}>
+        ?
       </Toolbar.Button>
     </Toolbar.Root>
   );
@@ -159,7 +159,7 @@ const MenuItem = ({ label, name, width = '' }: { label: string; name?: string; w
   </Toolbar.Button>
 );
 
-const Separator = () => <Toolbar.Separator className="mx-1 my-1.5 w-px shrink-0 bg-hairline" />;
+const Separator = () => <Toolbar.Separator className="mx-0.5 my-1.5 w-px shrink-0 bg-hairline" />;
 
 /** Each drawn on a grid of 16 units with lines of 1.5. */
 const icons = {

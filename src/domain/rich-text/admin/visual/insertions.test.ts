@@ -2,6 +2,8 @@ import { EditorState, NodeSelection, Selection, TextSelection, type Command } fr
 import { expect, it } from 'vitest';
 import { endLine, moveBlock } from '../edit-commands.ts';
 import { readExact, writeExact } from '../exact-text.ts';
+import { leaveDetails } from '../leave-block.ts';
+import { openFence } from '../typed-markdown.ts';
 import { describeSelection } from '../describe-selection.ts';
 import { insertFootnote } from './insert-footnote.ts';
 import { findInsertions, listInsertions, listLines } from './insertions.ts';
@@ -19,6 +21,10 @@ function act(html: string, commands: readonly Command[], word?: string): string 
   for (const command of commands) command(state, (tr) => (state = state.apply(tr)));
   return writeExact(state.doc, exact);
 }
+
+const type =
+  (words: string): Command =>
+  (state, dispatch) => (dispatch?.(state.tr.insertText(words)), true);
 
 const noChoices = { file() {}, library() {} };
 
@@ -42,6 +48,11 @@ it('numbers footnotes on, and collects their notes at the end', () => {
   const twice = act(once, [insertFootnote], 'two');
   expect(twice).toContain('two<a href="#fn-2" id="fn-2-place"><sup>2</sup></a></p>');
   expect(twice).toMatch(/↩<\/a><\/li>\n<li id="fn-2"> <a href="#fn-2-place">↩<\/a><\/li>\n<\/ol>$/);
+});
+
+it('goes on after a footnote with ordinary words', () => {
+  const text = act('<p>One</p>', [insertFootnote]);
+  expect(act(text, [type(' more')], '1')).toContain('<sup>1</sup></a> more</p>');
 });
 
 it('puts a row of headings into the head of its table, and takes it out', () => {
@@ -74,6 +85,26 @@ it('moves blocks among the others, and leaves each on a line of its own', () => 
   expect(act('<p>One</p>\n<hr>', [selectRule, moveBlock(-1), moveBlock(1), moveBlock(-1)])).toBe(
     '<hr>\n<p>One</p>',
   );
+});
+
+it('begins a block of code with three backticks and Enter', () => {
+  expect(act('<p>```</p>', [openFence, type('a')])).toBe('<pre><code>a</code></pre>');
+  expect(act('<p>```ts</p>', [openFence, type('a')])).toBe('<pre><code class="language-ts">a</code></pre>');
+  expect(act('<p>a ```</p>', [openFence])).toBe('<p>a ```</p>');
+});
+
+it('goes from the title of details into them, and from an empty last line out of them', () => {
+  const start = '<details>\n<summary>More</summary>\n<p></p>\n</details>';
+  expect(act(start, [leaveDetails, type('Inside')], 'More')).toBe(
+    '<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>',
+  );
+  const filled = '<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>';
+  expect(act(filled, [leaveDetails, type('First')], 'More')).toBe(
+    '<details>\n<summary>More</summary>\n<p>First</p>\n<p>Inside</p>\n</details>',
+  );
+  expect(act(filled, [leaveDetails], 'Inside')).toBe(filled);
+  expect(act(filled, [endLine, leaveDetails, type('Below')], 'Inside')).toBe(`${filled}\n<p>Below</p>`);
+  expect(act(start, [leaveDetails, type('Below')])).toBe(`${start}\n<p>Below</p>`);
 });
 
 it('begins a new item without a paragraph in it', () => {

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '#design/ui/text-field.tsx';
 import { AltField } from '#domain/uploads/admin/alt-field.tsx';
 import { FormDialog, type DialogProps } from './edit-dialogs.tsx';
 import type { DescribedPicture } from './upload-places.ts';
 
 interface PictureDialogProps extends DialogProps {
+  /** Where it is, or the file that is still being stored. */
+  picture: string | File;
   /** Null: nobody has said yet. */
   alt: string | null;
   /** Of a new picture; later it is edited in the text. */
@@ -13,7 +15,8 @@ interface PictureDialogProps extends DialogProps {
 }
 
 /** Asks for what a picture shows, and for its caption. */
-export function PictureDialog({ alt: given, caption: givenCaption, onApply, ...dialog }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
+  const { picture, alt: given, caption: givenCaption, onApply, ...dialog } = props;
   const [alt, setAlt] = useState(given);
   const [caption, setCaption] = useState(givenCaption ?? '');
   const [error, setError] = useState<string>();
@@ -26,6 +29,7 @@ export function PictureDialog({ alt: given, caption: givenCaption, onApply, ...d
 
   return (
     <FormDialog name="Picture" onApply={apply} {...dialog}>
+      <ShownPicture picture={picture} />
       <AltField
         value={alt}
         error={error}
@@ -43,5 +47,27 @@ export function PictureDialog({ alt: given, caption: givenCaption, onApply, ...d
         />
       )}
     </FormDialog>
+  );
+}
+
+/** The picture that is asked about, which the dialog covers. A file that is none shows nothing. */
+function ShownPicture({ picture }: Pick<PictureDialogProps, 'picture'>) {
+  const [read, setRead] = useState<string>();
+  useEffect(() => {
+    if (typeof picture === 'string') return undefined;
+    const reader = new FileReader();
+    reader.addEventListener('load', () => setRead(reader.result as string));
+    reader.readAsDataURL(picture);
+    return () => reader.abort();
+  }, [picture]);
+  const address = typeof picture === 'string' ? picture : read;
+  if (!address) return null;
+  return (
+    <img
+      src={address}
+      alt=""
+      className="max-h-48 max-w-full self-start border border-hairline object-contain"
+      onError={() => setRead(undefined)}
+    />
   );
 }

@@ -85,11 +85,11 @@ function choose(view: EditorView, { from }: OpenMenu, { command }: Insertion): v
   view.focus();
 }
 
-/** What stands at the foot of the window, in px. */
-const barHeight = 112;
+/** The actions grow by a line of their state while one types, in px. */
+const barGrowth = 28;
 
-/** The list's height, in px. */
-const [leastHeight, mostHeight] = [148, 256];
+/** The list's height, in px, and its distance from the line. */
+const [leastHeight, mostHeight, distance] = [148, 256, 4];
 
 class MenuView implements PluginView {
   private readonly list = document.createElement('ul');
@@ -135,15 +135,20 @@ class MenuView implements PluginView {
     return option;
   }
 
-  /** Below the line, or above it where there is more room. */
+  /** Below the line, or above it where there is more room; within what the toolbar and the actions leave of the window. */
   private place({ from }: OpenMenu): void {
-    const line = this.view.coordsAtPos(from);
-    const frame = (this.list.offsetParent ?? document.body).getBoundingClientRect();
-    const below = innerHeight - line.bottom - barHeight;
-    const isAbove = below < leastHeight && line.top > below;
-    this.list.style.maxHeight = `${Math.max(leastHeight, Math.min(mostHeight, isAbove ? line.top : below))}px`;
-    const { height } = this.list.getBoundingClientRect();
-    this.list.style.left = `${Math.max(0, line.left - frame.left)}px`;
-    this.list.style.top = `${(isAbove ? line.top - height - 4 : line.bottom + 4) - frame.top}px`;
+    const { list, view } = this;
+    const line = view.coordsAtPos(from);
+    const frame = (list.offsetParent ?? document.body).getBoundingClientRect();
+    const toolbar = view.dom.closest('.visual-editor')?.querySelector('[role=toolbar]');
+    const bar = document.querySelector('[data-editor-bar]');
+    const top = Math.max(0, toolbar?.getBoundingClientRect().bottom ?? 0);
+    const bottom = bar ? bar.getBoundingClientRect().top - barGrowth : innerHeight;
+    const [above, below] = [line.top - top - distance, bottom - line.bottom - distance];
+    const isAbove = below < leastHeight && above > below;
+    list.style.maxHeight = `${Math.min(mostHeight, isAbove ? above : below)}px`;
+    const { height, width } = list.getBoundingClientRect();
+    list.style.left = `${Math.max(0, Math.min(line.left - frame.left, frame.width - width))}px`;
+    list.style.top = `${(isAbove ? line.top - height - distance : line.bottom + distance) - frame.top}px`;
   }
 }

@@ -39,19 +39,35 @@ interface UploadOptions {
   onDescribed: (url: string, alt: string) => void;
 }
 
+/** A picture that is not in the text: it is still being stored, or could not be. */
+export interface PendingPicture {
+  name: string;
+  hasFailed: boolean;
+}
+
 /** The specification of a place's decoration, which stays the same while it moves. */
-interface Place {
+interface Place extends PendingPicture {
+  element: HTMLElement;
   side: -1;
   ignoreSelection: true;
   stopEvent: () => boolean;
 }
 
-type Change = { add: Decoration } | { remove: Place };
+/** @param size of what is put there instead */
+interface Removal {
+  remove: Place;
+  size: number;
+}
+
+type Change = { add: Place; at: number } | Removal;
 
 const key = new PluginKey<DecorationSet>('upload-places');
 
-/** Shows where pictures will be while they are stored; the text itself does not have them yet. */
-export const createUploadPlaces = (): Plugin<DecorationSet> =>
+/**
+ * Shows where pictures will be while they are stored; the text itself does not have them yet.
+ * @param report is given those, after every transaction
+ */
+export const createUploadPlaces = (report: (pending: readonly PendingPicture[]) => void): Plugin =>
   new Plugin<DecorationSet>({
     key,
     state: {
@@ -60,12 +76,31 @@ export const createUploadPlaces = (): Plugin<DecorationSet> =>
         const mapped = set.map(tr.mapping, tr.doc);
         const change: Change | undefined = tr.getMeta(key);
         if (!change) return mapped;
-        if ('add' in change) return mapped.add(tr.doc, [change.add]);
-        return mapped.remove(mapped.find(undefined, undefined, (spec) => spec === change.remove));
+        return 'add' in change
+          ? mapped.add(tr.doc, [createWidget(change.at, change.add)])
+          : removePlace(mapped, change, tr.doc);
       },
     },
     props: { decorations: (state) => key.getState(state) },
+    view: () => ({ update: ({ state }) => report(listPending(state)) }),
   });
+
+const createWidget = (at: number, place: Place): Decoration => Decoration.widget(at, place.element, place);
+
+const listPending = (state: EditorState): PendingPicture[] =>
+  listPlaces(state).map(({ spec: { name, hasFailed } }) => ({ name, hasFailed }));
+
+const listPlaces = (state: EditorState): Decoration[] => key.getState(state)?.find() ?? [];
+
+/** Places that come after one at the same position come after what is put there: pictures keep their order. */
+function removePlace(set: DecorationSet, { remove, size }: Removal, doc: Node) {
+  const places = set.find();
+  const index = places.findIndex(({ spec }) => spec === remove);
+  const { from } = places[index]!;
+  const [place, ...later] = places.slice(index).filter((one) => one.from === from);
+  const moved = later.map(({ spec }) => createWidget(from + size, spec as Place));
+  return set.remove([place!, ...later]).add(doc, moved);
+}
 
 /**
  * Stores a picture and puts it between two blocks of the text. A failure is shown in its place.
@@ -85,18 +120,26 @@ export function uploadPicture(
   const remove = createButton('Remove', () => leave());
   const element = createElement('div', { class: 'upload-place', contenteditable: 'false' });
   element.append(status, bar, retry, remove);
-  const place: Place = { side: -1, ignoreSelection: true, stopEvent: () => true };
+  const place: Place = {
+    name: file.name,
+    hasFailed: false,
+    element,
+    side: -1,
+    ignoreSelection: true,
+    stopEvent: () => true,
+  };
   const show = (text: string, hasFailed: boolean) => {
+    place.hasFailed = hasFailed;
     status.textContent = text;
     element.classList.toggle('has-failed', hasFailed);
     bar.hidden = hasFailed;
     retry.hidden = !hasFailed;
     remove.hidden = !hasFailed;
+    // Nothing changes but what is reported.
+    if (!view.isDestroyed) view.dispatch(view.state.tr);
   };
 
-  const at = findBoundary(view.state, position);
-  const add = Decoration.widget(at, element, place);
-  view.dispatch(view.state.tr.setMeta(key, { add } satisfies Change));
+  change({ add: place, at: findBoundary(view.state, position) });
   void run();
   return (given) => {
     described = given;
@@ -121,13 +164,16 @@ export function uploadPicture(
     storedAt = url;
     const figure = createFigure({ url, width, height }, described);
     if (described) onDescribed(url, described.alt);
-    view.dispatch(view.state.tr.setMeta(key, { remove: place } satisfies Change).insert(found, figure));
+    change({ remove: place, size: figure.nodeSize }, view.state.tr.insert(found, figure));
   }
 
   function leave(): void {
-    if (findPlace(view, place) !== null)
-      view.dispatch(view.state.tr.setMeta(key, { remove: place } satisfies Change));
+    if (findPlace(view, place) !== null) change({ remove: place, size: 0 });
     view.focus();
+  }
+
+  function change(what: Change, tr = view.state.tr): void {
+    view.dispatch(tr.setMeta(key, what));
   }
 }
 
@@ -174,8 +220,7 @@ function describePicture(view: EditorView, url: string, { alt, caption }: Descri
 /** Where it is by now; null once it is gone. */
 function findPlace(view: EditorView, place: Place): number | null {
   if (view.isDestroyed) return null;
-  const found = key.getState(view.state)?.find(undefined, undefined, (spec) => spec === place);
-  return found?.[0]?.from ?? null;
+  return listPlaces(view.state).find(({ spec }) => spec === place)?.from ?? null;
 }
 
 /** Before an empty line, or after the block that a position is in. */

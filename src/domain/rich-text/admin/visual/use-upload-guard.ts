@@ -1,35 +1,51 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSameJson } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { notify } from '#design/ui/toast.ts';
-import type { StorePicture } from './upload-places.ts';
+import type { PendingPicture } from './upload-places.ts';
 
-/** Asks before an upload would be left alone, and names the pictures that a closed text has lost. */
-export function useUploadGuard(store: StorePicture): StorePicture {
+/**
+ * Asks before pictures would be left behind that are not in the text, and names those that a closed text has lost.
+ * @param onFailedChange is given the names of those that could not be stored
+ * @returns takes what is pending now
+ */
+export function useUploadGuard(
+  onFailedChange: (names: readonly string[]) => void,
+): (pending: readonly PendingPicture[]) => void {
   const guard = useLeaveGuard();
-  const running = useRef(new Set<File>());
+  const [pending, setPending] = useState<readonly PendingPicture[]>([]);
+  /** Those to name if the text is closed. */
+  const unsaid = useRef(pending);
+  const reportFailed = useEffectEvent(onFailedChange);
 
   useEffect(() => {
-    const uploads = running.current;
-    return () => {
-      guard.release('upload');
-      if (uploads.size === 0) return;
-      const names = [...uploads].map(({ name }) => name).join(', ');
-      uploads.clear();
-      notify({
-        title: 'Picture not inserted',
-        description: `The text was closed before it was uploaded: ${names}`,
-        kind: 'error',
-      });
-    };
-  }, [guard]);
+    unsaid.current = pending;
+    const failed = namesOf(pending, true);
+    const abandon = () => (unsaid.current = []);
+    if (failed.length > 0) guard.hold(abandon, 'failed upload');
+    else guard.release('failed upload');
+    if (failed.length < pending.length) guard.hold(abandon, 'upload');
+    else guard.release('upload');
+    reportFailed(failed);
+  }, [guard, pending]);
 
-  return async (file, onProgress) => {
-    running.current.add(file);
-    guard.hold(() => running.current.clear(), 'upload');
-    try {
-      return await store(file, onProgress);
-    } finally {
-      if (running.current.delete(file) && running.current.size === 0) guard.release('upload');
-    }
-  };
+  const close = useEffectEvent(() => {
+    guard.release('upload');
+    guard.release('failed upload');
+    onFailedChange([]);
+    const [failed, running] = [namesOf(unsaid.current, true), namesOf(unsaid.current, false)];
+    const reasons = [
+      ...(failed.length > 0 ? [`It could not be uploaded: ${failed.join(', ')}`] : []),
+      ...(running.length > 0 ? [`The text was closed before it was uploaded: ${running.join(', ')}`] : []),
+    ];
+    if (reasons.length === 0) return;
+    notify({ title: 'Picture not inserted', description: reasons.join('. '), kind: 'error' });
+  });
+
+  useEffect(() => () => close(), []);
+
+  return (now) => setPending((before) => (isSameJson(before, now) ? before : now));
 }
+
+const namesOf = (pictures: readonly PendingPicture[], hasFailed: boolean): string[] =>
+  pictures.filter((picture) => picture.hasFailed === hasFailed).map(({ name }) => name);

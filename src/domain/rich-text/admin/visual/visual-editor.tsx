@@ -29,6 +29,8 @@ export interface VisualEditorProps {
   value: string;
   onChange: (html: string) => void;
   storePicture: StorePicture;
+  /** Is given the names of the pictures that could not be stored and are not in the text, when they change. */
+  onFailedPicturesChange: (names: readonly string[]) => void;
   /** Why a file cannot be stored; null if it can. */
   refusePicture: (file: File) => string | null;
   /** Keeps what a picture shows with it; empty: it only decorates. */
@@ -46,15 +48,22 @@ export interface VisualEditorProps {
 /** A dialog that is open. */
 type Asked =
   | { kind: 'link'; href: string }
-  | { kind: 'picture'; alt: string | null; caption?: string; apply: (picture: DescribedPicture) => void }
+  | {
+      kind: 'picture';
+      picture: string | File;
+      alt: string | null;
+      caption?: string;
+      apply: (picture: DescribedPicture) => void;
+    }
   | { kind: 'library' }
   | { kind: 'html'; html: string; apply: (html: string) => void }
   | { kind: 'keys' };
 
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { attributes, value, onChange, refusePicture, describePicture, PicturePicker, render } = props;
-  const storePicture = useUploadGuard(props.storePicture);
+  const { attributes, value, onChange, storePicture, refusePicture, describePicture } = props;
+  const { PicturePicker, render } = props;
+  const notePending = useUploadGuard(props.onFailedPicturesChange);
   const bar = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -68,7 +77,7 @@ export function VisualEditor(props: VisualEditorProps) {
       plugins: [
         // An open menu takes the arrow keys first.
         createSlashMenu(listLines(choosePicture)),
-        createUploadPlaces(),
+        createUploadPlaces(notePending),
         createBlockHandle(),
         ...createEditPlugins({
           'Mod-k': () => (askLink(), true),
@@ -81,7 +90,8 @@ export function VisualEditor(props: VisualEditorProps) {
         editPicture: (picture, apply) =>
           setAsked({
             kind: 'picture',
-            alt: picture.find(([name]) => name === 'alt')?.[1] ?? null,
+            picture: findAttribute(picture, 'src') ?? '',
+            alt: findAttribute(picture, 'alt') ?? null,
             apply: ({ alt }) => apply(setAttribute(picture, 'alt', alt)),
           }),
       }),
@@ -105,7 +115,7 @@ export function VisualEditor(props: VisualEditorProps) {
       const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
       const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
       if (chosen.length > 1 || refusal !== null) continue;
-      setAsked({ kind: 'picture', alt: null, caption: '', apply: describe });
+      setAsked({ kind: 'picture', picture: file, alt: null, caption: '', apply: describe });
     }
   }
 
@@ -113,6 +123,7 @@ export function VisualEditor(props: VisualEditorProps) {
   function takeChosen(picture: ChosenPicture) {
     setAsked({
       kind: 'picture',
+      picture: picture.url,
       alt: picture.alt,
       caption: '',
       apply(described) {
@@ -177,6 +188,7 @@ export function VisualEditor(props: VisualEditorProps) {
       )}
       {asked?.kind === 'picture' && (
         <PictureDialog
+          picture={asked.picture}
           alt={asked.alt}
           caption={asked.caption}
           onApply={(changed) => {
@@ -203,6 +215,9 @@ export function VisualEditor(props: VisualEditorProps) {
     </div>
   );
 }
+
+const findAttribute = (attributes: Attributes, wanted: string): string | undefined =>
+  attributes.find(([name]) => name === wanted)?.[1];
 
 function setAttribute(attributes: Attributes, name: string, value: string): Attributes {
   const isThere = attributes.some(([other]) => other === name);

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { focusField, toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
@@ -13,11 +14,14 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { contentApi } from '../content-api.ts';
-import { DocumentForm } from '../form/document-form.tsx';
+import { DocumentForm, isLongForm } from '../form/document-form.tsx';
+import { FormOutline } from '../form/form-outline.tsx';
 import type { OtherFields } from '../form/form-parts.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
 import { StateBadges } from '../state-badges.tsx';
+import { DemonstrationTexts } from './demonstration-texts.tsx';
+import { describePath } from './describe-path.ts';
 import { createDocumentKind, createPublishAction, createRenameAction } from './document-kind.ts';
 import { PagePreview } from './page-preview.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -41,14 +45,12 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [, navigate] = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const beside = useRef<HTMLDivElement>(null);
-  const [saves, setSaves] = useState(0);
   const [isRenaming, setIsRenaming] = useState(false);
   const editing = useEditing({
     kind: createDocumentKind(name, schema),
     opened: props.document,
     initial: props.initial,
     onSaved(saved) {
-      setSaves((count) => count + 1);
       if (saved.slug !== slug) props.onRenamed(saved.slug);
       if (saved.slug !== slug || document === null)
         navigate(adminPaths.document(collection.name, saved.slug), { replace: true });
@@ -56,6 +58,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   const { item: document, errors, isUnsaved } = editing;
   const isBusy = editing.busy !== null;
+  const [previewed = '/'] = (document?.path ?? '/').split('#');
+  const [isLong] = useState(isLongForm(props.initial));
+  const form = useId();
+
+  // The fields are rendered after the browser has looked for the address's fragment.
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id.startsWith(toFieldId(''))) focusField([id.slice(toFieldId('').length)]);
+  }, []);
 
   async function rename(from: ContentDocument, next: string) {
     const outcome = await editing.run(createRenameAction(from, next));
@@ -95,6 +106,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
                 />
               </div>
             )}
+            {document?.data != null && (
+              <DemonstrationTexts
+                collection={collection.name}
+                slug={document.slug}
+                describeField={(path) => describePath(schema, path)}
+              />
+            )}
             {document?.data == null && (
               <PathNote
                 noun={noun}
@@ -108,7 +126,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
           </>
         }
         label={`${collection.singular ?? collection.label} fields`}
-        columns="xl:grid-cols-2"
+        columns={`xl:grid-cols-2 ${isLong ? 'min-[88rem]:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1fr)] min-[88rem]:gap-8' : ''}`}
+        outline={isLong && <FormOutline schema={schema} data={editing.values} form={form} />}
+        formId={form}
         onSubmit={() => void editing.save()}
         panels={
           document
@@ -116,7 +136,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
                 {
                   value: 'preview',
                   label: 'Preview',
-                  panel: <PagePreview path={document.path ?? '/'} state={saves} />,
+                  panel: <PagePreview path={previewed} name={name} values={editing.values} />,
                 },
               ]
             : []

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { JsonObject } from '#design/admin/json-path.ts';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
+import { showPage } from '#domain/editing/admin/show-page.ts';
 import { useFitWidth } from '#domain/editing/admin/use-fit-width.ts';
+import { usePagePreview } from '#domain/editing/admin/use-page-preview.ts';
 import { paths } from '#paths/paths.ts';
+import type { DocumentName } from '../content-api.ts';
 import { PageDocuments } from './page-documents.tsx';
+import { useFollowFocus } from './use-follow-focus.ts';
 
 /** The widths for previewing a page, in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
@@ -12,38 +17,45 @@ type Width = keyof typeof widths;
 interface PagePreviewProps {
   /** The page's address for visitors. */
   path: string;
-  /** Changing it reloads the page. */
-  state: number;
+  name: DocumentName;
+  values: JsonObject;
 }
 
-/** The real page with its drafts, at a phone's or a desktop's width, scaled to the available room. */
-export function PagePreview({ path, state }: PagePreviewProps) {
+/**
+ * The real page with the document as it is typed and the drafts of others, at a phone's or a desktop's width, scaled
+ * to the available room. It scrolls to what is being edited.
+ */
+export function PagePreview({ path, name, values }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>('Desktop');
   const [shownPath, setShownPath] = useState(path);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const shown = useRef({ path, state });
+  const [opened] = useState(values);
+  const { html, failure } = usePagePreview(values === opened ? null : { ...name, data: values });
+  const isElsewhere = shownPath !== path;
 
   useFitWidth(room, frame, widths[width]);
 
-  // In place: it stays where it was scrolled to.
+  useFollowFocus(frame);
+
   useEffect(() => {
-    const before = shown.current;
-    shown.current = { path, state };
-    if (before.path === path && before.state !== state) frame.current?.contentWindow?.location.reload();
-  }, [path, state]);
+    const page = frame.current?.contentDocument;
+    if (page && html !== null && !isElsewhere) showPage(page, html);
+  }, [html, isElsewhere]);
 
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div role="group" aria-label="Width of the preview" className="flex gap-2">
-          {(Object.keys(widths) as Width[]).map((name) => (
-            <ToggleButton key={name} isPressed={width === name} onClick={() => setWidth(name)}>
-              {name}
+          {(Object.keys(widths) as Width[]).map((one) => (
+            <ToggleButton key={one} isPressed={width === one} onClick={() => setWidth(one)}>
+              {one}
             </ToggleButton>
           ))}
         </div>
-        <p className="text-fine text-ink-2">As last saved</p>
+        <p role="status" className="text-fine text-ink-2">
+          {describeShown({ isElsewhere, isTyped: html !== null, status: failure?.status })}
+        </p>
       </div>
       <div
         ref={room}
@@ -64,4 +76,18 @@ export function PagePreview({ path, state }: PagePreviewProps) {
       <PageDocuments path={shownPath} />
     </div>
   );
+}
+
+interface Shown {
+  isElsewhere: boolean;
+  isTyped: boolean;
+  /** Of the response, if the last request failed. */
+  status: number | undefined;
+}
+
+function describeShown({ isElsewhere, isTyped, status }: Shown): string {
+  if (isElsewhere) return 'Another page, as last saved';
+  if (status === 400) return 'As it was before: a field is not complete';
+  if (status !== undefined) return 'The preview could not be updated';
+  return isTyped ? 'As typed' : 'As last saved';
 }

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
+import { countTexts } from './describe-value.ts';
 import { FormPartsContext, type OtherFields } from './form-parts.ts';
 import { findPlace } from '../document/describe-path.ts';
 import { GroupFields } from './group-field.tsx';
@@ -17,9 +18,16 @@ interface DocumentFormProps {
   otherFields: OtherFields;
 }
 
+/** A form with more texts opens folded, and with an outline. */
+const longForm = 24;
+
+/** Whether a document's form is a long one. */
+export const isLongForm = (data: JsonObject): boolean => countTexts(data) > longForm;
+
 /** A document's fields, generated from its JSON Schema. */
 export function DocumentForm(props: DocumentFormProps): ReactNode {
   const { schema, data, errors, onChange, otherFields } = props;
+  const [isLong] = useState(isLongForm(data));
   const write = useCallback(
     (path: string, value: unknown) => onChange((before) => writeAt(before, path, value)),
     [onChange],
@@ -27,12 +35,13 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
   const parts = useMemo(
     () => ({
       schema,
+      isLong,
       errors: sayErrors(schema, errors),
       onChange: write,
       ...otherFields,
       Field: SchemaField,
     }),
-    [schema, errors, write, otherFields],
+    [schema, isLong, errors, write, otherFields],
   );
   return (
     <FormPartsContext value={parts}>

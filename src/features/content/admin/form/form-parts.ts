@@ -28,6 +28,8 @@ export interface OtherFields {
 export interface FormParts extends OtherFields {
   /** The whole schema, which holds the named ones. */
   schema: FieldSchema;
+  /** It has more fields than one sees at a glance. */
+  isLong: boolean;
   /** Errors, by the path of the field. */
   errors: Readonly<Record<string, string>>;
   /** @param value undefined if the field is to be removed */

@@ -28,6 +28,7 @@ export function GroupField({ schema, value, path, label, isRequired, isNullable 
       label={label}
       description={schema.description}
       error={errors[path]}
+      value={value}
       actions={
         isOptional && (
           <Button

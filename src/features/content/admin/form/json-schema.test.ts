@@ -91,6 +91,16 @@ describe('fields of a JSON Schema', () => {
     });
   });
 
+  it('begin with what optional texts say at first', () => {
+    const schema = toSchema(
+      z.strictObject({
+        stamp: z.string().meta({ initial: 'SIGNED' }).optional(),
+        note: z.string().optional(),
+      }),
+    );
+    expect(makeEmpty(schema, schema)).toEqual({ stamp: 'SIGNED' });
+  });
+
   it('take null for nothing where the schema allows it', () => {
     const { $schema: _, ...schema } = z.toJSONSchema(z.string().max(5).nullable().meta({ title: 'Line' }));
     expect(resolveSchema(schema as FieldSchema, schema as FieldSchema)).toEqual({

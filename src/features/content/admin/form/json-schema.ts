@@ -12,6 +12,8 @@ export interface FieldSchema {
   names?: Readonly<Record<string, string>>;
   const?: unknown;
   default?: unknown;
+  /** What an optional text says in a new value (content/drawn-words.schema.ts). */
+  initial?: string;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -40,6 +42,7 @@ export type FieldKind =
   | 'date'
   | 'rich'
   | 'parts'
+  | 'legal'
   | 'list'
   | 'group'
   | 'variants'
@@ -56,6 +59,7 @@ const controls: readonly string[] = [
   'date',
   'rich',
   'parts',
+  'legal',
 ] satisfies FieldKind[];
 
 /** Which field edits a value of that schema. */
@@ -117,10 +121,11 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** An initial value: required parts are present and empty. */
+/** An initial value: required parts are present and empty, and optional ones that say something at first. */
 export function makeEmpty(given: FieldSchema, whole: FieldSchema): unknown {
   const { schema, isNullable } = resolveSchema(given, whole);
   if (schema.default !== undefined) return schema.default;
+  if (schema.initial !== undefined) return schema.initial;
   if (isNullable) return null;
   const kind = kindOf(schema);
   if (kind === 'fixed') return schema.const;
@@ -133,7 +138,10 @@ export function makeEmpty(given: FieldSchema, whole: FieldSchema): unknown {
   }
   if (kind === 'variants') return makeEmpty((schema.oneOf ?? schema.anyOf)![0]!, whole);
   if (kind !== 'group') return '';
+  const parts = Object.entries(schema.properties ?? {}) as [string, FieldSchema][];
   return Object.fromEntries(
-    (schema.required ?? []).map((name) => [name, makeEmpty(schema.properties?.[name] ?? {}, whole)]),
+    parts
+      .filter(([name, part]) => schema.required?.includes(name) || part.initial !== undefined)
+      .map(([name, part]) => [name, makeEmpty(part, whole)]),
   );
 }

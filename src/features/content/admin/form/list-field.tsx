@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Menu } from '@base-ui/react/menu';
+import { ActionMenu } from '#design/admin/choice-menu.tsx';
 import { MoveControls } from '#design/admin/reorder/move-controls.tsx';
 import { moveItem } from '#design/admin/reorder/move-item.ts';
 import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
 import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { joinPath } from '#design/admin/json-path.ts';
@@ -12,39 +15,65 @@ import { makeEmpty, resolveSchema, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 import { nameItem } from './wording.ts';
 
-/** A list whose items are added, removed and moved. */
-export function ListField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+/** A list whose items are added, removed and moved. @param actions more that can be done with the whole list */
+export function ListField({ actions, ...field }: FieldProps & { actions?: ReactNode }) {
+  const { schema, value, path, label, isRequired, isNullable } = field;
   const { schema: whole, errors, onChange } = useFormParts();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const items: unknown[] = Array.isArray(value) ? value : [];
+  const [keys, setKeys] = useState(() => items.map(() => crypto.randomUUID()));
+  const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
   const item = resolveSchema(schema.items ?? {}, whole).schema;
 
-  /** The focus moves with the change: a frame later, the next key would go to another button. */
-  function write(next: unknown[], message: string, find: () => HTMLElement | null | undefined) {
+  /**
+   * The focus moves with the change: a frame later, the next key would go to another button.
+   * @param change applied to the items, and to what keeps each of them as it is shown
+   */
+  function write(
+    change: <One>(list: One[], added: () => One) => One[],
+    { said: message = '', added }: { said?: string; added?: unknown },
+    find: () => HTMLElement | null | undefined,
+  ): HTMLElement | null {
+    const changed = change(items, () => added);
     flushSync(() => {
-      onChange(path, next.length === 0 ? toCleared({ isRequired, isNullable }, next) : next);
+      onChange(path, changed.length === 0 ? toCleared({ isRequired, isNullable }, changed) : changed);
+      setKeys(change(keys, () => crypto.randomUUID()));
       setSaid(message);
     });
-    find()?.focus();
+    const next = find();
+    next?.focus();
+    return next ?? null;
   }
 
-  function append() {
-    const at = items.length;
-    write([...items, makeEmpty(schema.items ?? {}, whole)], '', () =>
-      list.current?.children[at]?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]'),
+  function insert(at: number, added = makeEmpty(schema.items ?? {}, whole)) {
+    return write(
+      (before, create) => before.toSpliced(at, 0, create()),
+      { added },
+      () => {
+        const place = list.current?.children[at];
+        for (const fold of place?.querySelectorAll('details') ?? []) fold.open = true;
+        return place?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]');
+      },
     );
   }
 
   function remove(index: number) {
-    write(items.toSpliced(index, 1), `${nameItem(item, label, index)} removed`, () => add.current);
+    const message = `${nameItem(item, label, index)} removed`;
+    write(
+      (before) => before.toSpliced(index, 1),
+      { said: message },
+      () => add.current,
+    );
   }
 
   function move(from: number, to: number) {
     const way = to < from ? 'up' : 'down';
-    write(moveItem(items, from, to), `Moved to ${to + 1} of ${items.length}`, () =>
-      list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`),
+    write(
+      (before) => moveItem(before, from, to),
+      { said: `Moved to ${to + 1} of ${items.length}` },
+      () => list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`),
     );
   }
 
@@ -54,23 +83,26 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
       label={label}
       description={schema.description}
       error={errors[path]}
+      value={value}
       actions={
-        <Button
-          ref={add}
-          variant="secondary"
-          size="compact"
-          disabled={schema.maxItems !== undefined && items.length >= schema.maxItems}
-          onClick={append}
-        >
-          Add to {label.toLowerCase()}
-        </Button>
+        <>
+          <Button
+            ref={add}
+            variant="secondary"
+            size="compact"
+            disabled={isFull}
+            onClick={() => insert(items.length)}
+          >
+            Add to {label.toLowerCase()}
+          </Button>
+          {actions}
+        </>
       }
     >
       <ul ref={list} className="flex flex-col gap-4">
         {items.map((one, index) => (
           <Item
-            // oxlint-disable-next-line react/no-array-index-key -- items have no name; every control shows its value
-            key={index}
+            key={keys[index] ?? index}
             schema={schema.items ?? {}}
             value={one}
             list={path}
@@ -78,6 +110,7 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
             index={index}
             count={items.length}
             onMove={move}
+            onInsert={isFull ? null : insert}
             onRemove={() => remove(index)}
           />
         ))}
@@ -97,35 +130,59 @@ interface ItemProps {
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
+  /** Null while the list is full. @param added an empty one if omitted @returns what has the focus then */
+  onInsert: ((at: number, added?: unknown) => HTMLElement | null) | null;
   onRemove: () => void;
 }
 
-function Item({ schema, value, list, label, index, count, onMove, onRemove }: ItemProps) {
+/** Folded, its fields are on the line of its controls. */
+function Item({ schema, value, list, label, index, count, onMove, onInsert, onRemove }: ItemProps) {
   const { Field } = useFormParts();
+  const more = useRef<HTMLElement>(null);
   const { item, handle, isOver } = useDragToMove({
     list: toFieldId(list),
     index,
     isEnabled: count > 1,
     onMove,
   });
+
+  /** The menu closes onto what was added. */
+  const insert = (at: number, added?: unknown) => (more.current = onInsert?.(at, added) ?? null);
+
   return (
     <li
       ref={item}
-      className={`flex flex-col gap-2 border p-3 ${isOver ? 'border-petrol bg-sunk' : 'border-hairline'}`}
+      className={`group/item flex flex-wrap items-center gap-2 border p-2 ${isOver ? 'border-petrol bg-sunk' : 'border-hairline'}`}
     >
-      <div className="flex items-center justify-between gap-2">
-        <MoveControls name={label} index={index} count={count} handle={handle} onMove={onMove} />
-        <Button
-          variant="quiet"
-          size="compact"
-          aria-label={`Remove ${label}`}
-          className="ml-auto"
-          onClick={onRemove}
-        >
+      <MoveControls name={label} index={index} count={count} handle={handle} onMove={onMove} />
+      <div className="order-1 min-w-0 grow basis-full has-[>fieldset>details:not([open])]:order-none has-[>fieldset>details:not([open])]:basis-48">
+        <Field schema={schema} value={value} path={joinPath(list, index)} label={label} isRequired />
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        {onInsert && (
+          <ActionMenu
+            label={`More for ${label}`}
+            finalFocus={more}
+            trigger={
+              <Menu.Trigger
+                onClick={(event) => (more.current = event.currentTarget)}
+                aria-label={`More for ${label}`}
+                className={`inline-flex size-9 items-center justify-center rounded-control hover:bg-sunk ${focusRing}`}
+              >
+                <span aria-hidden="true">⋯</span>
+              </Menu.Trigger>
+            }
+            actions={[
+              { label: 'Duplicate', onChoose: () => insert(index + 1, structuredClone(value)) },
+              { label: 'Insert before', onChoose: () => insert(index) },
+              { label: 'Insert after', onChoose: () => insert(index + 1) },
+            ]}
+          />
+        )}
+        <Button variant="quiet" size="compact" aria-label={`Remove ${label}`} onClick={onRemove}>
           Remove
         </Button>
       </div>
-      <Field schema={schema} value={value} path={joinPath(list, index)} label={label} isRequired />
     </li>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { ColorField } from './color-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { kindOf, resolveSchema } from './json-schema.ts';
+import { LegalSectionsField } from './legal/legal-sections-field.tsx';
 import { ListField } from './list-field.tsx';
 import { PartsField } from './parts-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
@@ -50,6 +51,8 @@ export function SchemaField(given: Omit<FieldProps, 'isNullable'>) {
       return <RichTextField {...props} />;
     case 'parts':
       return <PartsField {...props} />;
+    case 'legal':
+      return <LegalSectionsField {...props} />;
     case 'list':
       return <ListField {...props} />;
     case 'group':

@@ -6,7 +6,7 @@ import { toCleared } from './to-cleared.ts';
 /** The most characters for which a single-line field is used. */
 const oneLine = 80;
 
-/** A text of one line or several, with a count of the characters used. */
+/** A text of one line or several, with a count of its characters once it is nearly full. */
 export function StringField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange } = useFormParts();
   const text = typeof value === 'string' ? value : '';
@@ -48,13 +48,17 @@ interface HintProps {
   maxLength: number | undefined;
 }
 
-function Hint({ description, length, maxLength }: HintProps) {
-  if (!description && maxLength === undefined) return null;
+/** How much of a text's room is used before it is counted. */
+const countsFrom = 0.8;
+
+function Hint({ description, length, maxLength = Infinity }: HintProps) {
+  const isNearlyFull = length >= maxLength * countsFrom;
+  if (!description && !isNearlyFull) return null;
   return (
     <>
       {description}
-      {description && maxLength !== undefined && ' '}
-      {maxLength !== undefined && (
+      {description && isNearlyFull && ' '}
+      {isNearlyFull && (
         <span className="whitespace-nowrap tabular-nums">
           {length} of {maxLength} characters
         </span>

@@ -2,13 +2,14 @@ import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
 import { GroupFields } from './group-field.tsx';
+import { toCleared } from './to-cleared.ts';
 import { findDiscriminator, labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
 
 /**
- * A value of one of several kinds, each with its own fields. Fields that both kinds have survive a change of
- * kind.
+ * A value of one of several kinds, each with its own fields. What somebody wrote in fields that both kinds have
+ * survives a change of kind.
  */
-export function VariantsField({ schema, value, path, label }: FieldProps) {
+export function VariantsField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { schema: whole, errors, onChange } = useFormParts();
   const variants = schema.oneOf ?? schema.anyOf ?? [];
   const discriminator = findDiscriminator(variants) ?? '';
@@ -18,16 +19,20 @@ export function VariantsField({ schema, value, path, label }: FieldProps) {
 
   function choose(name: string) {
     const variant = variants.find((one) => nameOf(one) === name);
-    if (!variant) return;
+    if (!variant) return onChange(path, toCleared({ isRequired, isNullable }, undefined));
     const empty = makeEmpty(variant, whole) as Record<string, unknown>;
     const kept = Object.entries(Object(value) as Record<string, unknown>).filter(
-      ([field, text]) => field !== discriminator && typeof text === 'string' && variant.properties?.[field],
+      ([field, text]) =>
+        field !== discriminator &&
+        typeof text === 'string' &&
+        text !== chosen?.properties?.[field]?.initial &&
+        variant.properties?.[field],
     );
     onChange(path, { ...empty, ...Object.fromEntries(kept) });
   }
 
   return (
-    <FieldSet path={path} label={label} description={schema.description} error={errors[path]}>
+    <FieldSet path={path} label={label} description={schema.description} error={errors[path]} value={value}>
       <FieldFrame id={id} label="Kind">
         <select
           id={id}
@@ -35,7 +40,7 @@ export function VariantsField({ schema, value, path, label }: FieldProps) {
           value={chosen ? nameOf(chosen) : ''}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          {!chosen && <option value="">None</option>}
+          {(!chosen || !isRequired || isNullable) && <option value="">None</option>}
           {variants.map((variant) => (
             <option key={nameOf(variant)} value={nameOf(variant)}>
               {labelOf(variant, nameOf(variant))}

@@ -12,6 +12,8 @@ import { Button } from '#design/ui/button.tsx';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { contentApi } from '../content-api.ts';
+import { describeShare } from '../demonstration-words.ts';
+import { useOverview } from '../overview/use-overview.ts';
 import { DeleteDocument } from './delete-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
@@ -35,6 +37,13 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
   const rows = moved ? list.rows.toSorted(byPlaceIn(moved.order)) : list.rows;
   const isList = collection.kind === 'list';
   const isMovable = isList && search.settled === '';
+
+  const { data: overview } = useOverview();
+
+  function describeLeft(slug: string): string | undefined {
+    const left = overview?.to_replace.find((one) => one.collection === name && one.slug === slug);
+    return left && describeShare(left);
+  }
 
   const refresh = () =>
     Promise.all([
@@ -79,6 +88,7 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
                 key={row.slug}
                 document={row}
                 description={collection.descriptions[row.slug]}
+                demonstration={describeLeft(row.slug)}
                 index={index}
                 count={rows.length}
                 onMove={isMovable ? (from, to) => void move(from, to) : null}

@@ -15,6 +15,8 @@ interface DocumentRowProps {
   description: string | undefined;
   index: number;
   count: number;
+  /** "12 of 98 texts are the demonstration’s", if any are. */
+  demonstration: string | undefined;
   /** Null if there is no order, or only part of it is shown. */
   onMove: ((from: number, to: number) => void) | null;
   /** Null for documents that cannot be deleted. */
@@ -22,7 +24,8 @@ interface DocumentRowProps {
 }
 
 /** A document in the list of its collection. */
-export function DocumentRow({ document, description, index, count, onMove, onDelete }: DocumentRowProps) {
+export function DocumentRow(props: DocumentRowProps) {
+  const { document, description, demonstration, index, count, onMove, onDelete } = props;
   const { collection, slug, title, path, state, updated_at, updated_by } = document;
   const { item, handle, isOver } = useDragToMove({
     list: collection,
@@ -51,6 +54,7 @@ export function DocumentRow({ document, description, index, count, onMove, onDel
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-2">
           <span className="font-mono wrap-anywhere">{showSlug(slug)}</span>
           <StateBadges {...document} />
+          {demonstration && <span>{demonstration}</span>}
           {updated_at && (
             <span>
               <time dateTime={updated_at}>{formatDate(updated_at)}</time>
@@ -72,7 +76,7 @@ export function DocumentRow({ document, description, index, count, onMove, onDel
           </a>
         )}
         {onDelete && (
-          <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>
+          <Button variant="quiet" size="compact" aria-describedby={titleId} onClick={onDelete}>
             Delete
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
+import { ApiError } from '#design/api/api-error.ts';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
@@ -8,8 +9,9 @@ import { TextField } from '#design/ui/text-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
-import { contentApi } from '../content-api.ts';
-import { readSlug } from '../slug-text.ts';
+import { contentApi, type DocumentName } from '../content-api.ts';
+import { sayError } from '../form/wording.ts';
+import { proposeSlug, readSlug, showSlug } from '../slug-text.ts';
 
 /** In the query of a new document's address: which document its form is prefilled from, if any. */
 export const newDocumentParameter = 'new';
@@ -30,11 +32,15 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
   const [typed, setTyped] = useState('');
   const [from, setFrom] = useState(emptyForm);
   const [error, setError] = useState('');
+  const [isChecking, setIsChecking] = useState(false);
+  const slug = proposeSlug(typed);
 
-  function open() {
-    const slug = readSlug(typed);
+  async function open() {
     if (slug === '') return setError('Please enter an address');
-    if (documents.some((one) => one.slug === slug)) return setError('Another document has this address');
+    setIsChecking(true);
+    const refusal = await findRefusal({ collection: collection.name, slug });
+    setIsChecking(false);
+    if (refusal !== null) return setError(refusal);
     navigate(adminPaths.document(collection.name, slug) + toQuery({ [newDocumentParameter]: from }));
   }
 
@@ -45,23 +51,30 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          void open();
         }}
       >
         <TextField
           label="Address"
-          hint={`${collection.slug_hint ?? ''} It can be changed later.`}
+          hint={
+            slug === '' || slug === readSlug(typed)
+              ? `${collection.slug_hint ?? ''} It can be changed later.`
+              : `It becomes ${showSlug(slug)}. It can be changed later.`
+          }
           error={error || undefined}
           controlClassName="font-mono text-small"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setError('');
+            setTyped(event.currentTarget.value);
+          }}
         />
         <PathNote
           noun={collection.singular ?? 'document'}
           isPublished={false}
-          slug={readSlug(typed)}
+          slug={slug}
           name={collection.name}
-          load={(slug) => contentApi.readAddress({ collection: collection.name, slug })}
+          load={(at) => contentApi.readAddress({ collection: collection.name, slug: at })}
         />
         <FieldFrame id="new-document-from" label="Begin with">
           <select
@@ -82,9 +95,28 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">Continue</Button>
+          <Button type="submit" busy={isChecking}>
+            Continue
+          </Button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** Why a document cannot have an address; null if it can. */
+async function findRefusal(name: DocumentName): Promise<string | null> {
+  try {
+    await contentApi.readAddress(name);
+    const { slug } = await contentApi.read(name);
+    // One that has left the address can be read there too.
+    return slug === name.slug ? 'Another document has this address' : null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 404) return null;
+    const [refused] = error.errors;
+    return refused
+      ? sayError(refused.message.replace(/^slug /, ''), { label: 'Address', isList: false })
+      : error.message;
+  }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 
-/** Something made up that visitors see. */
+/** Something of the demonstration that visitors see. */
 export interface LeftToReplace {
   /** Where it is edited; null if not in the admin area. */
   href: string | null;
@@ -24,10 +24,10 @@ export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }
   return (
     <section aria-labelledby="to-replace">
       <h2 id="to-replace" ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
-        Demonstration content to replace
+        Demonstration texts to replace
       </h2>
-      <p className="mt-1 mb-3 text-small text-ink-2">
-        Visitors see these {items.length}, which are made up or an example. Replace or delete them.
+      <p className="mt-1 mb-3 max-w-[40em] text-small text-ink-2">
+        Visitors see these. A text counts as the demonstration’s until its words or its figures are yours.
       </p>
       <ul className="flex flex-col border-t border-hairline">
         {items.map(({ href, title, reason }) => (

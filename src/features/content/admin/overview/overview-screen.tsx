@@ -1,17 +1,18 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { buttonClass } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { Bin } from '#domain/editing/admin/bin.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentOverview } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
+import { describeShare, sortByClaims } from '../demonstration-words.ts';
 import { PageDocuments } from '../document/page-documents.tsx';
 import { restoreDocument } from '../restore-document.ts';
 import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
 import { PreviewLinks } from './preview-links.tsx';
+import { TextSearch } from './text-search.tsx';
 import { useOverview } from './use-overview.ts';
 
 /** In the query: the page of the site that an editor came from (public/edit-page.js). */
@@ -21,26 +22,25 @@ interface OverviewScreenProps {
   collections: CollectionDescription[];
   /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
+  /** What can be done about all of it at once. */
+  children?: ReactNode;
 }
 
 /** All collections, and what needs the owner's attention. */
-export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
+export function OverviewScreen({ collections, examples, children }: OverviewScreenProps) {
   const page = new URLSearchParams(useSearch()).get(pageParameter) ?? '';
   const { data: overview } = useOverview();
-  const documents = overview?.to_replace.map(({ collection, slug, title, reason }) => ({
-    href: adminPaths.document(collection, slug),
-    title,
-    reason,
+  const documents = sortByClaims(overview?.to_replace ?? []).map((one) => ({
+    href: adminPaths.document(one.collection, one.slug),
+    title: one.title,
+    reason: describeLeft(one),
   }));
-  const left = [...examples, ...(documents ?? [])];
+  const left = [...examples, ...documents];
   return (
     <>
-      <ScreenHeading title="Content">
-        <Link href={adminPaths.media()} className={buttonClass('secondary', 'compact')}>
-          Media
-        </Link>
-      </ScreenHeading>
+      <ScreenHeading title="Content" />
       <div className="flex flex-col gap-10">
+        <TextSearch collections={collections} />
         {page.startsWith('/') && <PageDocuments path={page} />}
         {overview && <UnreadableDocuments documents={overview.unreadable} />}
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -58,6 +58,7 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
             </li>
           ))}
         </ul>
+        <div className="border border-dashed border-control p-4 empty:hidden">{children}</div>
         {overview && left.length > 0 && <LeftToReplaceList items={left} />}
         <PreviewLinks />
         <DocumentBin collections={collections} />
@@ -65,6 +66,9 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
     </>
   );
 }
+
+const describeLeft = (one: ContentOverview['to_replace'][number]): string =>
+  `${describeShare(one)}${one.claims > 0 ? `; ${one.claims} with a promise, a price, a name or a figure` : ''}`;
 
 function describeCounts(counts: ContentOverview['collections'][number] | undefined): string {
   if (!counts) return '';

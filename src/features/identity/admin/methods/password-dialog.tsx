@@ -2,19 +2,21 @@ import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } fr
 import { Button, type ButtonVariant } from '#design/ui/button.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
-import { notify } from '#design/ui/toast.ts';
 
 interface PasswordDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: false) => void;
   title: string;
   description: string;
   submitLabel: string;
   submitVariant?: ButtonVariant;
   /** The account whose password it is. */
   email: string;
-  /** Called with what was typed; the dialog stays until it is closed from outside. */
-  onSubmit: (password: string) => Promise<void>;
+  /**
+   * Called with what was typed; the dialog stays until it is closed from outside.
+   * @returns what is wrong with it; nothing if it is right, or if that was reported
+   */
+  onSubmit: (password: string) => Promise<string | void>;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** An alternative to the password. */
   children?: ReactNode;
@@ -25,6 +27,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
   const { open, onOpenChange, title, description, submitLabel, submitVariant, email, onSubmit } = props;
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | void>();
+
+  function close() {
+    setError(undefined);
+    onOpenChange(false);
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,11 +40,11 @@ export function PasswordDialog(props: PasswordDialogProps) {
     const password = field.current?.value ?? '';
     if (!password) {
       field.current?.focus();
-      notify({ title: 'Error', description: 'Please enter your password', kind: 'error' });
+      setError('Please enter your password');
       return;
     }
     setIsBusy(true);
-    await onSubmit(password);
+    setError(await onSubmit(password));
     setIsBusy(false);
     field.current?.select();
   }
@@ -44,7 +52,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={close}
       title={title}
       description={description}
       finalFocus={props.finalFocus}
@@ -58,11 +66,12 @@ export function PasswordDialog(props: PasswordDialogProps) {
           name="password"
           type="password"
           required
+          error={error ?? undefined}
           autoComplete="current-password"
         />
         {props.children}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" variant={submitVariant} busy={isBusy}>

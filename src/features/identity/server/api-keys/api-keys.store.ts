@@ -45,7 +45,7 @@ export async function deleteApiKeyRow(connection: Connection, id: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** A key that is neither revoked nor expired and whose owner is an admin. */
+/** A key that is neither revoked nor expired and whose owner has a role. */
 export async function selectUsableKey(
   connection: Connection,
   keyHash: string,
@@ -53,12 +53,12 @@ export async function selectUsableKey(
 ): Promise<Pick<ApiKeysTable, 'id' | 'user_id' | 'key_hash' | 'last_used_at'> | null> {
   const key = await connection
     .selectFrom('api_keys')
-    .innerJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'api_keys.user_id').on('user_roles.role', '=', 'admin'),
-    )
     .select(['api_keys.id', 'api_keys.user_id', 'api_keys.key_hash', 'api_keys.last_used_at'])
     .where('api_keys.key_hash', '=', keyHash)
     .where('api_keys.revoked', '=', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('user_roles').select('role').whereRef('user_roles.user_id', '=', 'api_keys.user_id')),
+    )
     .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]))
     .executeTakeFirst();
   return key ?? null;

@@ -1,3 +1,4 @@
+import { rights } from '#platform/rights.contract.ts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { expect, it } from 'vitest';
 import { anonymous, type Caller } from '#platform/context.ts';
@@ -16,7 +17,9 @@ const admin: Caller = {
   kind: 'user',
   userId: 'ada',
   email: 'ada@example.com',
-  isAdmin: true,
+  roles: ['admin'],
+  rights,
+  lacksSecondFactor: false,
   via: 'session',
   isRecent: true,
 };
@@ -186,7 +189,7 @@ describeOnBothDatabases('API keys', (open) => {
       return answers.map((answer) => answer.status);
     };
     expect(await statuses(anonymous)).toEqual([403, 403, 403, 403]);
-    expect(await statuses({ ...admin, isAdmin: false })).toEqual([403, 403, 403, 403]);
+    expect(await statuses({ ...admin, roles: [], rights: [] })).toEqual([403, 403, 403, 403]);
     for (const stolen of [{ via: 'key' }, { via: 'token' }, { isRecent: false }] as const) {
       expect(await statuses({ ...admin, ...stolen })).toEqual([403, 403, 200, 403]);
     }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRecentSignIn, type Context, requireAdmin } from '#platform/context.ts';
+import { requireRecentSignIn, type Context, requireRight } from '#platform/context.ts';
 import { invalidFields, notFound } from '#platform/http/problem.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import type { CreatedApiKey, NewApiKey, ApiKey } from '../../api-keys.contract.ts';
@@ -8,7 +8,7 @@ import { insertApiKey, selectApiKeys, setRevoked, deleteApiKeyRow } from './api-
 
 /** Creates a key for the caller. Only the response ever contains the whole key. @throws Problem 400, 403 */
 export async function createApiKey(ctx: Context, input: NewApiKey): Promise<CreatedApiKey> {
-  const { userId } = requireRecentSignIn(ctx.caller);
+  const { userId } = requireRecentSignIn(ctx.caller, 'generateApiKey');
   const now = ctx.now().toISOString();
   const expires_at = input.expires_at ?? null;
   if (expires_at !== null && expires_at <= now) {
@@ -37,13 +37,13 @@ export async function listApiKeys(
   ctx: Context,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<ApiKey>> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listApiKeys');
   return selectApiKeys(ctx.database.kysely, readCursor(query.cursor), query.limit);
 }
 
 /** Ends a key permanently; a revoked one stays revoked. @throws Problem 403, 404 */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
-  requireRecentSignIn(ctx.caller);
+  requireRecentSignIn(ctx.caller, 'revokeApiKey');
   const revoked = await setRevoked(ctx.database.kysely, id);
   if (!revoked) throw notFound();
   return revoked;
@@ -51,6 +51,6 @@ export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
 
 /** Deletes a key's record; the key stops working. @throws Problem 403, 404 */
 export async function deleteApiKey(ctx: Context, id: string): Promise<void> {
-  requireRecentSignIn(ctx.caller);
+  requireRecentSignIn(ctx.caller, 'deleteApiKey');
   if (!(await deleteApiKeyRow(ctx.database.kysely, id))) throw notFound();
 }

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../stats.contract.ts';
 import type { NextItem } from '../../next.contract.ts';
@@ -25,7 +25,7 @@ declare module '#platform/context.ts' {
  * @throws Problem 403
  */
 export async function readNext(ctx: Context, period: Period): Promise<NextItem[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listNextSubjects');
   const items = await ctx.database.read(
     'insights',
     (connection) => selectItems(ctx, connection, period),

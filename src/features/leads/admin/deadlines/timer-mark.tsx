@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -45,12 +46,13 @@ const opening = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'nume
 /** The opened lead's timer in full, with a link to the hours that it counts. */
 export function LeadTimer({ lead }: { lead: Pick<Message, 'due_at' | 'status'> }) {
   const { times, isSet } = useTimerHours();
+  const may = useMay();
   const timer = readTimer(lead, times, useNow());
   return (
     <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-fine">
       {timer && <TimerMark timer={{ ...timer, text: inFull(timer) }} />}
       {timer?.opensAt && <span className="text-ink-2">closed until {opening.format(timer.opensAt)}</span>}
-      {isSet !== null && (
+      {isSet !== null && may('saveAnswerTime') && (
         <Link href={adminPaths.answerTime()} className={linkClass}>
           {isSet ? 'Business hours' : 'Set business hours'}
         </Link>

@@ -14,8 +14,16 @@ const unknown: OpenTimes = toOpenTimes({
   open: [],
 });
 
-/** What timers count by, and whether there are business hours; null if unknown. */
-export function useTimerHours(): { times: OpenTimes; isSet: boolean | null } {
+interface TimerHours {
+  times: OpenTimes;
+  /** Whether there are business hours; null if unknown. */
+  isSet: boolean | null;
+  /** The site's, as the business hours have it; UTC while it is unknown. */
+  timeZone: string;
+}
+
+/** What timers count by. */
+export function useTimerHours(): TimerHours {
   const { data } = useQuery({
     queryKey: [timerHoursKey],
     queryFn: messagesApi.readHours,
@@ -24,5 +32,5 @@ export function useTimerHours(): { times: OpenTimes; isSet: boolean | null } {
     refetchInterval: 6 * 3_600_000,
   });
   const times = useMemo(() => (data ? toOpenTimes(data) : unknown), [data]);
-  return { times, isSet: data?.enabled ?? null };
+  return { times, isSet: data?.enabled ?? null, timeZone: data?.time_zone ?? 'UTC' };
 }

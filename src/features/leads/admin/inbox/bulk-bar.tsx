@@ -60,7 +60,7 @@ export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: Bul
           Mark selected as read
         </Button>
       )}
-      <Button size="compact" variant="danger" onClick={() => actions.askToDelete(leads)}>
+      <Button size="compact" variant="secondary" onClick={() => actions.askToDelete(leads)}>
         Delete selected
       </Button>
       <span className="ml-auto flex gap-2">

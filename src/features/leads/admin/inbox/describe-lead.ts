@@ -23,6 +23,8 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
   switch (kind) {
     case 'received':
       return 'received';
+    case 'entered':
+      return 'entered by hand';
     case 'status':
       return `${nameStatus(from)} to ${nameStatus(to)}`;
     case 'assigned':
@@ -60,6 +62,7 @@ export const isRelease = ({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): boo
 
 /** Why nobody owns it any more, if nobody unassigned it. */
 const releaseTexts: Record<string, string> = {
+  account_deactivated: 'unassigned because its owner’s account was deactivated',
   account_erased: 'unassigned because the account was removed',
   role_withdrawn: 'unassigned because its owner no longer has access to messages',
 };

@@ -1,7 +1,7 @@
 import { toQuery } from '#paths/paths.ts';
 import type { FolderLink } from '#domain/rows/admin/folder-links.tsx';
 import type { ListState } from '#domain/rows/admin/list-state.ts';
-import type { Message } from '../../contract.ts';
+import type { Message, MessageCounts } from '../../contract.ts';
 import { leadStatusNames, statusChoices, type LeadStatus } from './describe-lead.ts';
 
 /** The filter of a list of leads. It is in the address, so that a link and Back restore it. */
@@ -118,12 +118,15 @@ interface ViewsOptions {
   filter: LeadFilter;
   hrefOf: (filter: LeadFilter) => string;
   spam: ListState<unknown>;
+  /** How many are in each state, once that is known. */
+  counts: MessageCounts | undefined;
 }
 
 /** The parts of the inbox: all of it, each state, and spam, where the other filters do not apply. */
-export function listViews({ filter, hrefOf, spam }: ViewsOptions): FolderLink[] {
+export function listViews({ filter, hrefOf, spam, counts }: ViewsOptions): FolderLink[] {
   const toLink = (label: string, view: Pick<LeadFilter, 'folder' | 'status'>): FolderLink => ({
     label,
+    count: view.status === null || view.status === 'done' ? undefined : counts?.[view.status],
     href: hrefOf({ ...filter, ...view }),
     isCurrent: view.folder === filter.folder && view.status === filter.status,
   });

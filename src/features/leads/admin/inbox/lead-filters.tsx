@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { channelChoices } from '#domain/attribution/channel-names.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
@@ -11,6 +11,8 @@ interface LeadFiltersProps {
   filter: LeadFilter;
   assignees: readonly Assignee[];
   onChange: (filter: LeadFilter) => void;
+  /** What a narrow list has here for want of room elsewhere. */
+  children?: ReactNode;
 }
 
 const anyone = 'anyone';
@@ -18,18 +20,21 @@ const anything = 'any';
 
 const dayLook = 'min-h-9 rounded-control border border-control bg-sheet px-2 text-small text-ink';
 
-/** The list's filters besides its state and its search; collapsed if the list is narrow. */
-export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
+/** The list's filters besides its state and its search, on the search's line; collapsed if the list is narrow. */
+export function LeadFilters({ filter, assignees, onChange, children }: LeadFiltersProps) {
   const narrow = (change: Partial<LeadFilter>) => onChange({ ...filter, ...change });
   const count = countFilters(filter);
   const [isUnfolded, setIsUnfolded] = useState(count > 0);
-  const id = useId();
+  const [hasMore, setHasMore] = useState(
+    filter.advertising !== null || filter.from !== null || filter.to !== null,
+  );
+  const [id, moreId] = [useId(), useId()];
   return (
-    <div className="@container mb-4">
+    <>
       <Button
         size="compact"
         variant="secondary"
-        className="@2xl:hidden"
+        className="max-lg:min-h-11 @4xl:hidden"
         aria-expanded={isUnfolded}
         aria-controls={id}
         onClick={() => setIsUnfolded(!isUnfolded)}
@@ -40,7 +45,7 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
         id={id}
         role="group"
         aria-label="Filters"
-        className={`flex-wrap items-center gap-2 text-small @2xl:flex ${isUnfolded ? 'flex pt-2' : 'hidden'}`}
+        className={`w-full flex-wrap items-center gap-2 text-small @4xl:flex @4xl:w-auto @4xl:flex-1 ${isUnfolded ? 'flex' : 'hidden'}`}
       >
         <ChoiceMenu
           label="Owner"
@@ -59,33 +64,48 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
           choices={[{ value: anything, label: 'Any channel' }, ...channelChoices]}
           onChoose={(value) => narrow({ channel: value === anything ? null : value })}
         />
-        <ChoiceMenu
-          label="Wording"
-          value={String(filter.advertising ?? anything)}
-          choices={[
-            { value: anything, label: 'Any wording' },
-            { value: 'true', label: 'Looks like advertising' },
-            { value: 'false', label: 'No advertising' },
-          ]}
-          onChoose={(value) => narrow({ advertising: value === anything ? null : value === 'true' })}
-        />
         <ToggleButton isPressed={filter.unread} onClick={() => narrow({ unread: !filter.unread })}>
           Unread
         </ToggleButton>
         <ToggleButton isPressed={filter.overdue} onClick={() => narrow({ overdue: !filter.overdue })}>
           Overdue
         </ToggleButton>
-        {(['from', 'to'] as const).map((bound) => (
-          <label key={bound} className="flex items-center gap-2">
-            <span className="text-ink-2">{bound === 'from' ? 'From' : 'To'}</span>
-            <input
-              type="date"
-              value={filter[bound] ?? ''}
-              className={dayLook}
-              onChange={(event) => narrow({ [bound]: event.currentTarget.value || null })}
-            />
-          </label>
-        ))}
+        <Button
+          size="compact"
+          variant="quiet"
+          className="max-@4xl:hidden"
+          aria-expanded={hasMore}
+          aria-controls={moreId}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          {hasMore ? 'Fewer filters' : 'More filters'}
+        </Button>
+        <div
+          id={moreId}
+          className={`flex flex-wrap items-center gap-2 @4xl:order-last @4xl:w-full ${hasMore ? '' : '@4xl:hidden'}`}
+        >
+          <ChoiceMenu
+            label="Wording"
+            value={String(filter.advertising ?? anything)}
+            choices={[
+              { value: anything, label: 'Any wording' },
+              { value: 'true', label: 'Looks like advertising' },
+              { value: 'false', label: 'No advertising' },
+            ]}
+            onChoose={(value) => narrow({ advertising: value === anything ? null : value === 'true' })}
+          />
+          {(['from', 'to'] as const).map((bound) => (
+            <label key={bound} className="flex items-center gap-2">
+              <span className="text-ink-2">{bound === 'from' ? 'From' : 'To'}</span>
+              <input
+                type="date"
+                value={filter[bound] ?? ''}
+                className={dayLook}
+                onChange={(event) => narrow({ [bound]: event.currentTarget.value || null })}
+              />
+            </label>
+          ))}
+        </div>
         {count > 0 && (
           <Button
             size="compact"
@@ -97,7 +117,8 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
             Clear filters
           </Button>
         )}
+        {children}
       </div>
-    </div>
+    </>
   );
 }

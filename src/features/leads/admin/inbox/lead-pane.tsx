@@ -28,13 +28,11 @@ interface LeadPaneProps {
   /** Takes the focus when the lead is opened by a key, or replaces the list. */
   headingRef: Ref<HTMLHeadingElement>;
   replyRef: Ref<HTMLTextAreaElement>;
-  /** Runs an action that removes the lead from this list. */
-  act: (action: () => void) => void;
 }
 
 /** The opened lead: who wrote what, and the actions on it. */
 export function LeadPane(props: LeadPaneProps) {
-  const { lead, assignees, actions, menu, headingRef, replyRef, act } = props;
+  const { lead, assignees, actions, menu, headingRef, replyRef } = props;
   const {
     name,
     email,
@@ -91,23 +89,6 @@ export function LeadPane(props: LeadPaneProps) {
         />
       )}
       {!reasons && <ReleaseNotice lead={lead} />}
-      <div className="flex flex-wrap gap-2">
-        {isNew && (
-          <Button variant="secondary" size="compact" onClick={() => act(() => actions.markRead(lead))}>
-            Mark as Read
-          </Button>
-        )}
-        <Button
-          variant="secondary"
-          size="compact"
-          onClick={() => act(() => actions.moveToSpam(lead, !reasons))}
-        >
-          {reasons ? 'Not Spam' : 'Move to Spam'}
-        </Button>
-        <Button variant="danger" size="compact" onClick={() => actions.askToDelete([lead])}>
-          Delete
-        </Button>
-      </div>
       {reasons && (
         <p className="max-w-[36.5em] border-l border-dashed border-ink pl-3 text-small text-ink-2">
           {describeSpam(reasons)}
@@ -132,6 +113,32 @@ export function LeadPane(props: LeadPaneProps) {
     </article>
   );
 }
+
+interface LeadButtonsProps extends Pick<LeadPaneProps, 'lead' | 'actions'> {
+  /** Runs an action that removes the lead from this list, or its button. */
+  act: (action: () => void) => void;
+}
+
+/** What is done with an opened lead at once. */
+export const LeadButtons = ({ lead, actions, act }: LeadButtonsProps) => (
+  <>
+    {!lead.read && !lead.spam_reasons && (
+      <Button variant="secondary" size="compact" onClick={() => act(() => actions.markRead(lead))}>
+        Mark as Read
+      </Button>
+    )}
+    <Button
+      variant="secondary"
+      size="compact"
+      onClick={() => act(() => actions.moveToSpam(lead, !lead.spam_reasons))}
+    >
+      {lead.spam_reasons ? 'Not Spam' : 'Move to Spam'}
+    </Button>
+    <Button variant="secondary" size="compact" onClick={() => actions.askToDelete([lead])}>
+      Delete
+    </Button>
+  </>
+);
 
 /** Where a lead came from, according to its sender's browser. */
 function LeadSource({ source }: Pick<Message, 'source'>) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
 import { valueLimit, type Assignee } from '../../inbox.contract.ts';
@@ -25,39 +24,35 @@ interface LeadPropertiesProps {
 export function LeadProperties({ lead, assignees, menu, onChange }: LeadPropertiesProps) {
   const owner = lead.assignee_id ?? nobody;
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-y border-hairline py-3 text-small">
-      <Labeled name="State">
-        <ChoiceMenu
-          label="State"
-          value={lead.status}
-          choices={statusChoices}
-          open={menu.name === 'state'}
-          onOpenChange={(isOpen) => menu.set(isOpen ? 'state' : null)}
-          onChoose={(status) =>
-            status !== lead.status &&
-            onChange({ status }, `Message is ${leadStatusNames[status].toLowerCase()}`)
-          }
-        />
-      </Labeled>
-      <Labeled name="Owner">
-        <ChoiceMenu
-          label="Owner"
-          text={nameAssignee(lead.assignee_id, assignees) ?? 'Unassigned'}
-          value={owner}
-          choices={toAssigneeChoices(assignees)}
-          open={menu.name === 'owner'}
-          onOpenChange={(isOpen) => menu.set(isOpen ? 'owner' : null)}
-          onChoose={(id) => {
-            if (id === owner) return;
-            const next = id === nobody ? null : id;
-            const name = nameAssignee(next, assignees);
-            onChange(
-              { assignee_id: next },
-              name === null ? 'Message is unassigned' : `Message assigned to ${name}`,
-            );
-          }}
-        />
-      </Labeled>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-hairline py-2 text-small">
+      <ChoiceMenu
+        label="State"
+        value={lead.status}
+        choices={statusChoices}
+        open={menu.name === 'state'}
+        onOpenChange={(isOpen) => menu.set(isOpen ? 'state' : null)}
+        onChoose={(status) =>
+          status !== lead.status &&
+          onChange({ status }, `Message is ${leadStatusNames[status].toLowerCase()}`)
+        }
+      />
+      <ChoiceMenu
+        label="Owner"
+        text={nameAssignee(lead.assignee_id, assignees) ?? 'Unassigned'}
+        value={owner}
+        choices={toAssigneeChoices(assignees)}
+        open={menu.name === 'owner'}
+        onOpenChange={(isOpen) => menu.set(isOpen ? 'owner' : null)}
+        onChoose={(id) => {
+          if (id === owner) return;
+          const next = id === nobody ? null : id;
+          const name = nameAssignee(next, assignees);
+          onChange(
+            { assignee_id: next },
+            name === null ? 'Message is unassigned' : `Message assigned to ${name}`,
+          );
+        }}
+      />
       <SettledInput
         label="Due"
         type="datetime-local"
@@ -72,48 +67,37 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
           )
         }
       />
-      <LeadTimer lead={lead} />
       {(lead.status === 'done' || lead.won) && (
-        <>
-          <label className="flex min-h-9 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={lead.won}
-              className="size-4 accent-petrol"
-              onChange={(event) =>
-                onChange(
-                  { won: event.currentTarget.checked },
-                  event.currentTarget.checked ? 'Message is won' : 'Message is not won',
-                )
-              }
-            />
-            Won
-          </label>
-          <SettledInput
-            label="Value"
-            unit="$"
-            type="number"
-            min={0}
-            max={valueLimit}
-            step={1}
-            value={lead.value === null ? '' : String(lead.value)}
-            wrong={`Enter whole dollars, from 0 to ${valueLimit.toLocaleString('en-US')}`}
-            onSettle={(text) => onChange({ value: text === '' ? null : Number(text) }, 'Value saved')}
+        <label className="flex min-h-9 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={lead.won}
+            className="size-4 accent-petrol"
+            onChange={(event) =>
+              onChange(
+                { won: event.currentTarget.checked },
+                event.currentTarget.checked ? 'Message is won' : 'Message is not won',
+              )
+            }
           />
-        </>
+          Won
+        </label>
       )}
+      <SettledInput
+        label="Value"
+        unit="$"
+        type="number"
+        min={0}
+        max={valueLimit}
+        step={1}
+        value={lead.value === null ? '' : String(lead.value)}
+        wrong={`Enter whole dollars, from 0 to ${valueLimit.toLocaleString('en-US')}`}
+        onSettle={(text) => onChange({ value: text === '' ? null : Number(text) }, 'Value saved')}
+      />
+      <LeadTimer lead={lead} />
     </div>
   );
 }
-
-const Labeled = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col gap-1">
-    <span aria-hidden="true" className="text-fine text-ink-2">
-      {name}
-    </span>
-    {children}
-  </div>
-);
 
 /** An ISO time in the format of a datetime-local input, in the reader's own time zone. */
 function toLocalTime(iso: string | null): string {

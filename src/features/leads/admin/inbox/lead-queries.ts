@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useList, type ListData } from '#domain/rows/admin/use-list.ts';
 import { changeRow } from '#domain/rows/admin/use-row-action.ts';
@@ -97,10 +98,20 @@ const intervalMs = 60_000;
 
 /** How many contact messages are unread; undefined while that is not known. */
 export function useUnreadCount(): number {
+  const may = useMay();
   const { data } = useQuery({
     queryKey: [unreadKey],
     queryFn: messagesApi.countUnread,
+    enabled: may('countUnreadMessages'),
     refetchInterval: intervalMs,
   });
   return data ?? 0;
 }
+
+/** How many are in each state but done; renewed with the unread ones. */
+export const useCounts = () =>
+  useQuery({
+    queryKey: [unreadKey, 'by-state'],
+    queryFn: messagesApi.countByState,
+    refetchInterval: intervalMs,
+  }).data;

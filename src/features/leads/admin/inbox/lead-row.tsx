@@ -139,23 +139,27 @@ interface LeadMarksProps extends Pick<LeadRowProps, 'lead' | 'owner' | 'timer'> 
 /** Its remaining time, state, owner, and what brought it. */
 const LeadMarks = ({ lead, owner, isNew, timer }: LeadMarksProps) => (
   <>
-    {timer && <TimerMark timer={timer} />}
-    {lead.channel && <span className="hidden @md:inline">{nameChannel(lead.channel)}</span>}
-    {owner !== null && (
-      <span
-        title={`Owner: ${owner}`}
-        className="inline-flex size-5 items-center justify-center rounded-control border border-ink text-[0.6875rem] leading-none font-medium text-ink"
-      >
-        <span className="sr-only">Owner: {owner}</span>
-        <span aria-hidden="true">{toInitials(owner)}</span>
-      </span>
-    )}
-    {isNew && <Badge tone="new">New</Badge>}
-    {!isNew && !lead.spam_reasons && lead.status !== 'new' && (
-      <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>
-        {lead.won && lead.status === 'done' ? 'Won' : leadStatusNames[lead.status]}
-      </span>
-    )}
+    <span className="@3xl:w-28 @3xl:text-right">{timer && <TimerMark timer={timer} />}</span>
+    <span className="hidden truncate @md:inline @3xl:w-20">{lead.channel && nameChannel(lead.channel)}</span>
+    <span className="@3xl:w-5">
+      {owner !== null && (
+        <span
+          title={`Owner: ${owner}`}
+          className="inline-flex size-5 items-center justify-center rounded-control border border-ink text-[0.6875rem] leading-none font-medium text-ink"
+        >
+          <span className="sr-only">Owner: {owner}</span>
+          <span aria-hidden="true">{toInitials(owner)}</span>
+        </span>
+      )}
+    </span>
+    <span className="@3xl:w-16">
+      {isNew && <Badge tone="new">New</Badge>}
+      {!isNew && !lead.spam_reasons && lead.status !== 'new' && (
+        <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>
+          {lead.won && lead.status === 'done' ? 'Won' : leadStatusNames[lead.status]}
+        </span>
+      )}
+    </span>
   </>
 );
 

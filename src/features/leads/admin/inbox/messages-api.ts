@@ -1,5 +1,6 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
+import type { EnteredMessage } from '../../contract.ts';
 import type { BulkChange, MessageChanges } from '../../inbox.contract.ts';
 import type { inboxRoutes } from '../../server/inbox/inbox.routes.ts';
 import type { deadlineRoutes } from '../../server/deadlines/deadlines.routes.ts';
@@ -15,9 +16,13 @@ const overview = createClient<typeof messagesOverviewRoutes | typeof inboxRoutes
 export const messagesApi = {
   list: (next: string | null, filter: LeadFilter) =>
     messages.getPage('/', { query: toFilterQuery(filter) }, next),
+  /** The newest of the inbox with a text. */
+  find: (q: string, limit: number) => messages.getPage('/', { query: { q, limit: String(limit) } }, null),
   read: (id: string) => messages.get('/:id', { param: { id } }),
   readWaiting: () => overview.get('/messages-waiting'),
   countUnread: async () => (await overview.get('/messages-unread')).unread,
+  countByState: () => overview.get('/messages-counts'),
+  enter: (message: EnteredMessage) => overview.post('/messages-entered', { json: message }),
   exportUrl: (filter: LeadFilter) => overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
   /** @param changes with the version that they are based on; without one they are always made */
   change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),

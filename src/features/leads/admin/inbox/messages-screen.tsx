@@ -11,15 +11,16 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { isNarrowed, listViews, wholeInbox } from './lead-filter.ts';
 import { LeadFilters } from './lead-filters.tsx';
+import { EnterLead } from './enter-lead.tsx';
 import { LeadList } from './lead-list.tsx';
-import { LeadPane } from './lead-pane.tsx';
+import { LeadButtons, LeadPane } from './lead-pane.tsx';
 import { messagesApi } from './messages-api.ts';
 import { OpenedFrame } from './opened-frame.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useAssignees } from './assignees.ts';
 import { useInboxUrl, useInboxPosition } from './use-inbox-position.ts';
 import { useInboxCommands } from './use-inbox-commands.ts';
-import { useLead, useLeads } from './lead-queries.ts';
+import { useCounts, useLead, useLeads } from './lead-queries.ts';
 import { useLeadActions } from './use-lead-actions.ts';
 import { useSearchField } from '#domain/rows/admin/use-search-field.ts';
 import { useSelection } from '#domain/rows/admin/use-selection.ts';
@@ -36,6 +37,7 @@ export function MessagesScreen({ email }: { email: string }) {
   const { filter, lead: openId, hrefOf, show } = address;
   const leads = useLeads(filter);
   const spam = useLeads(wholeSpam);
+  const counts = useCounts();
   const search = useSearchField(filter.q, (q) => show({ filter: { ...filter, q } }, { replace: true }));
   const { lead, status, retry } = useLead(openId, leads.rows);
   const assignees = useAssignees();
@@ -78,12 +80,22 @@ export function MessagesScreen({ email }: { email: string }) {
     <>
       <ScreenHeading title="Contact Messages" headingRef={heading}>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="compact" onClick={() => setIsHelpOpen(true)}>
+          <Button
+            variant="quiet"
+            size="compact"
+            className="max-lg:hidden"
+            onClick={() => setIsHelpOpen(true)}
+          >
             Shortcuts
           </Button>
-          <a href={messagesApi.exportUrl(filter)} download className={buttonClass('secondary', 'compact')}>
+          <a
+            href={messagesApi.exportUrl(filter)}
+            download
+            className={`${buttonClass('quiet', 'compact')} max-lg:hidden`}
+          >
             Download CSV
           </a>
+          <EnterLead onEntered={(id) => show({ filter: wholeInbox, lead: id })} />
         </div>
       </ScreenHeading>
       {/* The opened lead's conflict is shown with it. */}
@@ -97,22 +109,39 @@ export function MessagesScreen({ email }: { email: string }) {
         />
       )}
       <div
-        className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
+        className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]'}`}
       >
         <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
-          <FolderLinks links={listViews({ filter, hrefOf, spam })} />
-          <ListSearchField
-            label="Search messages"
-            search={search}
-            list={leads}
-            onEnter={() => {
-              search.settle();
-              position.leaveSearch();
-            }}
-          />
-          {filter.folder === 'main' && (
-            <LeadFilters filter={filter} assignees={assignees} onChange={(next) => show({ filter: next })} />
-          )}
+          <FolderLinks links={listViews({ filter, hrefOf, spam, counts })} />
+          <div className="@container mb-3">
+            <div className="flex flex-wrap items-start gap-2">
+              <ListSearchField
+                label="Search messages"
+                search={search}
+                list={leads}
+                onEnter={() => {
+                  search.settle();
+                  position.leaveSearch();
+                }}
+                className="min-w-0 flex-1 @4xl:flex-none"
+              />
+              {filter.folder === 'main' && (
+                <LeadFilters
+                  filter={filter}
+                  assignees={assignees}
+                  onChange={(next) => show({ filter: next })}
+                >
+                  <a
+                    href={messagesApi.exportUrl(filter)}
+                    download
+                    className={`${buttonClass('quiet', 'compact')} lg:hidden`}
+                  >
+                    Download CSV
+                  </a>
+                </LeadFilters>
+              )}
+            </div>
+          </div>
           {leads.status === 'loading' ? (
             <SpinnerBlock label="Loading messages" />
           ) : leads.status === 'failed' ? (
@@ -147,7 +176,13 @@ export function MessagesScreen({ email }: { email: string }) {
           )}
         </section>
         {openId !== null && (
-          <OpenedFrame status={status} onRetry={retry} onClose={commands.close} onStep={commands.step}>
+          <OpenedFrame
+            status={status}
+            onRetry={retry}
+            onClose={commands.close}
+            onStep={commands.step}
+            actions={lead && <LeadButtons lead={lead} actions={actions} act={act} />}
+          >
             {lead && (
               <LeadPane
                 key={lead.id}
@@ -157,7 +192,6 @@ export function MessagesScreen({ email }: { email: string }) {
                 menu={commands.menu}
                 headingRef={position.openedRef}
                 replyRef={commands.takeReplyBox}
-                act={act}
               />
             )}
           </OpenedFrame>

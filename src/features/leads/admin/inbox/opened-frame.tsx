@@ -9,23 +9,26 @@ interface OpenedFrameProps {
   onRetry: () => void;
   onClose: () => void;
   onStep: (by: 1 | -1) => void;
+  /** The buttons that act on the lead. */
+  actions: ReactNode;
   /** The lead, once it is loaded. */
   children: ReactNode;
 }
 
 /** The frame of the opened lead: links forward and back, and a text while there is no lead. */
-export function OpenedFrame({ status, onRetry, onClose, onStep, children }: OpenedFrameProps) {
+export function OpenedFrame({ status, onRetry, onClose, onStep, actions, children }: OpenedFrameProps) {
   return (
     <section
       aria-label="Opened message"
       className="min-w-0 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:border-l lg:border-hairline lg:py-2 lg:pl-6"
     >
-      <div className="mb-3 flex items-center justify-between gap-2">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
         <Button variant="secondary" size="compact" onClick={onClose}>
           <span className="lg:hidden">Back to the list</span>
           <span className="max-lg:hidden">Close</span>
         </Button>
-        <div className="flex gap-2">
+        {actions}
+        <div className="ml-auto flex gap-2">
           <Button variant="secondary" size="compact" onClick={() => onStep(-1)}>
             Previous
           </Button>

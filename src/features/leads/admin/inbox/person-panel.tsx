@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
@@ -17,6 +18,7 @@ import { messagesApi } from './messages-api.ts';
  * kept.
  */
 export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
+  const may = useMay();
   const { data, isError, refetch } = useQuery({
     queryKey: [personKey, lead.id],
     queryFn: () => messagesApi.readPerson(lead.id),
@@ -71,9 +73,11 @@ export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
             )}
           </>
         )}
-        <Link href={adminPaths.personalData(lead.email)} className={`${linkClass} self-start`}>
-          Everything we have on this person
-        </Link>
+        {may('exportPersonalData') && (
+          <Link href={adminPaths.personalData(lead.email)} className={`${linkClass} self-start`}>
+            Everything we have on this person
+          </Link>
+        )}
       </div>
     </section>
   );

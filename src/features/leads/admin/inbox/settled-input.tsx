@@ -37,7 +37,7 @@ export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: S
   }
 
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <label htmlFor={id} className="text-fine text-ink-2">
         {label}
       </label>
@@ -49,7 +49,7 @@ export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: S
           id={id}
           value={typed}
           {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-          className={`${look} ${rest.type === 'number' ? 'w-32' : ''}`}
+          className={`${look} ${rest.type === 'number' ? 'w-24' : ''}`}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={(event) => settle(event.currentTarget)}
           onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}

@@ -187,7 +187,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
 
 const describeAnswers = ({ delivers_mail, receives_mail, reply_to }: ReplySetup): string =>
   !delivers_mail
-    ? 'There is no mail server (SMTP_URL): replies are only written to files.'
+    ? 'There is no mail server: replies are only written to files.'
     : receives_mail
       ? `Answers to ${reply_to} appear in this thread.`
       : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;

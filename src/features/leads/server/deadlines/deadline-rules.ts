@@ -5,7 +5,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 const hourMs = 3_600_000;
 
 /** What the desk's jobs work with. */
-export type DeskPlatform = Pick<Platform, 'config' | 'database' | 'outbox' | 'site' | 'now'>;
+export type DeskPlatform = Pick<Platform, 'config' | 'database' | 'outbox' | 'seal' | 'site' | 'now'>;
 
 /** When messages are answered at this site, and what follows from it. */
 export interface DeadlineRules {

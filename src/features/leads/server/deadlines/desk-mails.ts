@@ -9,10 +9,10 @@ export type FindRecipient = (lead: { assignee_id: string | null }) => string | n
 
 /** A lead's owner, else the contact address; else nobody. */
 export async function createRecipientFinder(
-  platform: Pick<Platform, 'config' | 'database' | 'site'>,
+  platform: Pick<Platform, 'config' | 'database' | 'seal' | 'site'>,
 ): Promise<FindRecipient> {
-  const admins = await platform.site.selectAdmins(platform.database.kysely);
-  const accounts = new Map(admins.map(({ id, email }) => [id, email]));
+  const colleagues = await platform.site.selectColleagues(platform.database.kysely, 'listMessages');
+  const accounts = new Map(colleagues.map(({ id, email }) => [id, email]));
   const contact = (await readRecipient(platform)) || null;
   return ({ assignee_id }) => (assignee_id !== null && accounts.get(assignee_id)) || contact;
 }

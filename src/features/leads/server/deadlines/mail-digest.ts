@@ -42,7 +42,7 @@ export async function mailDigest(platform: DeskPlatform): Promise<void> {
   };
   const { site_name: siteName } = await site.readSettings(platform);
   const contact = await readRecipient(platform);
-  const colleagues = await site.selectAdmins(database.kysely);
+  const colleagues = await site.selectColleagues(database.kysely, 'listMessages');
   const mails: { recipient: string; digest: Digest }[] = [];
   for (const { recipient, assigneeId } of listRecipients(contact, colleagues)) {
     const digest = await database.read('messages', (connection) =>

@@ -1,5 +1,5 @@
 import { listOpenSpans } from '#domain/business-time/server/business-time.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { recordFrom, type TimerHours, type ReplyStatsState } from '../../deadlines.contract.ts';
 import { measureReplyTimes, readShownReplyStats } from './reply-stats.ts';
 import { readDeadlineRules, soonMs } from './deadline-rules.ts';
@@ -7,11 +7,14 @@ import { readDeadlineRules, soonMs } from './deadline-rules.ts';
 /** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;
 
-/** What the timers of messages count by. @throws Problem 403 */
+/** What the timers of messages count by, and the site's time zone. @throws Problem 403 */
 export async function readTimerHours(ctx: Context): Promise<TimerHours> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readAnswerHours');
   const rules = await readDeadlineRules(ctx);
-  if (!rules) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
+  if (!rules) {
+    const { time_zone } = await ctx.site.readReplyTimeSettings(ctx.database.kysely);
+    return { enabled: false, time_zone, promise_hours: 0, soon_minutes: 60, open: [] };
+  }
   const now = ctx.now().getTime();
   const spans = listOpenSpans(rules.calendar, new Date(now - reachMs), new Date(now + reachMs));
   return {
@@ -25,7 +28,7 @@ export async function readTimerHours(ctx: Context): Promise<TimerHours> {
 
 /** How soon messages were answered this month, and whether the site shows it. @throws Problem 403 */
 export async function readReplyStats(ctx: Context): Promise<ReplyStatsState> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readAnswerRecord');
   const rules = await readDeadlineRules(ctx);
   const shown = await readShownReplyStats(ctx);
   const measured = rules && (await measureReplyTimes(ctx, rules));

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { MailSettings } from '#platform/config/owner-settings.ts';
 import type { Platform } from '#platform/context.ts';
 import type { MailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -39,7 +40,7 @@ type Place =
 export async function findPlace(
   connection: Connection,
   headers: MailHeaders,
-  { imap, from }: Platform['config']['mail'],
+  { imap, from }: Pick<MailSettings, 'imap' | 'from'>,
 ): Promise<Place | 'unrelated' | 'stranger' | 'repeated'> {
   const tokens = imap ? headers.recipients.flatMap((recipient) => readToken(recipient, imap.address)) : [];
   const own = await findOwnReply(connection, [...headers.answers, ...tokens.map((id) => `${id}@`)]);

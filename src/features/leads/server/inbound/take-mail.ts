@@ -44,7 +44,8 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
       if (headers.isMultipartReport) return 'report';
     }
     if (await isOwnMail(kysely, headers.messageId)) return 'own';
-    const place = await findPlace(kysely, headers, config.mail);
+    const { mail: settings } = await platform.site.readOwnerSettings(platform);
+    const place = await findPlace(kysely, headers, settings);
     if (typeof place === 'string') return place;
     const { messageId } = place;
     const isUnmatched = place.kind === 'person';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, invalidFields, notFound, type Problem } from '#platform/http/problem.ts';
 import type { Message } from '../../contract.ts';
@@ -29,13 +29,18 @@ export interface LeadChange {
  * @throws Problem 400, 403, 404, 409 with the current lead when it was changed since
  */
 export async function changeLead(ctx: Context, change: LeadChange): Promise<Message> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'markMessage');
   const now = ctx.now();
   const nextDue = await findDue(ctx, now);
   return ctx.database.write(async (trx) => {
     const author = await findAuthor(trx, userId);
-    const listAdmins = () => ctx.site.selectAdmins(trx);
-    const message = await changeLeadIn(trx, change, { author, now: now.toISOString(), nextDue, listAdmins });
+    const listColleagues = () => ctx.site.selectColleagues(trx, 'listMessages');
+    const message = await changeLeadIn(trx, change, {
+      author,
+      now: now.toISOString(),
+      nextDue,
+      listColleagues,
+    });
     if (!message) throw notFound();
     return message;
   });
@@ -47,14 +52,14 @@ interface Circumstances {
   now: string;
   nextDue: string | null;
   /** Who can own a lead. */
-  listAdmins(): Promise<Assignee[]>;
+  listColleagues(): Promise<Assignee[]>;
 }
 
 /** The same within a transaction. @returns null when there is no such lead */
 async function changeLeadIn(
   trx: Connection,
   { id, changes: { version, ...changes }, isExpected }: LeadChange,
-  { author, now, nextDue, listAdmins }: Circumstances,
+  { author, now, nextDue, listColleagues }: Circumstances,
 ): Promise<Message | null> {
   if (!(await advanceLead(trx, id))) return null;
   const row = (await selectMessage(trx, id))!;
@@ -63,7 +68,7 @@ async function changeLeadIn(
     (version !== undefined && version !== before.version) || (isExpected && !isExpected(before.version));
   const firstSent = before.answered_at === null ? null : await selectFirstSent(trx, id);
   const { after, events, startsTerm } = decideChange(before, changes, { now, nextDue, firstSent });
-  const assigned = await describeAssignment(listAdmins, before.assignee_id, after.assignee_id);
+  const assigned = await describeAssignment(listColleagues, before.assignee_id, after.assignee_id);
   if (events.length === 0 && !assigned && after.answered_at === before.answered_at) {
     // A repeated change, whose first answer was lost, finds its own result.
     await setLeadVersion(trx, id, before.version);
@@ -84,13 +89,13 @@ async function changeLeadIn(
 }
 
 async function describeAssignment(
-  listAdmins: Circumstances['listAdmins'],
+  listColleagues: Circumstances['listColleagues'],
   before: string | null,
   after: string | null,
 ): Promise<Decision['events'][number] | null> {
   if (before === after) return null;
   if (after === null) return { kind: 'unassigned', data: { from: before } };
-  const assignee = (await listAdmins()).find(({ id }) => id === after);
+  const assignee = (await listColleagues()).find(({ id }) => id === after);
   if (!assignee) {
     const message = 'assignee_id must belong to an account with the right to messages';
     throw invalidFields([{ field: 'assignee_id', message }]);
@@ -110,16 +115,16 @@ export async function changeLeads(
   ctx: Context,
   { ids: given, delete: isDeletion, ...changes }: BulkChange,
 ): Promise<BulkResult> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'changeMessages');
   const now = ctx.now();
   const nextDue = await findDue(ctx, now);
   // In a fixed order, so that two requests that change the same ones do not deadlock.
   const ids = [...new Set(given)].toSorted();
   return ctx.database.write(async (trx) => {
     const author = await findAuthor(trx, userId);
-    let admins: Promise<Assignee[]> | undefined;
-    const listAdmins = () => (admins ??= ctx.site.selectAdmins(trx));
-    const circumstances = { author, now: now.toISOString(), nextDue, listAdmins };
+    let colleagues: Promise<Assignee[]> | undefined;
+    const listColleagues = () => (colleagues ??= ctx.site.selectColleagues(trx, 'listMessages'));
+    const circumstances = { author, now: now.toISOString(), nextDue, listColleagues };
     const result: BulkResult = { changed: [], missing: [] };
     for (const id of ids) {
       const isThere = isDeletion

@@ -24,7 +24,7 @@ export interface Decision {
 
 /**
  * What a change makes of a lead.
- * - Read means not new: marking read opens it, marking unread makes it new.
+ * - Read means not new: marking read opens it, and so does giving it an owner; marking unread makes it new.
  * - A lead that waits for the sender was answered, and one that is done is over: neither is due, unless a
  * date is given as well. Reopening it starts a new term; soon after the answer was recorded, it takes the
  * answer back.
@@ -58,15 +58,15 @@ export function decideChange(
   return { after, events: describeChange(before, after), startsTerm };
 }
 
-function decideStatus(before: LeadStatus, { status, read }: Change): LeadStatus {
+function decideStatus(before: LeadStatus, { status, read, assignee_id: owner }: Change): LeadStatus {
   if (status !== undefined) {
     if (read !== undefined && read !== (status !== 'new')) {
       throw invalidFields([{ field: 'read', message: 'read and status contradict each other' }]);
     }
     return status;
   }
-  if (read === undefined) return before;
-  if (!read) return 'new';
+  if (read === false) return 'new';
+  if (read === undefined && !owner) return before;
   return before === 'new' ? 'open' : before;
 }
 

@@ -4,6 +4,7 @@ import type { Mail } from '#platform/mail/outbox.ts';
 import type { ReleaseReason } from './release-leads.store.ts';
 
 const texts: Record<ReleaseReason, string> = {
+  account_deactivated: 'A colleague’s account was deactivated.',
   account_erased: 'A colleague’s account was removed.',
   role_withdrawn: 'A colleague no longer has access to messages.',
 };

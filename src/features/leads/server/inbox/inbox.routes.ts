@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -26,7 +26,9 @@ import { changeLeads } from './change-lead.ts';
 import { addNote, listActivity, listNotes, noteLeadPresence } from './notes.ts';
 import { readPerson } from './lead-person.ts';
 import { waitingLeadsSchema, type WaitingLeads } from '../../deadlines.contract.ts';
-import { readWaiting } from './read-waiting.ts';
+import { enteredMessageSchema, messageCountsSchema, messageSchema, type Message } from '../../contract.ts';
+import { enterLead } from './enter-lead.ts';
+import { countMessages, readWaiting } from './read-waiting.ts';
 
 const tags = ['Messages API'];
 
@@ -214,7 +216,59 @@ const waitingRoute = createRoute({
   responses: { 200: jsonResponse('What waits', waitingLeadsSchema, waitingExample), ...errorResponses(403) },
 });
 
-/** `/functions/v1/messages-api/{id}/…`, `/messages-bulk`, `/messages-assignees` and `/messages-waiting` */
+const countsRoute = createRoute({
+  method: 'get',
+  path: '/messages-counts',
+  operationId: 'countMessages',
+  tags,
+  summary: 'Count the messages of the inbox that are not done, by their state',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('How many', messageCountsSchema, { new: 2, open: 1, waiting: 4 }),
+    ...errorResponses(403),
+  },
+});
+
+const enteredExample = {
+  name: 'Ann Carter',
+  email: 'ann@northfield-clinics.example',
+  subject: 'Called about bookings',
+  message: 'Four clinics; wants to be called back on Thursday.',
+};
+
+const storedExample: Message = {
+  id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+  ...enteredExample,
+  ...{ form_tag: null, quiz_answers: null, source: null, channel: null },
+  ...{ read: true, status: 'open', assignee_id: null, won: false, value: null, version: 1 },
+  due_at: '2026-11-20T17:14:03.221Z',
+  answered_at: null,
+  created_at: '2026-11-20T09:14:03.221Z',
+};
+
+const enterRoute = createRoute({
+  method: 'post',
+  path: '/messages-entered',
+  operationId: 'enterMessage',
+  tags,
+  summary: 'Enter a message that came by telephone or in person',
+  description: 'It counts as read. No email is sent about it. Its activity says who entered it.',
+  security: adminSecurity,
+  request: { body: jsonBody(enteredMessageSchema, enteredExample) },
+  responses: {
+    201: jsonResponse('The message', messageSchema, storedExample),
+    ...errorResponses(
+      invalidFields([{ field: 'name', message: 'Name is required' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+/** `/functions/v1/messages-api/{id}/…`, and `/messages-…` for several or all. */
 export const inboxRoutes = createRoutes()
   .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
   .openapi(addNoteRoute, async (c) => {
@@ -226,10 +280,12 @@ export const inboxRoutes = createRoutes()
   .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, c.req.valid('json')), 200))
   .openapi(assigneesRoute, async (c) => {
     const { caller, database, site } = c.var.context;
-    requireAdmin(caller);
-    return c.json(await site.selectAdmins(database.kysely), 200);
+    requireRight(caller, 'listMessageAssignees');
+    return c.json(await site.selectColleagues(database.kysely, 'listMessages'), 200);
   })
   .openapi(presenceRoute, async (c) =>
     c.json(await noteLeadPresence(c.var.context, c.req.valid('param')), 200),
   )
+  .openapi(countsRoute, async (c) => c.json(await countMessages(c.var.context), 200))
+  .openapi(enterRoute, async (c) => c.json(await enterLead(c.var.context, c.req.valid('json')), 201))
   .openapi(waitingRoute, async (c) => c.json(await readWaiting(c.var.context), 200));

@@ -85,6 +85,8 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect(await subjects(api, 'status=waiting')).toEqual(['two']);
     expect(await subjects(api, 'assignee=me')).toEqual(['one']);
     expect(await subjects(api, 'assignee=none')).toEqual(['two']);
+    expect(await subjects(api, 'unread=true')).toEqual([]);
+    await change(api, one.id, { read: false });
     expect(await subjects(api, 'unread=true')).toEqual(['one']);
     expect(await subjects(api, 'overdue=true')).toEqual(['one']);
     expect(await subjects(api, 'to=2020-01-01')).toEqual([]);

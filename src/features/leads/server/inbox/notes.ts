@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Editor } from '#domain/editing/contract.ts';
@@ -13,7 +13,7 @@ const listedAtMost = 200;
 
 /** Adds a note to a lead. @throws Problem 403, 404 */
 export async function addNote(ctx: Context, { id, text }: { id: string; text: string }): Promise<LeadNote> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'addMessageNote');
   const at = ctx.now().toISOString();
   return ctx.database.write(async (trx) => {
     await requireMessage(trx, id);
@@ -26,14 +26,14 @@ export async function addNote(ctx: Context, { id, text }: { id: string; text: st
 
 /** The newest notes of a lead, newest first. @throws Problem 403, 404 */
 export async function listNotes(ctx: Context, { id }: { id: string }): Promise<LeadNote[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listMessageNotes');
   await requireMessage(ctx.database.kysely, id);
   return selectNotes(ctx.database.kysely, id, listedAtMost);
 }
 
 /** What happened to a lead, newest first, back to its arrival. @throws Problem 403, 404 */
 export async function listActivity(ctx: Context, { id }: { id: string }): Promise<LeadEvent[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listMessageActivity');
   const { created_at } = await requireMessage(ctx.database.kysely, id);
   const received = {
     id,
@@ -54,7 +54,7 @@ async function requireMessage(connection: Connection, id: string) {
 
 /** Records that the caller has a message open. @returns who else has; @throws Problem 403, 404 */
 export async function noteLeadPresence(ctx: Context, { id }: { id: string }): Promise<Editor[]> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'noteMessagePresence');
   await readMessage(ctx, { id });
   return recordPresence(ctx, `messages/${id}`, userId);
 }

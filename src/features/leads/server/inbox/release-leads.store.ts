@@ -4,7 +4,7 @@ import type { LeadStatus } from '../../inbox.contract.ts';
 import { recordEvents } from './events.store.ts';
 
 /** Why an account no longer owns leads. */
-export type ReleaseReason = 'account_erased' | 'role_withdrawn';
+export type ReleaseReason = 'account_deactivated' | 'account_erased' | 'role_withdrawn';
 
 /** Leads that one transaction changes. */
 const batchSize = 50;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import type { MessageCounts } from '../../contract.ts';
 import type { WaitingLead, WaitingLeads } from '../../deadlines.contract.ts';
 
 /** States in which a lead waits for us. */
@@ -33,6 +34,19 @@ export async function countWaiting(
     due: Number(row.due),
     unowned: Number(row.unowned),
   };
+}
+
+/** How many of the inbox are in each state but the last: those are not counted, however many there are. */
+export async function countUnfinished(connection: Connection): Promise<MessageCounts> {
+  const rows = await connection
+    .selectFrom('contact_messages')
+    .select((eb) => ['status', eb.fn.countAll<string | number>().as('count')])
+    .where('spam', '=', 0)
+    .where('status', 'in', [...waitingStates, 'waiting'])
+    .groupBy('status')
+    .execute();
+  const count = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+  return { new: count('new'), open: count('open'), waiting: count('waiting') };
 }
 
 /** Those that are due first. */

@@ -5,7 +5,7 @@ import { readRecipient } from './message-mail.ts';
 
 describeOnBothDatabases('mails about messages', (open) => {
   it('go to the first admin while the contact address is an example and mail is delivered', async () => {
-    const platform = await open({ mail: { smtpUrl: 'smtp://mail.acme.com' } });
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://mail.acme.com' } });
     const api = await openTestApi(platform);
     const setContact = (address: string) =>
       api.askAsAdmin('PUT', '/settings', { body: { contact_email: address } });

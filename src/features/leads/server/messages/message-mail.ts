@@ -93,11 +93,14 @@ export async function readHistory(
  * mail server could only return them: the first admin gets them.
  */
 export async function readRecipient(
-  platform: Pick<Platform, 'config' | 'database' | 'site'>,
+  platform: Pick<Platform, 'config' | 'database' | 'seal' | 'site'>,
 ): Promise<string> {
-  const { config, database, site } = platform;
+  const { database, site } = platform;
   const { contact_email: contact } = await site.readSettings(platform);
-  if (config.mail.smtpUrl === null || !isExampleAddress(contact)) return contact;
-  const [admin = ''] = (await site.selectAdmins(database.kysely)).map(({ email }) => email).toSorted();
+  const { mail } = await site.readOwnerSettings(platform);
+  if (mail.smtpUrl === null || !isExampleAddress(contact)) return contact;
+  const [admin = ''] = (await site.selectColleagues(database.kysely, 'saveSettings'))
+    .map(({ email }) => email)
+    .toSorted();
   return admin;
 }

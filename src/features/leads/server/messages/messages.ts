@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { CsvRow } from '#platform/http/csv.ts';
 import type { ListQuery, Page } from '#platform/http/listing.ts';
 import type { Source } from '#domain/attribution/contract.ts';
@@ -19,20 +19,20 @@ export async function listMessages(
   ctx: Context,
   input: ListQuery & LeadFilter & { box: MessageFolder },
 ): Promise<Page<Message>> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'listMessages');
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
-  return listFolder(ctx, input, 'messages', (connection, folder, filter) =>
+  return listFolder(ctx, 'listMessages', input, 'messages', (connection, folder, filter) =>
     selectMessages(connection, folder, filter, where),
   );
 }
 
 /** @throws Problem 403, 404 */
 export const readMessage = (ctx: Context, input: RowId): Promise<Message> =>
-  readRow(ctx, input, selectMessage);
+  readRow(ctx, 'readMessage', input, selectMessage);
 
 /** In the inbox. @throws Problem 403 */
 export async function countUnreadMessages(ctx: Context): Promise<number> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'countUnreadMessages');
   return ctx.database.read('messages', countUnread, ctx.signal);
 }
 
@@ -71,9 +71,9 @@ export function exportMessages(
   ctx: Context,
   input: LeadFilter & { box: MessageFolder; q?: string | undefined },
 ): AsyncGenerator<CsvRow[]> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'exportMessages');
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
-  return exportFolder(ctx, input, 'messages', async (connection, folder, filter) => {
+  return exportFolder(ctx, 'exportMessages', input, 'messages', async (connection, folder, filter) => {
     const { rows, next } = await selectNamedMessages(connection, folder, filter, where);
     return { rows: rows.map(toCsvRow), next };
   });
@@ -96,4 +96,4 @@ function toCsvRow<Row extends { read: 0 | 1; won: 0 | 1; source: string | null }
 
 /** Permanently. @throws Problem 403, 404 */
 export const deleteMessage = (ctx: Context, input: RowId): Promise<void> =>
-  deleteRow(ctx, input, deleteMessageRow);
+  deleteRow(ctx, 'deleteMessage', input, deleteMessageRow);

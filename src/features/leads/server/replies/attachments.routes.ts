@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import {
@@ -114,7 +114,7 @@ function describeDisposition(name: string): string {
 /** `/functions/v1/messages-api/{id}/attachments` */
 export const attachmentsRoutes = createRoutes()
   .openapi(uploadRoute, async (c) => {
-    const { userId } = requireAdmin(c.var.context.caller);
+    const { userId } = requireRight(c.var.context.caller, 'uploadAttachment');
     await c.var.context.limits.take(attachmentUploadLimit, userId);
     const file = await uploadAttachment(c.var.context, {
       ...c.req.valid('param'),

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { cleanFileName } from '#domain/uploads/clean-file-name.ts';
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { badRequest, notFound, unavailable } from '#platform/http/problem.ts';
 import type { OpenFile } from '#platform/storage/storage.ts';
 import { attachmentsLimit, attachmentsLimitBytes, type Attachment } from '../../replies.contract.ts';
@@ -47,7 +47,7 @@ export async function uploadAttachment(
   ctx: Context,
   { id: messageId, name, type, readBytes }: Upload,
 ): Promise<Attachment> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'uploadAttachment');
   const { database, storage, now } = ctx;
   if (!(await selectRepliedLead(database.kysely, messageId))) throw notFound();
   if (underWay >= uploadsAtOnce) throw unavailable();
@@ -85,7 +85,7 @@ export async function openAttachment(
   { caller, database, storage }: Context,
   { id: messageId, attachment }: { id: string; attachment: string },
 ): Promise<Attachment & { file: OpenFile }> {
-  requireAdmin(caller);
+  requireRight(caller, 'readAttachment');
   const row = await selectAttachment(database.kysely, messageId, attachment);
   const file = row && (await storage.open(attachmentKey(row.id)));
   if (!row || !file) throw notFound();
@@ -97,7 +97,7 @@ export async function removeAttachment(
   ctx: Context,
   { id: messageId, attachment }: { id: string; attachment: string },
 ): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'removeAttachment');
   if (!(await ctx.database.write((trx) => abandonAttachment(trx, messageId, attachment)))) throw notFound();
   await deleteFile(ctx, attachment);
 }

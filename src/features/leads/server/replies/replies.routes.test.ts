@@ -82,7 +82,7 @@ describeOnBothDatabases('replies', (open) => {
     ['reply@firm.com', 'no-reply@firm.com', 'reply@firm.com'],
     ['Reply@firm.com', 'Firm <reply@FIRM.com>', undefined],
   ])('are answered to %s, which is named where it is not the sender %s', async (contact, from, named) => {
-    const platform = await open({ mail: { from } });
+    const platform = await open({ fromEnvironment: { MAIL_FROM: from } });
     const api = await openTestApi(platform);
     await api.askAsAdmin('PUT', '/settings', { body: { contact_email: contact } });
     await replyTo(api, await makeLead(api), { text: 'Yes.' });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Reply, WholeReply } from '../../replies.contract.ts';
@@ -11,7 +11,7 @@ export async function listReplies(
   { caller, database }: Context,
   { id, ...query }: ListQuery & { id: string },
 ): Promise<Page<Reply>> {
-  requireAdmin(caller);
+  requireRight(caller, 'listReplies');
   const filter = readListFilter(query);
   if (!(await selectRepliedLead(database.kysely, id))) throw notFound();
   return selectReplies(database.kysely, id, filter);
@@ -22,7 +22,7 @@ export async function readReply(
   { caller, database }: Context,
   { id, reply }: { id: string; reply: string },
 ): Promise<WholeReply> {
-  requireAdmin(caller);
+  requireRight(caller, 'readReply');
   const row = await selectReply(database.kysely, id, reply);
   if (!row) throw notFound();
   return row;

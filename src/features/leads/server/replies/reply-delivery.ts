@@ -1,4 +1,4 @@
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
 import { findAuthor } from '../inbox/events.store.ts';
@@ -23,14 +23,15 @@ export async function retryReply(
   ctx: Context,
   { id: messageId, reply: id }: { id: string; reply: string },
 ): Promise<Reply> {
-  const { email, userId } = requireAdmin(ctx.caller);
+  const { email, userId } = requireRight(ctx.caller, 'retryReply');
   const site = await ctx.site.readSettings(ctx);
+  const { mail: mailSettings } = await ctx.site.readOwnerSettings(ctx);
   return ctx.database.write(async (trx) => {
     const stored = await selectOwnReply(trx, messageId, id);
     if (!stored) throw notFound();
     if (!(await updateToQueued(trx, id))) throw notFailed();
-    const replyTo = readReplyTo(ctx.config, site, email);
-    await enqueueReply(ctx, trx, { id, messageId, text: stored.text, replyTo });
+    const replyTo = readReplyTo(mailSettings, site, email);
+    await enqueueReply(ctx, trx, { id, messageId, text: stored.text, replyTo, mailSettings });
     const author = await findAuthor(trx, userId);
     await noteReplyWritten(trx, messageId, { author, at: ctx.now().toISOString() });
     return (await selectReply(trx, messageId, id))!;

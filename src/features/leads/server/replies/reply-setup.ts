@@ -1,6 +1,6 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
-import type { Config } from '#platform/config/read-config.ts';
+import type { MailSettings } from '#platform/config/owner-settings.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
 import type { ReplySetup } from '../../replies.contract.ts';
 import { saveSignatureText, selectSignature } from './saved-replies.store.ts';
@@ -11,7 +11,7 @@ import { saveSignatureText, selectSignature } from './saved-replies.store.ts';
  * @param author an address
  */
 export const readReplyTo = (
-  { mail }: Config,
+  mail: Pick<MailSettings, 'imap'>,
   { contact_email }: { contact_email: string },
   author: string,
 ): string =>
@@ -19,14 +19,15 @@ export const readReplyTo = (
 
 /** The caller's reply settings. @throws Problem 403 */
 export async function readReplySetup(ctx: Context): Promise<ReplySetup> {
-  const { caller, config, database } = ctx;
-  const { userId, email } = requireAdmin(caller);
+  const { caller, database } = ctx;
+  const { userId, email } = requireRight(caller, 'readReplySetup');
   const site = await ctx.site.readSettings(ctx);
+  const { mail } = await ctx.site.readOwnerSettings(ctx);
   const names = await selectNames(database.kysely, [userId]);
   return {
-    delivers_mail: config.mail.smtpUrl !== null,
-    receives_mail: config.mail.imap !== null,
-    reply_to: readReplyTo(config, site, email),
+    delivers_mail: mail.smtpUrl !== null,
+    receives_mail: mail.imap !== null,
+    reply_to: readReplyTo(mail, site, email),
     signature: await selectSignature(database.kysely, userId),
     author_name: names.get(userId) ?? '',
     site_name: site.site_name,
@@ -38,7 +39,7 @@ export async function saveSignature(
   { caller, database, now }: Context,
   { text }: { text: string },
 ): Promise<{ text: string }> {
-  const { userId } = requireAdmin(caller);
+  const { userId } = requireRight(caller, 'saveSignature');
   await database.write((trx) => saveSignatureText(trx, { userId, text, now: now().toISOString() }));
   return { text };
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import { savedRepliesLimit, type NewSavedReply, type SavedReply } from '../../replies.contract.ts';
 import {
@@ -15,7 +15,7 @@ export const tooManySavedReplies = () =>
 
 /** All of them, by name. @throws Problem 403 */
 export function listSavedReplies({ caller, database }: Context): Promise<SavedReply[]> {
-  requireAdmin(caller);
+  requireRight(caller, 'listSavedReplies');
   return selectSavedReplies(database.kysely, savedRepliesLimit);
 }
 
@@ -24,7 +24,7 @@ export function createSavedReply(
   { caller, database, now }: Context,
   values: NewSavedReply,
 ): Promise<SavedReply> {
-  requireAdmin(caller);
+  requireRight(caller, 'createSavedReply');
   const at = now().toISOString();
   const row: SavedReply = { id: uuidv7(), ...values, created_at: at, updated_at: at };
   return database.write(async (trx) => {
@@ -40,7 +40,7 @@ export function changeSavedReply(
   { caller, database, now }: Context,
   { id, ...values }: NewSavedReply & { id: string },
 ): Promise<SavedReply> {
-  requireAdmin(caller);
+  requireRight(caller, 'changeSavedReply');
   return database.write(async (trx) => {
     await updateSavedReply(trx, id, { ...values, updated_at: now().toISOString() });
     const row = await selectSavedReply(trx, id);
@@ -51,6 +51,6 @@ export function changeSavedReply(
 
 /** @throws Problem 403, 404 */
 export async function deleteSavedReply({ caller, database }: Context, { id }: { id: string }): Promise<void> {
-  requireAdmin(caller);
+  requireRight(caller, 'deleteSavedReply');
   if (!(await database.write((trx) => deleteSavedReplyRow(trx, id)))) throw notFound();
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import type { MailSettings } from '#platform/config/owner-settings.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
@@ -54,12 +55,13 @@ export async function sendReply(
   ctx: Context,
   { id: messageId, clientIp, idempotencyKey, last_entry_id: lastId, ...values }: ReplyRequest,
 ): Promise<Reply> {
-  const { userId, email } = requireAdmin(ctx.caller);
+  const { userId, email } = requireRight(ctx.caller, 'sendReply');
   const unknown = describeUnknownFields(values.text);
   if (unknown) throw invalidFields([{ field: 'text', message: unknown }]);
   const sender = { caller: ctx.caller, clientIp };
   const request = bindIdempotencyKey(idempotencyKey, 'sendReply', sender, { messageId, ...values });
   const site = await ctx.site.readSettings(ctx);
+  const { mail: mailSettings } = await ctx.site.readOwnerSettings(ctx);
   const id = uuidv7();
   const now = ctx.now().toISOString();
 
@@ -101,7 +103,8 @@ export async function sendReply(
       created_at: now,
       sent_at: null,
     });
-    await enqueueReply(ctx, trx, { id, messageId, text, replyTo: readReplyTo(ctx.config, site, email) });
+    const replyTo = readReplyTo(mailSettings, site, email);
+    await enqueueReply(ctx, trx, { id, messageId, text, replyTo, mailSettings });
     const author = { id: userId, name: names.get(userId) ?? '' };
     await noteReplyWritten(trx, messageId, { author, at: now });
     return orNotFound(await selectReply(trx, messageId, id));
@@ -121,6 +124,14 @@ async function claimFiles(
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > attachmentsLimitBytes) throw tooLargeAttachments();
 }
 
+interface QueuedReply {
+  id: string;
+  messageId: string;
+  text: string;
+  replyTo: string;
+  mailSettings: MailSettings;
+}
+
 /** How many mails of a thread a new one refers to. */
 const namedMails = 20;
 
@@ -129,14 +140,14 @@ const namedMails = 20;
  * @param reply its text with the signature
  */
 export async function enqueueReply(
-  { config, outbox }: Pick<Context, 'config' | 'outbox'>,
+  { outbox }: Pick<Context, 'outbox'>,
   trx: Connection,
-  { id, messageId, text, replyTo }: { id: string; messageId: string; text: string; replyTo: string },
+  { id, messageId, text, replyTo, mailSettings }: QueuedReply,
 ): Promise<void> {
   const message = (await selectRepliedLead(trx, messageId))!;
   const last = await selectLastMail(trx, messageId);
   const thread = await selectThreadIds(trx, messageId, namedMails + 1);
-  const { from, imap } = config.mail;
+  const { from, imap } = mailSettings;
   const answeredAt = imap?.takesPlus && replyTo === imap.address ? addToken(replyTo, id) : replyTo;
   const mail: Mail = {
     recipient: message.email,
@@ -147,10 +158,10 @@ export async function enqueueReply(
       at: last?.created_at ?? message.created_at,
     }),
     threadIds: [
-      ...nameReply(id, config.mail).slice(0, -1),
+      ...nameReply(id, mailSettings).slice(0, -1),
       ...thread
         .filter((one) => one.id !== id)
-        .flatMap((one) => one.mail_id ?? nameReply(one.id, config.mail)),
+        .flatMap((one) => one.mail_id ?? nameReply(one.id, mailSettings)),
     ],
     attachments: (await selectAttachmentsOf(trx, id)).map((file) => ({
       key: attachmentKey(file.id),
@@ -164,7 +175,7 @@ export async function enqueueReply(
 }
 
 /** A reply's ids, its Message-ID last; where answers are read, one more that survives on its way. */
-function nameReply(id: string, { from, imap }: Context['config']['mail']): string[] {
+function nameReply(id: string, { from, imap }: MailSettings): string[] {
   const messageId = nameMessageId(id, from);
   return imap ? [nameThread(messageId), messageId] : [messageId];
 }

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { changeRow, type RowId } from '#domain/rows/server/admin-rows.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Message } from '../../contract.ts';
@@ -9,8 +9,8 @@ import { describeMessage, readHistory, readRecipient } from '../messages/message
 
 /** Moves a message to spam; one that is there keeps its reasons. @throws Problem 403, 404 */
 export async function quarantineMessage(ctx: Context, input: RowId): Promise<Message> {
-  const { userId } = requireAdmin(ctx.caller);
-  return changeRow(ctx, input, selectMessage, async (trx, id) => {
+  const { userId } = requireRight(ctx.caller, 'markMessageAsSpam');
+  return changeRow(ctx, 'markMessageAsSpam', input, selectMessage, async (trx, id) => {
     if (!(await updateSpam(trx, id, 'marked'))) return;
     const author = await findAuthor(trx, userId);
     await recordEvent(trx, { messageId: id, kind: 'spam', author, at: ctx.now().toISOString() });
@@ -23,7 +23,7 @@ export async function quarantineMessage(ctx: Context, input: RowId): Promise<Mes
  * @throws Problem 403, 404
  */
 export async function releaseMessage(ctx: Context, { id }: RowId): Promise<Message> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'markMessageAsSpam');
   const recipient = await readRecipient(ctx);
   return ctx.database.write(async (trx) => {
     const at = ctx.now().toISOString();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { deleteMail, selectMailState } from '#platform/mail/outbox.store.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { apiPath } from '#paths/api-paths.ts';
@@ -16,7 +16,7 @@ const mailMs = 30_000;
  * @throws Problem 403
  */
 export function sendTestLead(ctx: Context): AsyncGenerator<TestLeadStep> {
-  const { email } = requireAdmin(ctx.caller);
+  const { email } = requireRight(ctx.caller, 'sendTestLead');
   return takeSteps(ctx, email);
 }
 

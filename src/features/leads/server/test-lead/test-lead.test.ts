@@ -90,7 +90,7 @@ describeOnBothDatabases('a test lead', (open) => {
 
   it('goes to whoever sends it alone, and leaves nothing behind', async () => {
     const { smtpUrl, recipients } = await startMailServer();
-    const { platform, api } = await openServed({ mail: { smtpUrl } });
+    const { platform, api } = await openServed({ fromEnvironment: { SMTP_URL: smtpUrl } });
     expect(await sendTestLead(platform, api)).toEqual([
       {
         step: 'form',
@@ -121,7 +121,7 @@ describeOnBothDatabases('a test lead', (open) => {
 
   it('says why its mail failed, and does not leave it to be retried', async () => {
     const { smtpUrl } = await startMailServer({ refuse: true });
-    const { platform, api } = await openServed({ mail: { smtpUrl } });
+    const { platform, api } = await openServed({ fromEnvironment: { SMTP_URL: smtpUrl } });
     const [, , mail] = await sendTestLead(platform, api);
     expect(mail).toMatchObject({
       step: 'mail',

@@ -33,13 +33,14 @@ export async function checkIssue(
   for (const name of new Set(names)) if (!(await ctx.storage.exists(name))) gone.push(name);
   const found = await ctx.site.findPages(ctx, own);
   const dead = [...new Set(own)].filter((path) => !found.has(path) && !unlisted.test(path));
+  const { mail } = await ctx.site.readOwnerSettings(ctx);
   const bytes = Buffer.byteLength(html);
   return [
     ...(subject.trim() === '' ? [block('The subject is missing.')] : []),
     ...(content.replaceAll(/<(?!img\b)[^>]*>/g, '').trim() === '' ? [block('The text is missing.')] : []),
     ...(senderName.trim() === '' ? [block('The sender name is missing.')] : []),
     ...(recipients === 0 ? [block('Nobody would get it: no confirmed subscription matches.')] : []),
-    ...(ctx.config.mail.smtpUrl === null ? [block('There is no mail server. Set SMTP_URL.')] : []),
+    ...(mail.smtpUrl === null ? [block('There is no mail server. Set SMTP_URL.')] : []),
     ...gone.map((name) => block(`The picture ${name} is gone.`)),
     ...dead.map((path) => note(`The link to ${path} leads nowhere.`)),
     ...links.filter(isDead).map((href) => note(`The link to ${href} leads nowhere.`)),

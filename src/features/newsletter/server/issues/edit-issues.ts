@@ -6,7 +6,7 @@ import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import type { EditedText } from '#domain/editing/server/edited-kind.ts';
 import { deleteVersions } from '#domain/editing/server/versions.store.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type {
@@ -45,7 +45,7 @@ export async function listIssues(
   ctx: Context,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<IssueHead>> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listIssues');
   const position = readCursor(cursor);
   return ctx.database.read('issues', async (connection) => {
     const { rows, next } = await selectIssues(connection, { position, limit });
@@ -55,7 +55,7 @@ export async function listIssues(
 
 /** With how far its sending is. @throws Problem 403, 404 */
 export async function readIssue(ctx: Context, { id }: { id: string }): Promise<Issue> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readIssue');
   return ctx.database.read('issues', async (connection) => {
     const row = await selectIssue(connection, id);
     if (!row) throw notFound();
@@ -68,7 +68,7 @@ export async function createIssue(
   ctx: Context,
   { post_id: postId, ...given }: z.output<typeof newIssueSchema>,
 ): Promise<Issue> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'createIssue');
   const article = postId === undefined ? null : await ctx.site.readArticle(ctx, postId);
   if (postId !== undefined && !article) throw notFound();
   const { site_name: siteName } = await ctx.site.readSettings(ctx);
@@ -192,7 +192,7 @@ export const restoreIssueText = (
 
 /** For good: a draft was seen by nobody. @throws Problem 403, 404, 409 for one that was sent, if only to some */
 export async function deleteIssue(ctx: Context, { id }: { id: string }): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'deleteIssue');
   await ctx.database.write(async (trx) => {
     const row = await selectIssue(trx, id);
     if (!row) throw notFound();

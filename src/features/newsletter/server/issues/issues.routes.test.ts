@@ -61,7 +61,7 @@ describeOnBothDatabases('the issues API', (open) => {
   });
 
   it('renders a mail with whole addresses, the campaign on own links alone, and says what to look at', async () => {
-    const platform = await open({ mail: { smtpUrl: 'smtp://127.0.0.1:9' } });
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     await addReaders(platform, 3);
     const api = await openTestApi(platform);
     const issue = await create(api);
@@ -83,7 +83,7 @@ describeOnBothDatabases('the issues API', (open) => {
   });
 
   it('sends later, pauses, goes on, and ends', async () => {
-    const platform = await open({ mail: { smtpUrl: 'smtp://127.0.0.1:9' } });
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     await addReaders(platform, 3);
     const api = await openTestApi(platform);
     const { id } = await create(api, { subject: 'Short', content: '<p>Hello</p>' });
@@ -125,7 +125,7 @@ describeOnBothDatabases('the issues API', (open) => {
   });
 
   it('is for admins alone, and asks about mail that is held', async () => {
-    const platform = await open({ mail: { smtpUrl: 'smtp://127.0.0.1:9' } });
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     await addReaders(platform, 1);
     const api = await openTestApi(platform);
     expect((await api.ask('GET', '/issues-api')).status).toBe(403);

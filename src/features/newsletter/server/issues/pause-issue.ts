@@ -13,7 +13,7 @@ const reasons: Record<Exclude<PauseReason, 'owner'>, string> = {
   held: 'This database was restored or moved. Whoever got the issue since may get it twice.',
 };
 
-/** Pauses an issue for a reason that its owner should know, and tells the admins by mail. */
+/** Pauses an issue for a reason that its owner should know, and tells who can go on by mail. */
 export async function pauseForReason(
   trx: Connection,
   { config, outbox, site }: Pick<Platform, 'config' | 'outbox' | 'site'>,
@@ -27,6 +27,6 @@ export async function pauseForReason(
     ...(detail ? [`The mail server said: ${detail}`] : []),
     new URL(adminPaths.issue(id), config.siteUrl).href,
   ].join('\n\n');
-  for (const { email: recipient } of await site.selectAdmins(trx))
+  for (const { email: recipient } of await site.selectColleagues(trx, 'resumeIssue'))
     await outbox.enqueue(trx, { recipient, subject: `Newsletter paused: ${issue.subject}`, text });
 }

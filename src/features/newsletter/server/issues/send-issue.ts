@@ -1,7 +1,8 @@
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
+import type { Operation } from '#platform/rights.contract.ts';
 import type { Issue, IssuePreview, IssueStatus } from '../../issues.contract.ts';
 import { createListHeaders, createSubscriberToken } from '../mailed-links.ts';
 import { checkIssue } from './check-issue.ts';
@@ -14,7 +15,7 @@ import { renderIssue } from './render-issue.ts';
 
 /** Its mail as the caller would get it, and what is to be looked at. @throws Problem 403, 404, 503 */
 export async function previewIssue(ctx: Context, { id }: { id: string }): Promise<IssuePreview> {
-  const { email } = requireAdmin(ctx.caller);
+  const { email } = requireRight(ctx.caller, 'previewIssue');
   const row = (await issues.findRow(ctx, { id }))!;
   const rendered = await renderIssue(ctx, row);
   const recipients = await ctx.database.read('issues', (connection) =>
@@ -31,7 +32,7 @@ export async function previewIssue(ctx: Context, { id }: { id: string }): Promis
 
 /** Mails an issue to the caller alone. @returns to which address; @throws Problem 403, 404, 503 */
 export async function sendTest(ctx: Context, { id }: { id: string }): Promise<{ email: string }> {
-  const { email } = requireAdmin(ctx.caller);
+  const { email } = requireRight(ctx.caller, 'sendTestIssue');
   const row = (await issues.findRow(ctx, { id }))!;
   const emailKey = toEmailKey(email);
   const rendered = await renderIssue(ctx, row);
@@ -50,7 +51,7 @@ export async function sendIssue(
   ctx: Context,
   { reference, at }: { reference: IssueReference; at?: string | undefined },
 ): Promise<Issue> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'sendIssue');
   await refuseWhileHeld(ctx);
   const row = (await issues.findRow(ctx, reference))!;
   const rendered = await renderIssue(ctx, row);
@@ -63,6 +64,7 @@ export async function sendIssue(
   const now = ctx.now().toISOString();
   const isLater = at !== undefined && at > now;
   return changeStatus(ctx, {
+    operation: 'sendIssue',
     // What was rendered is this state.
     reference: {
       id: row.id,
@@ -82,6 +84,7 @@ export async function sendIssue(
 /** @throws Problem 403, 404, 409 when it was changed since, or is not being sent */
 export const pauseIssue = (ctx: Context, { reference }: { reference: IssueReference }): Promise<Issue> =>
   changeStatus(ctx, {
+    operation: 'pauseIssue',
     reference,
     from: ['sending'],
     toRow: () => ({ status: 'paused', paused_for: 'owner', pause_detail: null }),
@@ -92,8 +95,10 @@ export async function resumeIssue(
   ctx: Context,
   { reference }: { reference: IssueReference },
 ): Promise<Issue> {
+  requireRight(ctx.caller, 'resumeIssue');
   await refuseWhileHeld(ctx);
   return changeStatus(ctx, {
+    operation: 'resumeIssue',
     reference,
     from: ['paused'],
     toRow: (row) => ({
@@ -114,6 +119,7 @@ const going = {
 /** One of which nothing was sent is a draft again; others end. @throws Problem 403, 404, 409 */
 export const cancelIssue = (ctx: Context, { reference }: { reference: IssueReference }): Promise<Issue> =>
   changeStatus(ctx, {
+    operation: 'cancelIssue',
     reference,
     from: ['scheduled', 'sending', 'paused'],
     toRow: (row) =>
@@ -134,8 +140,10 @@ export async function resendIssue(
   ctx: Context,
   { reference, status }: { reference: IssueReference; status: 'uncertain' | 'refused' },
 ): Promise<Issue> {
+  requireRight(ctx.caller, 'resendIssue');
   await refuseWhileHeld(ctx);
   return changeStatus(ctx, {
+    operation: 'resendIssue',
     reference,
     from: ['done', 'paused', 'sending'],
     toRow: () => going,
@@ -144,6 +152,7 @@ export async function resendIssue(
 }
 
 interface StatusChange {
+  operation: Operation;
   reference: IssueReference;
   from: IssueStatus[];
   toRow: (row: IssueRow) => Partial<IssueRow>;
@@ -152,8 +161,9 @@ interface StatusChange {
 
 async function changeStatus(
   ctx: Context,
-  { reference, from, toRow, alongside }: StatusChange,
+  { operation, reference, from, toRow, alongside }: StatusChange,
 ): Promise<Issue> {
+  requireRight(ctx.caller, operation);
   return changeEdited(ctx, {
     kind: issues,
     reference,
@@ -166,7 +176,6 @@ async function changeStatus(
 }
 
 async function refuseWhileHeld(ctx: Context): Promise<void> {
-  requireAdmin(ctx.caller);
   if (await ctx.mailHolding.read())
     throw notReady('This database was restored or moved: say first that mail is sent from here.');
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
 async function openWithSink(open: OpenTestPlatform, readers: number) {
   const sink = await openMailSink();
   sinks.push(sink);
-  const platform = await open({ mail: { smtpUrl: sink.url } });
+  const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });
   await addReaders(platform, readers);
   const send = () => sendIssues(platform, new AbortController().signal);
   return { platform, sink, send };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailSettings } from '#platform/config/owner-settings.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { composeMessage, senderAddress } from '#platform/mail/compose-message.ts';
@@ -47,7 +48,7 @@ const recipientsAtOnce = 200;
  * instance: each mail is handed over by one of them.
  */
 export async function sendIssues(platform: Sending, stopping: AbortSignal): Promise<void> {
-  const { database, now, config, mailHolding } = platform;
+  const { database, now, mailHolding, site } = platform;
   const started = now();
   await giveUpLeases(database.kysely, started.toISOString());
   const isHeld = (await mailHolding.read()) !== null;
@@ -60,23 +61,27 @@ export async function sendIssues(platform: Sending, stopping: AbortSignal): Prom
         updateIssue(trx, id, { status: 'sending', started_at: started.toISOString() }),
       );
   }
+  const { mail } = await site.readOwnerSettings(platform);
   for (const issue of await selectSending(database.kysely)) {
     if (stopping.aborted) return;
     if (isHeld)
       await database.write((trx) => pauseForReason(trx, platform, { id: issue.id, reason: 'held' }));
-    else if (config.mail.smtpUrl !== null) await sendIssue(platform, issue, config.mail.smtpUrl, stopping);
+    else if (mail.smtpUrl !== null)
+      await sendIssue(platform, issue, { smtpUrl: mail.smtpUrl, from: mail.from }, stopping);
   }
 }
+
+type MailServer = Pick<MailSettings, 'from'> & { smtpUrl: string };
 
 async function sendIssue(
   platform: Sending,
   issue: IssueRow,
-  smtpUrl: string,
+  server: MailServer,
   stopping: AbortSignal,
 ): Promise<void> {
   const { database, now } = platform;
   await addRecipients(platform, issue);
-  const connections = Array.from({ length: connectionsAtOnce }, () => createSmtpConnection(smtpUrl));
+  const connections = Array.from({ length: connectionsAtOnce }, () => createSmtpConnection(server.smtpUrl));
   const by = randomUUID();
   try {
     while (!stopping.aborted) {
@@ -89,7 +94,9 @@ async function sendIssue(
       }
       const budget = { left: share.mails };
       const ends = await Promise.all(
-        connections.map((connection) => handOverAll(platform, { issue, connection, by, budget, stopping })),
+        connections.map((connection) =>
+          handOverAll(platform, { issue, from: server.from, connection, by, budget, stopping }),
+        ),
       );
       if (ends.every((end) => end === 'share used')) continue;
       // Others may still have mails under way: the next run of the job sees their end.
@@ -140,6 +147,7 @@ async function takeShare(
 
 interface Work {
   issue: IssueRow;
+  from: string;
   connection: SmtpConnection;
   /** Whose claims these are. */
   by: string;
@@ -150,7 +158,7 @@ interface Work {
 
 /** Hands over one mail after the other: the end of each and the claim of the next are one transaction. */
 async function handOverAll(platform: Sending, work: Work): Promise<'share used' | 'nothing left'> {
-  const { issue, connection, by, budget, stopping } = work;
+  const { issue, by, budget, stopping } = work;
   const { database, now } = platform;
   const mayGoOn = () => !stopping.aborted && budget.left > 0;
   const claim = async (trx: Connection): Promise<ClaimedRecipient | undefined | null> => {
@@ -166,7 +174,7 @@ async function handOverAll(platform: Sending, work: Work): Promise<'share used' 
   let recipient = await database.write(claim);
   while (recipient) {
     const { id, email_key: emailKey } = recipient;
-    const handover = await handOver(platform, issue, connection, recipient);
+    const handover = await handOver(platform, work, recipient);
     recipient = await database.write(async (trx) => {
       await settle(trx, platform, { issueId: issue.id, id, emailKey, by, handover });
       return claim(trx);
@@ -177,11 +185,9 @@ async function handOverAll(platform: Sending, work: Work): Promise<'share used' 
 
 async function handOver(
   { config, seal }: Sending,
-  issue: IssueRow,
-  connection: SmtpConnection,
+  { issue, from, connection }: Work,
   { id, email, email_key: emailKey }: ClaimedRecipient,
 ): Promise<Handover> {
-  const { from } = config.mail;
   const token = createSubscriberToken({ seal }, emailKey);
   const { html, text } = fillIssue({ html: issue.html!, text: issue.body_text! }, config.siteUrl, token);
   const mail = { id, recipient: email, subject: issue.subject, senderName: issue.sender_name, html, text };

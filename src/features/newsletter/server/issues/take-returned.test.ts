@@ -12,7 +12,7 @@ const base64Report = readFileSync('tests/mails/dsn-base64.eml', 'latin1');
 /** One mail of an issue, sent to Kim. */
 async function openSent(open: OpenTestPlatform) {
   const sink = await openMailSink();
-  const platform = await open({ mail: { smtpUrl: sink.url } });
+  const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });
   await addReaders(platform, 1);
   const { kysely } = platform.database;
   const kim = { email: 'Kim@customer.example', email_key: 'kim@customer.example' };

@@ -57,7 +57,7 @@ export function ImportField({ progress, isBusy, onFile }: ImportFieldProps) {
       {progress !== null && (
         <ProgressLine
           share={progress < 1 ? progress : null}
-          text={progress < 1 ? `Uploading... ${Math.round(progress * 100)} %` : 'Uploaded'}
+          text={progress < 1 ? `Uploading... ${Math.round(progress * 100)}%` : 'Uploaded'}
         />
       )}
     </section>

@@ -102,7 +102,7 @@ function Notes({ kind, notes }: { kind: ImportNote['kind']; notes: readonly Impo
       </DisclosureSummary>
       <ul className="flex flex-col gap-2 pb-3 text-small">
         {notes.map(({ post, what, reason }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+          // oxlint-disable-next-line react/no-array-index-key -- notes have no name, and hold no state
           <li key={index} className="wrap-anywhere">
             {post !== '' && post !== what && (
               <span dir="auto" className="block">

@@ -11,8 +11,13 @@ export interface PostFile {
   pictures: string[];
 }
 
-/** A post as Markdown with front matter; its pictures are in `uploads/` beside it. @param post its tags by name @param html as visitors get it */
-export function toPostFile(post: Post, html: string): PostFile {
+/**
+ * A post as Markdown with front matter.
+ * @param post its tags by name
+ * @param html as visitors get it
+ * @param uploads where its pictures are, relative to the file
+ */
+export function toPostFile(post: Post, html: string, uploads: string): PostFile {
   const [date, cover] = [readPublicationDate(post), post.image_url];
   const body = toMarkdown(html);
   const named = `${cover ?? ''}\n${body}`.matchAll(/\/uploads\/([\w-]+\.\w+)/g);
@@ -36,7 +41,7 @@ export function toPostFile(post: Post, html: string): PostFile {
   })}\n${body}`;
   return {
     name: `${date.slice(0, 10)}-${post.slug}.md`,
-    text: text.replaceAll(/(?<=[("\s])\/uploads\/(?=[\w-]+\.\w)/g, 'uploads/'),
+    text: text.replaceAll(/(?<=[("\s])\/uploads\/(?=[\w-]+\.\w)/g, uploads),
     pictures: [...new Set([...named].map(([, name]) => name!))],
   };
 }

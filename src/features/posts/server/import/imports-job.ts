@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context, Platform } from '#platform/context.ts';
+import { anonymous, may, type Context, type Platform } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 import type { ImportReport, ImportState } from '../../imports.contract.ts';
@@ -74,9 +74,11 @@ async function findCaller(
   { site, database }: Platform,
   { asked_by_id }: ImportRow,
 ): Promise<Context['caller']> {
-  const admin = (await site.selectAdmins(database.kysely)).find(({ id }) => id === asked_by_id);
-  if (!admin) throw new ImportError('The account that asked for it is no admin any more.');
-  return { kind: 'user', userId: admin.id, email: admin.email, isAdmin: true, via: 'session' };
+  const holder = asked_by_id === null ? null : await site.findRoleHolder(database.kysely, asked_by_id);
+  const caller = holder ? ({ kind: 'user', ...holder, via: 'session' } as const) : anonymous;
+  if (!may(caller, 'startImport'))
+    throw new ImportError('The account that asked for it may not import posts any more.');
+  return caller;
 }
 
 /** Puts the file together and imports it. */

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import {
@@ -173,7 +173,7 @@ export const importsRoutes = createRoutes()
   .openapi(readRoute, async (c) => c.json(await readImport(c.var.context, c.req.valid('param')), 200))
   .openapi(beginRoute, async (c) => c.json(await beginImport(c.var.context, c.req.valid('json')), 201))
   .openapi(pieceRoute, async (c) => {
-    requireAdmin(c.var.context.caller);
+    requireRight(c.var.context.caller, 'uploadImportPiece');
     const { id, piece } = c.req.valid('param');
     const bytes = await readBounded(c.req.raw, importPieceBytes);
     await takePiece(c.var.context, { id, piece: Number(piece), bytes });

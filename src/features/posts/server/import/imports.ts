@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { badRequest, conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { privatePrefix } from '#platform/storage/storage.ts';
 import { importPieceBytes, type Import, type ImportState, type NewImport } from '../../imports.contract.ts';
@@ -16,13 +16,13 @@ const listed = 20;
 
 /** The last imports, newest first. @throws Problem 403 */
 export async function listImports(ctx: Context): Promise<Import[]> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'listImports');
   return (await selectImports(ctx.database.kysely, listed)).map(describeImport);
 }
 
 /** @throws Problem 403, 404 */
 export async function readImport(ctx: Context, { id }: { id: string }): Promise<Import> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'readImport');
   return describeImport(await findImport(ctx, id));
 }
 
@@ -31,7 +31,7 @@ export async function readImport(ctx: Context, { id }: { id: string }): Promise<
  * @throws Problem 403
  */
 export async function beginImport(ctx: Context, { file_name, bytes }: NewImport): Promise<Import> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'beginImport');
   const at = ctx.now().toISOString();
   const row = { file_name, bytes, asked_by_id: userId, created_at: at, updated_at: at };
   const id = uuidv7();
@@ -44,7 +44,7 @@ export async function takePiece(
   ctx: Context,
   { id, piece, bytes }: { id: string; piece: number; bytes: Uint8Array },
 ): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'uploadImportPiece');
   const row = await findImport(ctx, id);
   if (row.state !== 'receiving') throw wrongState();
   if (piece >= countPieces(row)) throw badRequest(`The file has no piece ${piece}`);
@@ -59,7 +59,7 @@ export const checkImport = (ctx: Context, { id }: { id: string }): Promise<Impor
 
 /** Has the posts of a checked file imported. @throws Problem 403, 404, 409 */
 export async function startImport(ctx: Context, { id }: { id: string }): Promise<Import> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'startImport');
   const { report } = await findImport(ctx, id);
   if (report === null) throw uncheckedFile();
   return changeState(ctx, id, { from: ['checked', 'failed'], to: 'importing' });
@@ -71,7 +71,7 @@ export const askToTakeBack = (ctx: Context, { id }: { id: string }): Promise<Imp
 
 /** Forgets a file that was not imported. @throws Problem 403, 404, 409 */
 export async function discardImport(ctx: Context, { id }: { id: string }): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'discardImport');
   const row = await findImport(ctx, id);
   if (!['receiving', 'checked', 'failed'].includes(row.state)) throw wrongState();
   await forgetImport(ctx, row);
@@ -104,7 +104,7 @@ async function changeState(
   id: string,
   { from, to }: { from: readonly ImportState[]; to: ImportState },
 ): Promise<Import> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId } = requireRight(ctx.caller, 'startImport');
   const row = await findImport(ctx, id);
   const changes = { state: to, done: 0, total: 0, failure: null, claimed_until: null, asked_by_id: userId };
   const isChanged = await ctx.database.write((trx) =>

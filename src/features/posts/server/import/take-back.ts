@@ -1,5 +1,5 @@
 import { putIntoBin } from '#domain/editing/server/bin.ts';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { deletePosts } from '../bin.store.ts';
@@ -38,7 +38,7 @@ interface TakingBack {
  * @throws Problem 403
  */
 export async function takeBack(ctx: Context, { importId, onProgress }: TakingBack): Promise<TakenBack> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'takeImportBack');
   const total = await countThings(ctx.database.kysely, importId);
   let done = 0;
   await onProgress?.({ done, total });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isSqlite } from '#platform/database/is-sqlite.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -39,10 +40,15 @@ const indexedColumns = [
   'unpublish_at',
 ] as const;
 
-/** Replaces what searches find of a post, unless a newer version of it is there. */
+/**
+ * Replaces what searches find of a post, unless a newer version of it is there. On SQLite the words of a long post
+ * hold the event loop for some milliseconds, and so does the statement after this, which has FTS5 write its index:
+ * each gets a turn of its own.
+ */
 export async function replaceEntry(connection: Connection, entry: SearchEntry): Promise<void> {
   await addWords(connection, [...entry.words.title, ...entry.words.headings, ...entry.words.text]);
   if (!isSqlite(connection)) return replaceOnPostgres(connection, entry);
+  await setImmediate();
   const { row, sections, words } = entry;
   await removeEntry(connection, row.id);
   const listedMs = Date.parse(readPublicationDate(row));
@@ -53,6 +59,7 @@ export async function replaceEntry(connection: Connection, entry: SearchEntry): 
   await sql`insert into post_search_index (rowid, title, headings, text)
     select position, ${words.title.join(' ')}, ${words.headings.join(' ')}, ${words.text.join(' ')}
     from post_search where blog_id = ${row.id}`.execute(connection);
+  await setImmediate();
 }
 
 export async function removeEntry(connection: Connection, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { filterMarkup } from '#domain/rich-text/server/filter-markup.ts';
 import { linkAnchors } from '#domain/rich-text/server/link-anchors.ts';
-import { markVideos } from '#domain/rich-text/server/mark-videos.ts';
+import { markEmbeds } from '#domain/rich-text/server/mark-embeds.ts';
 import { readMarkup } from '#domain/rich-text/server/read-markup.ts';
 import { RemovedList } from '#domain/rich-text/server/removed.ts';
 import { blockElements } from '#domain/rich-text/elements.ts';
@@ -27,7 +27,7 @@ const isHeading = (name: string): boolean => /^h[2-6]$/.test(name);
 /** What an article says, by its headings; with the anchors that its page has. */
 export function readSections(content: string): ArticleText {
   const list = new RemovedList();
-  const tokens = markVideos(filterMarkup(readMarkup(content.slice(0, longestContent)), list));
+  const tokens = markEmbeds(filterMarkup(readMarkup(content.slice(0, longestContent)), list));
   linkAnchors(tokens, list);
   const sections: ArticleSection[] = [{ anchor: null, heading: '', text: '' }];
   let headings = '';

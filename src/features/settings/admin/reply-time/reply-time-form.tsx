@@ -54,34 +54,28 @@ export function ReplyTimeForm({ answerTime, onSave, onUnsavedChange, record }: A
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-2xl flex-col gap-6">
+        <Controller
+          control={control}
+          name="time_zone"
+          render={({ field }) => (
+            <TimeZoneField value={field.value} error={errors.time_zone?.message} onChange={field.onChange} />
+          )}
+        />
         <Switch label="Give every message a due date" {...register('enabled')} />
         {isEnabled && (
           <>
-            <div className="grid items-start gap-6 sm:grid-cols-2">
-              <Controller
-                control={control}
-                name="time_zone"
-                render={({ field }) => (
-                  <TimeZoneField
-                    value={field.value}
-                    error={errors.time_zone?.message}
-                    onChange={field.onChange}
-                  />
-                )}
-              />
-              <TextField
-                label="Promised hours"
-                type="number"
-                min={1}
-                max={200}
-                step={1}
-                inputMode="numeric"
-                controlClassName="max-w-32"
-                hint="How many business hours you take to answer. This doesn’t change the text on your site."
-                error={errors.promise_hours?.message}
-                {...register('promise_hours')}
-              />
-            </div>
+            <TextField
+              label="Promised hours"
+              type="number"
+              min={1}
+              max={200}
+              step={1}
+              inputMode="numeric"
+              controlClassName="max-w-32"
+              hint="How many business hours you take to answer. This doesn’t change the text on your site."
+              error={errors.promise_hours?.message}
+              {...register('promise_hours')}
+            />
             <WeekFields />
             <HolidayFields />
             <div className={part}>

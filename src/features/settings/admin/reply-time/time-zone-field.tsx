@@ -15,7 +15,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
   const id = useId();
   const zones = useMemo(() => listZones(value), [value]);
   const own = readOwnZone();
-  const hint = 'Type a city, such as Los Angeles.';
+  const hint = 'Of dates and times in the admin area. Type a city, such as Los Angeles.';
   return (
     <div className="flex flex-col items-start gap-2">
       <FieldFrame id={id} label="Time zone" hint={hint} error={error} className="w-full max-w-sm">

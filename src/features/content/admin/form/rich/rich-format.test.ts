@@ -27,7 +27,9 @@ function act(html: string, from: number, to: number, ...commands: Command[]): st
 /** What an empty text is after a paste. */
 function paste(html: string): string {
   const state = EditorState.create({ doc: richFormat.read('') });
-  const { doc } = state.apply(state.tr.replaceSelection(richFormat.readPasted(cleanPastedMarkup(html))));
+  const { tr } = state;
+  richFormat.paste(tr, cleanPastedMarkup(html));
+  const { doc } = state.apply(tr);
   doc.check();
   return richFormat.write(doc);
 }

@@ -21,7 +21,7 @@ const listTypes = { ul: nodes['bullet_list']!, ol: nodes['ordered_list']! };
 export const richFormat: TextFormat = {
   read: (html) => toDocument(parseRichText(html) ?? (html === '' ? [] : [{ tag: 'p', children: [html] }])),
   write: (doc) => writeRichText(toBlocks(doc)),
-  readPasted: (html) => Slice.maxOpen(toDocument(readBlocks(parseMarkup(html))).content),
+  paste: (tr, html) => tr.replaceSelection(Slice.maxOpen(toDocument(readBlocks(parseMarkup(html))).content)),
 };
 
 function toDocument(blocks: readonly Block[]): Node {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { caseWords } from './case-words.schema.ts';
+import { caseStudySchema } from './cases.schema.ts';
+import { cases } from './cases.ts';
+import { readFirstWords } from './drawn-words.schema.ts';
+import { productSchema } from './products.schema.ts';
+import { products } from './products.ts';
+import { screenWords } from './screen-words.schema.ts';
+
+const { slug: _case, ...study } = cases[0]!;
+const { slug: _product, ...product } = products[0]!;
+
+describe('the words in a drawing', () => {
+  it('are those it has at first where a document names the drawing alone', () => {
+    const { thumbnail } = caseStudySchema.parse({ ...study, thumbnail: 'dock-schedule' });
+    expect(thumbnail).toEqual({ kind: 'dock-schedule', ...readFirstWords(caseWords['dock-schedule']) });
+    const { screen } = productSchema.parse({ ...product, screen: 'report' });
+    expect(screen).toEqual({ kind: 'report', ...readFirstWords(screenWords.report) });
+  });
+
+  it('are what a document says, and nothing in places that it leaves out', () => {
+    const thumbnail = { kind: 'dock-schedule', stamp: 'PIER PLAN' };
+    expect(caseStudySchema.parse({ ...study, thumbnail }).thumbnail).toEqual(thumbnail);
+  });
+
+  it('have room in their places', () => {
+    const stamp = 'A stamp of thirty-one characters';
+    const { error } = caseStudySchema.safeParse({ ...study, thumbnail: { kind: 'dock-schedule', stamp } });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['thumbnail.stamp', 'has more than 11 characters'],
+    ]);
+  });
+
+  it('are none where no drawing is chosen', () => {
+    const { thumbnail } = caseStudySchema.parse({ ...study, thumbnail: undefined });
+    expect(thumbnail).toBeUndefined();
+  });
+});

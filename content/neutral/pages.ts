@@ -1,0 +1,137 @@
+import { assistantTexts } from '../assistant.ts';
+import { contactPage } from '../contact.ts';
+import { footer, navigation } from '../navigation.ts';
+import { assurance, onwardWords } from '../onward.ts';
+import { blogIntro, pageMetas } from '../pages.ts';
+import { productsPage } from '../products.ts';
+import { servicesPage } from '../services.ts';
+import type { SiteContent } from '../collections.ts';
+
+type Site = SiteContent['site'];
+
+const write = { label: 'Contact us', href: '/contact' };
+
+const promiseTexts = {
+  security: 'Ask us how we protect data and access.',
+  performance: 'Ask us how we measure speed and load.',
+  support: 'Ask us who looks after your software.',
+};
+
+const valueTexts = [
+  'We try what is new before we use it.',
+  'We say what we know, and what we do not.',
+  'We work with the people who use what we build.',
+  'We check our work.',
+];
+
+/** What is shown below has its own page, and a company starts with none of it. */
+const isEmptyAtFirst = (href: string): boolean => href === '/products' || href === '/portfolio';
+
+/** Menu, foot and pages without claims, figures, names, terms or prices. */
+export const neutralPages = {
+  navigation: { ...navigation, links: navigation.links.filter(({ href }) => !isEmptyAtFirst(href)) },
+  footer: {
+    ...footer,
+    groups: footer.groups.map(({ links, ...group }) => ({
+      ...group,
+      links: group.services
+        ? links
+        : [
+            { label: 'Blog', href: '/blog' },
+            { label: 'Contact', href: '/contact' },
+          ],
+    })),
+    newsletter: { heading: 'Newsletter', text: 'News from us by email.' },
+    note: undefined,
+  },
+  facts: { items: [] },
+  servicesPage: {
+    ...servicesPage,
+    hero: { heading: 'Our services', lead: 'What we do, and how to ask for it.' },
+    highlights: {
+      heading: 'What you can ask us about',
+      lead: 'Whichever service you choose.',
+      items: servicesPage.highlights.items.map((item) => ({ ...item, text: promiseTexts[item.icon] })),
+    },
+    audiences: {
+      heading: 'For companies of every size',
+      lead: 'From a first idea to software that many use.',
+      items: servicesPage.audiences.items.map((item) => ({
+        ...item,
+        text: 'Tell us how you work today.',
+        points: ['Software', 'Automation', 'Training and advice'],
+      })),
+    },
+    closing: { headline: 'Not sure what you need?', text: 'Describe it in your own words.', action: write },
+  },
+  productsPage: {
+    ...productsPage,
+    hero: { heading: 'Products', lead: 'Our own software. There is nothing to show here yet.' },
+    statuses: { Live: 'In use.', Beta: 'Being tried.', 'Coming Soon': 'Being made.' },
+    closing: { headline: 'Talk to us', text: 'Tell us what you are looking for.' },
+  },
+  portfolioPage: {
+    hero: { heading: 'Portfolio', lead: 'Our work. There is nothing to show here yet.' },
+    closing: { headline: 'Talk to us', text: 'Tell us about your project.', action: write },
+  },
+  blogIntro: { ...blogIntro, lead: 'Our articles.' },
+  assistant: { ...assistantTexts, greeting: 'The answers are prepared texts.' },
+  contactPage: {
+    hero: { heading: 'Contact us', lead: 'Tell us about your project.' },
+    about: { heading: contactPage.about.heading, paragraphs: ['We build software and automation.'] },
+    mission: { heading: contactPage.mission.heading, text: 'Software that helps people do their work.' },
+    values: {
+      heading: 'Our values',
+      items: contactPage.values.items.map(({ title }, index) => ({
+        title,
+        text: valueTexts[index] ?? title,
+      })),
+    },
+    stats: { heading: 'In figures', items: [] },
+    form: {
+      heading: contactPage.form.heading,
+      lead: 'Your message reaches our inbox.',
+      note: contactPage.form.note,
+      titleBlock: [
+        { label: 'From', value: 'You' },
+        { label: 'To', value: 'Us' },
+      ],
+    },
+    details: { heading: 'How to reach us', note: 'By the form above, or in a call.' },
+    booking: {
+      ...contactPage.booking,
+      text: 'A free call of 30 minutes. Choose a day and a time; you confirm them in the calendar that opens.',
+      points: ['Free of charge', 'By phone or video'],
+    },
+  },
+  priceAnchor: {
+    shown: false,
+    heading: 'Price',
+    title: 'A first project',
+    price: 'on request',
+    text: 'Ask us for a quote.',
+    includes: ['What you ask for'],
+    action: { label: 'Ask for a quote', href: '/contact' },
+  },
+  assurance: {
+    shown: false,
+    heading: 'Security and purchasing',
+    lead: 'What your security office and your purchasing department ask.',
+    link: 'Security and purchasing',
+    items: assurance.items.map(({ title }) => ({ title, text: 'Ask us.' })),
+  },
+  onward: {
+    ...onwardWords,
+    author: 'Written by',
+    booking: { label: 'Book 30 minutes', text: 'A free call.' },
+  },
+  pageMetas: {
+    ...pageMetas,
+    home: { title: 'Software, AI and automation', description: 'Software, automation, training and advice.' },
+    services: { title: 'Services', description: 'The services that we offer.' },
+    products: { title: 'Products', description: 'Our own software.' },
+    portfolio: { title: 'Portfolio', description: 'Our work.' },
+    blog: { title: 'AI-Powered Insights: our articles', description: 'Articles that we have written.' },
+    contact: { title: 'About us and contact', description: 'Who we are and how to reach us.' },
+  },
+} satisfies Partial<Site>;

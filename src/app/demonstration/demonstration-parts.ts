@@ -1,0 +1,99 @@
+import {
+  bringBackDocuments,
+  clearDocuments,
+  type ClearedDocument,
+} from '#features/content/server/clear-demonstration.ts';
+import { listDemonstration } from '#features/content/server/read-demonstration.ts';
+import { bringBackVisits, clearVisits, type ClearedVisits } from './visits.ts';
+import { bringBackMessages, clearMessages, listDemonstrationMessages } from './messages.ts';
+import type { WholeMessage } from '#features/leads/server/messages/whole-messages.store.ts';
+import { bringBackSubscribers, clearSubscribers, selectDemonstrationSubscribers } from './subscribers.ts';
+import type { SubscriptionRow } from '#features/newsletter/server/newsletter.store.ts';
+import { bringBackPosts, clearPosts, listDemonstrationPosts } from './posts.ts';
+import {
+  bringBackSettings,
+  clearSettings,
+  isExampleSetting,
+  type ClearedSetting,
+} from '#features/settings/server/clear-demonstration.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import type { DemonstrationPart } from '#features/setup/server/start-clean.ts';
+import { invalidFields } from '#platform/http/problem.ts';
+
+/** A part whose removed things are of one type. */
+type Part<Removed> = Omit<DemonstrationPart, 'remove' | 'bringBack'> & {
+  remove(...given: Parameters<DemonstrationPart['remove']>): Promise<Removed[]>;
+  bringBack(
+    ctx: Parameters<DemonstrationPart['bringBack']>[0],
+    trx: Parameters<DemonstrationPart['bringBack']>[1],
+    removed: Removed[],
+  ): Promise<number>;
+};
+
+const settings: Part<ClearedSetting> = {
+  name: 'settings',
+  isLeft: async () => false,
+  async check(ctx, { site_name }) {
+    if (site_name || !isExampleSetting(await readSettings(ctx), 'site_name')) return;
+    throw invalidFields([{ field: 'site_name', message: 'Site name is empty' }]);
+  },
+  remove: async (ctx, trx, request) => clearSettings(trx, await readSettings(ctx), request),
+  bringBack: (_ctx, trx, removed) => bringBackSettings(trx, removed),
+};
+
+const documents: Part<ClearedDocument> = {
+  name: 'documents',
+  isLeft: async (ctx) =>
+    (await listDemonstration(ctx)).some(({ left }) => left.some(({ kind }) => kind !== 'wording')),
+  remove: clearDocuments,
+  bringBack: bringBackDocuments,
+};
+
+const posts: Part<string> = {
+  name: 'posts',
+  isLeft: async ({ database }) => (await listDemonstrationPosts(database.kysely)).length > 0,
+  remove: clearPosts,
+  bringBack: bringBackPosts,
+};
+
+const messages: Part<WholeMessage> = {
+  name: 'messages',
+  isLeft: async ({ database }) => (await listDemonstrationMessages(database.kysely)).length > 0,
+  remove: (_ctx, trx) => clearMessages(trx),
+  async bringBack(_ctx, trx, removed) {
+    await bringBackMessages(trx, removed);
+    return 0;
+  },
+};
+
+const subscribers: Part<SubscriptionRow> = {
+  name: 'subscribers',
+  isLeft: async ({ database }) => (await selectDemonstrationSubscribers(database.kysely)).length > 0,
+  remove: (_ctx, trx) => clearSubscribers(trx),
+  bringBack: (_ctx, trx, removed) => bringBackSubscribers(trx, removed),
+};
+
+const visits: Part<ClearedVisits['sums'][number] | ClearedVisits['texts'][number]> = {
+  name: 'visits',
+  isLeft: async () => false,
+  async remove(_ctx, trx) {
+    const { sums, texts } = await clearVisits(trx);
+    return [...sums, ...texts];
+  },
+  async bringBack(_ctx, trx, removed) {
+    const sums = removed.filter((row) => 'day' in row);
+    const texts = removed.filter((row) => 'text' in row);
+    await bringBackVisits(trx, { sums, texts });
+    return 0;
+  },
+};
+
+/** What the demonstration consists of. What leads elsewhere goes before what it leads to. */
+export const demonstration = [
+  settings,
+  documents,
+  posts,
+  messages,
+  subscribers,
+  visits,
+] as DemonstrationPart[];

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { formatDate } from '#design/ui/format-date.ts';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { TeamMember } from '../../team.contract.ts';
+import { describeBrowser } from '../methods/sessions-section.tsx';
+import { teamApi } from './team-api.ts';
+
+/** Where a colleague is signed in. */
+export function SessionsDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const client = useQueryClient();
+  const queryKey = ['team-sessions', member.id];
+  const {
+    data: sessions,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey,
+    queryFn: () => teamApi.listSessions(member.id),
+  });
+
+  async function end(session: string) {
+    await runWrite(() => teamApi.endSession(member.id, session), { done: 'Session ended' });
+    await client.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={`Sessions of ${member.name}`}>
+      {isError ? (
+        <LoadFailure text="The sessions could not be loaded." onRetry={() => void refetch()} />
+      ) : !sessions ? (
+        <SpinnerBlock label="Loading sessions" />
+      ) : sessions.length === 0 ? (
+        <p className="text-small">{member.name} is not signed in anywhere.</p>
+      ) : (
+        <ul className="text-small">
+          {sessions.map(({ id, created_at, ip_address, user_agent }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2"
+            >
+              <div className="min-w-0">
+                <p id={`session-${id}`} className="font-medium">
+                  {describeBrowser(user_agent)}
+                </p>
+                <p className="text-fine wrap-anywhere text-ink-2">
+                  Since {formatDate(created_at)}
+                  {ip_address && ` from ${ip_address}`}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="compact"
+                aria-describedby={`session-${id}`}
+                onClick={() => void end(id)}
+              >
+                End session
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { apiMounts } from '#paths/api-paths.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
+import {
+  adminSecurity,
+  adminSessionSecurity,
+  deletedResponse,
+  errorResponses,
+  idParamSchema,
+  jsonBody,
+  jsonResponse,
+  publicSecurity,
+} from '#platform/http/openapi.ts';
+import {
+  conflict,
+  foreignOrigin,
+  invalidFields,
+  recentSignInRequired,
+  rightRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
+import {
+  acceptedInvitationSchema,
+  acceptInvitationSchema,
+  invitationSchema,
+  newInvitationSchema,
+  renewInvitationSchema,
+  sentInvitationSchema,
+  type Invitation,
+} from '../../team.contract.ts';
+import { asClient } from '../hash-queue.ts';
+import { invitationLimit } from '../limits.ts';
+import { acceptInvitation, invitationEnded } from './accept-invitation.ts';
+import { inviteColleague, listInvitations, renewInvitation, withdrawInvitation } from './invitations.ts';
+import { accountDeactivated } from './team.ts';
+
+const tags = ['Team'];
+
+const invitationExample: Invitation = {
+  id: '019a9f5e-d4c1-7a10-8d44-5b6a7c8d9e0f',
+  email: 'eva@example.com',
+  roles: ['author'],
+  is_mailed: false,
+  created_at: '2026-11-20T09:30:00.000Z',
+  expires_at: '2026-11-27T09:30:00.000Z',
+};
+
+const sentExample = {
+  ...invitationExample,
+  link: 'https://www.example.com/auth/join?token=3xampl3T0ken3xampl3T0ken3xampl3T0ken3xampl3',
+};
+
+const refusals = [403, rightRequired(), sessionRequired(), recentSignInRequired(), foreignOrigin()] as const;
+
+const listRoute = createRoute({
+  method: 'get',
+  path: apiMounts.invitations,
+  operationId: 'listInvitations',
+  tags,
+  summary: 'List the invitations that were not accepted, newest first',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('The invitations', z.array(invitationSchema), [invitationExample]),
+    ...errorResponses(403),
+  },
+});
+
+const inviteRoute = createRoute({
+  method: 'post',
+  path: apiMounts.invitations,
+  operationId: 'inviteColleague',
+  tags,
+  summary: 'Invite a colleague',
+  description:
+    'By mail, or by a link that is returned once. It works once, for seven days. An earlier invitation of the address ends. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: {
+    body: jsonBody(newInvitationSchema, { email: 'eva@example.com', roles: ['author'], delivery: 'link' }),
+  },
+  responses: {
+    201: jsonResponse('The invitation', sentInvitationSchema, sentExample),
+    ...errorResponses(
+      400,
+      invalidFields([{ field: 'roles', message: 'Choose at least one role' }]),
+      ...refusals,
+      conflict('eva@example.com is in the team already. Change the roles there.', 'already_in_team'),
+      accountDeactivated(),
+      413,
+      415,
+    ),
+  },
+});
+
+const renewRoute = createRoute({
+  method: 'post',
+  path: `${apiMounts.invitations}/{id}/renew`,
+  operationId: 'renewInvitation',
+  tags,
+  summary: 'Send an invitation again',
+  description:
+    'With a new link, for another seven days; the former link ends. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { params: idParamSchema, body: jsonBody(renewInvitationSchema, { delivery: 'link' }) },
+  responses: {
+    200: jsonResponse('The invitation', sentInvitationSchema, sentExample),
+    ...errorResponses(400, ...refusals, 404, 413, 415),
+  },
+});
+
+const withdrawRoute = createRoute({
+  method: 'delete',
+  path: `${apiMounts.invitations}/{id}`,
+  operationId: 'withdrawInvitation',
+  tags,
+  summary: 'Withdraw an invitation',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
+});
+
+const acceptRoute = createRoute({
+  method: 'post',
+  path: `${apiMounts.invitations}/accept`,
+  operationId: 'acceptInvitation',
+  tags,
+  summary: 'Accept an invitation',
+  description:
+    'With the token of the link. A new account takes `name` and `password`; one that is there already, and confirmed, gets the roles and signs in as before.',
+  security: publicSecurity,
+  request: {
+    body: jsonBody(acceptInvitationSchema, {
+      token: '3xampl3T0ken3xampl3T0ken3xampl3T0ken3xampl3',
+      name: 'Eva Stone',
+      password: 'a long enough password',
+    }),
+  },
+  responses: {
+    200: jsonResponse('Whose account has the roles', acceptedInvitationSchema, { email: 'eva@example.com' }),
+    ...errorResponses(
+      400,
+      invalidFields([{ field: 'password', message: 'Password must have at least 12 characters' }]),
+      foreignOrigin(),
+      accountDeactivated(),
+      invitationEnded(),
+      413,
+      415,
+    ),
+  },
+});
+
+/** `/functions/v1/invitations` */
+export const invitationsRoutes = createRoutes()
+  .openapi(acceptRoute, async (c) => {
+    const { context, clientIp } = c.var;
+    await context.limits.take(invitationLimit, clientIp);
+    const accepted = await asClient(listRateLimitNetworks(clientIp)[0], () =>
+      acceptInvitation(context, c.req.valid('json')),
+    );
+    return c.json(accepted, 200);
+  })
+  .openapi(listRoute, async (c) => c.json(await listInvitations(c.var.context), 200))
+  .openapi(inviteRoute, async (c) => c.json(await inviteColleague(c.var.context, c.req.valid('json')), 201))
+  .openapi(renewRoute, async (c) =>
+    c.json(await renewInvitation(c.var.context, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .openapi(withdrawRoute, async (c) => {
+    await withdrawInvitation(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  });

@@ -1,0 +1,208 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { apiMounts } from '#paths/api-paths.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import {
+  adminSecurity,
+  adminSessionSecurity,
+  deletedResponse,
+  errorResponses,
+  idParamSchema,
+  jsonBody,
+  jsonResponse,
+} from '#platform/http/openapi.ts';
+import {
+  foreignOrigin,
+  lastAdmin,
+  recentSignInRequired,
+  rightRequired,
+  secondFactorRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
+import { openSessionsSchema } from '../../contract.ts';
+import {
+  changeRolesSchema,
+  teamMemberSchema,
+  teamRulesSchema,
+  type TeamMember,
+} from '../../team.contract.ts';
+import {
+  accountDeactivated,
+  changeRoles,
+  deactivateAccount,
+  endTeamSession,
+  listTeam,
+  listTeamSessions,
+  reactivateAccount,
+  readTeamRules,
+  saveTeamRules,
+} from './team.ts';
+
+const tags = ['Team'];
+
+const memberExample: TeamMember = {
+  id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
+  name: 'Eva Stone',
+  email: 'eva@example.com',
+  roles: ['author', 'lead-desk'],
+  state: 'active',
+  second_factor: true,
+  last_active_at: '2026-11-20T09:30:00.000Z',
+  is_me: false,
+};
+
+/** What a change to credentials is refused with. */
+const refusals = [403, rightRequired(), sessionRequired(), recentSignInRequired(), foreignOrigin()] as const;
+
+const listRoute = createRoute({
+  method: 'get',
+  path: apiMounts.team,
+  operationId: 'listTeam',
+  tags,
+  summary: 'List the accounts that have a role',
+  description: 'By name, with those that are deactivated.',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('The accounts', z.array(teamMemberSchema), [memberExample]),
+    ...errorResponses(403, rightRequired(), secondFactorRequired()),
+  },
+});
+
+const rolesRoute = createRoute({
+  method: 'put',
+  path: `${apiMounts.team}/{id}/roles`,
+  operationId: 'changeTeamRoles',
+  tags,
+  summary: "Change an account's roles",
+  description:
+    'It holds from the next request on. Without a role that includes leads, its leads are unassigned. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { params: idParamSchema, body: jsonBody(changeRolesSchema, { roles: ['editor'] }) },
+  responses: {
+    200: jsonResponse('The account', teamMemberSchema, { ...memberExample, roles: ['editor'] }),
+    ...errorResponses(400, ...refusals, 404, lastAdmin('eva@example.com'), accountDeactivated(), 413, 415),
+  },
+});
+
+const deactivateRoute = createRoute({
+  method: 'post',
+  path: `${apiMounts.team}/{id}/deactivate`,
+  operationId: 'deactivateAccount',
+  tags,
+  summary: 'Deactivate an account',
+  description:
+    'Its sessions, access tokens and API keys end at once. What it has written stays its own; its leads are unassigned. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The account', teamMemberSchema, { ...memberExample, state: 'deactivated' }),
+    ...errorResponses(...refusals, 404, lastAdmin('eva@example.com')),
+  },
+});
+
+const reactivateRoute = createRoute({
+  method: 'post',
+  path: `${apiMounts.team}/{id}/reactivate`,
+  operationId: 'reactivateAccount',
+  tags,
+  summary: 'Reactivate an account',
+  description:
+    'It gets its roles back, and signs in as before. Its API keys stay revoked. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The account', teamMemberSchema, memberExample),
+    ...errorResponses(...refusals, 404),
+  },
+});
+
+const sessionsRoute = createRoute({
+  method: 'get',
+  path: `${apiMounts.team}/{id}/sessions`,
+  operationId: 'listTeamSessions',
+  tags,
+  summary: 'Where an account is signed in, newest first',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The sessions', openSessionsSchema, [
+      {
+        id: '019a9f5e-c2f7-7a10-8d44-5b6a7c8d9e0f',
+        is_current: false,
+        created_at: '2026-11-20T09:30:00.000Z',
+        ip_address: '203.0.113.7',
+        user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      },
+    ]),
+    ...errorResponses(403, 404),
+  },
+});
+
+const endSessionRoute = createRoute({
+  method: 'delete',
+  path: `${apiMounts.team}/{id}/sessions/{session}`,
+  operationId: 'endTeamSession',
+  tags,
+  summary: 'Sign an account out in one browser',
+  description: 'Its access tokens end with it. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: {
+    params: idParamSchema.extend({
+      session: z
+        .string()
+        .min(1)
+        .meta({ description: "The session's id", example: '019a9f5e-c2f7-7a10-8d44-5b6a7c8d9e0f' }),
+    }),
+  },
+  responses: { 204: deletedResponse, ...errorResponses(...refusals, 404) },
+});
+
+const readRulesRoute = createRoute({
+  method: 'get',
+  path: apiMounts.teamRules,
+  operationId: 'readTeamRules',
+  tags,
+  summary: 'Read what roles ask of accounts',
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] }),
+    ...errorResponses(403),
+  },
+});
+
+const saveRulesRoute = createRoute({
+  method: 'put',
+  path: apiMounts.teamRules,
+  operationId: 'saveTeamRules',
+  tags,
+  summary: 'Change what roles ask of accounts',
+  description:
+    'From the next request on, an account of such a role without a second factor can only set one up. Requires a session with a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { body: jsonBody(teamRulesSchema, { second_factor: ['admin'] }) },
+  responses: {
+    200: jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] }),
+    ...errorResponses(400, ...refusals, 413, 415),
+  },
+});
+
+/** `/functions/v1/team-api` and `/team-rules` */
+export const teamRoutes = createRoutes()
+  .openapi(listRoute, async (c) => c.json(await listTeam(c.var.context), 200))
+  .openapi(rolesRoute, async (c) =>
+    c.json(await changeRoles(c.var.context, { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
+  )
+  .openapi(deactivateRoute, async (c) =>
+    c.json(await deactivateAccount(c.var.context, c.req.valid('param')), 200),
+  )
+  .openapi(reactivateRoute, async (c) =>
+    c.json(await reactivateAccount(c.var.context, c.req.valid('param')), 200),
+  )
+  .openapi(sessionsRoute, async (c) =>
+    c.json(await listTeamSessions(c.var.context, c.req.valid('param')), 200),
+  )
+  .openapi(endSessionRoute, async (c) => {
+    await endTeamSession(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  })
+  .openapi(readRulesRoute, async (c) => c.json(await readTeamRules(c.var.context), 200))
+  .openapi(saveRulesRoute, async (c) => c.json(await saveTeamRules(c.var.context, c.req.valid('json')), 200));

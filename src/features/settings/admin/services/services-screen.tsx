@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { GroupProps } from './group-props.ts';
+import { MailServerGroup } from './mail-server-group.tsx';
+import { MailboxGroup } from './mailbox-group.tsx';
+import { BookingGroup, ModelGroup, RetentionGroup, SenderGroup } from './plain-groups.tsx';
+import { useOwnerSettings } from './services-api.ts';
+
+const groups = [
+  ['mail server', MailServerGroup],
+  ['sender', SenderGroup],
+  ['mailbox', MailboxGroup],
+  ['booking', BookingGroup],
+  ['retention', RetentionGroup],
+  ['model', ModelGroup],
+] as const;
+
+interface ServicesScreenProps extends Pick<GroupProps, 'testMail'> {
+  onUnsavedChange: (form: string, isUnsaved: boolean) => void;
+}
+
+/** What the product works with: mail, booking, retention and a model, each in a folded group. */
+export function ServicesScreen({ testMail, onUnsavedChange }: ServicesScreenProps) {
+  const { data, isPending, refetch } = useOwnerSettings();
+  const isLoaded = data !== undefined;
+
+  useEffect(() => {
+    if (isLoaded && location.hash !== '') document.querySelector(location.hash)?.scrollIntoView();
+  }, [isLoaded]);
+
+  return (
+    <>
+      <ScreenHeading title={servicesTitle} />
+      {isPending ? (
+        <SpinnerBlock label="Loading the settings" />
+      ) : data ? (
+        <>
+          <p className="mb-6 max-w-2xl text-small text-ink-2">
+            A change holds at once. Passwords and keys are stored encrypted, and never shown again.
+          </p>
+          {groups.map(([name, Group]) => (
+            <Group
+              key={name}
+              settings={data}
+              testMail={testMail}
+              onUnsavedChange={(isUnsaved) => onUnsavedChange(name, isUnsaved)}
+            />
+          ))}
+        </>
+      ) : (
+        <LoadFailure text="The settings could not be loaded." onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+export const servicesTitle = 'Mail & Services';

@@ -1,0 +1,68 @@
+import { isExampleAddress } from '#platform/config/example-address.ts';
+import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { settingDefaults, type Settings } from '../contract.ts';
+import { readSettings } from './read-settings.ts';
+import { deleteSetting, replaceSetting, selectSetting } from './settings.store.ts';
+
+/** A setting before and after it was cleared; null: none was stored. */
+export interface ClearedSetting {
+  key: string;
+  before: string | null;
+  after: string;
+}
+
+const cleared = ['site_name', 'contact_email', 'contact_phone', 'contact_address'] as const;
+
+type ClearedKey = (typeof cleared)[number];
+
+/** Whether a setting is still an example. */
+export const isExampleSetting = (settings: Settings, key: ClearedKey): boolean =>
+  settings[key] === settingDefaults[key] || isExampleAddress(settings[key]);
+
+const identityWords: Record<ClearedKey, string> = {
+  site_name: 'name',
+  contact_email: 'contact email',
+  contact_phone: 'phone',
+  contact_address: 'address',
+};
+
+/** Which of name, logo and contact are missing or examples; no phone and no address are a choice. */
+export async function listMissingIdentity(platform: Pick<Platform, 'database'>): Promise<string[]> {
+  const settings = await readSettings(platform);
+  const missing = cleared.filter(
+    (key) => isExampleSetting(settings, key) || (key === 'contact_email' && !settings[key]),
+  );
+  return [...missing.map((key) => identityWords[key]), ...(settings.logo_url ? [] : ['logo'])];
+}
+
+/** Puts what is given, or nothing, in the place of settings that are still examples. */
+export async function clearSettings(
+  trx: Connection,
+  settings: Settings,
+  given: Partial<Record<ClearedKey, string>>,
+): Promise<ClearedSetting[]> {
+  const changed: ClearedSetting[] = [];
+  for (const key of cleared) {
+    if (!isExampleSetting(settings, key)) continue;
+    const before = (await selectSetting(trx, key)) ?? null;
+    const after = given[key] ?? '';
+    if (await replaceSetting(trx, key, before, after)) changed.push({ key, before, after });
+  }
+  return changed;
+}
+
+/** Brings them back. @returns how many were changed since, and stay as they are */
+export async function bringBackSettings(
+  trx: Connection,
+  settings: readonly ClearedSetting[],
+): Promise<number> {
+  let changed = 0;
+  for (const { key, before, after } of settings) {
+    const isSame = (await selectSetting(trx, key)) === after;
+    if (!isSame) changed += 1;
+    else if (before === null) await deleteSetting(trx, key);
+    else await replaceSetting(trx, key, after, before);
+  }
+  return changed;
+}

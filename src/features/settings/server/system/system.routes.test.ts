@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openTestData } from '#tests/support/test-data.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { restoreBackup } from '../../../../../scripts/portable-data/restore-backup.ts';
+import type { SystemState } from '../../system.contract.ts';
+
+const read = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/system')).json()) as SystemState;
+
+describeOnBothDatabases('the state of the system', (open) => {
+  it('names version, database, storage, mail and backup, to admins alone', async () => {
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://us:hush@mail.acme.com:587' } });
+    const api = await openTestApi(platform);
+    const state = await read(api);
+    const { kind } = platform.config.database;
+    expect(state).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      database: { kind, refusal: null },
+      storage: { kind: 'disk', is_reachable: true },
+      mail: { server: 'mail.acme.com:587', waiting: 0, failed: 0, last_sent_at: null, mailbox: null },
+      backup: { last_at: null },
+    });
+    expect(state.database.bytes).toBeGreaterThan(10_000);
+    expect(state.free_bytes).toBeGreaterThan(0);
+    expect(JSON.stringify(state)).not.toContain('hush');
+    expect((await api.ask('GET', '/system')).status).toBe(403);
+  });
+
+  it('says how mail is doing', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { kysely } = platform.database;
+    await platform.outbox.enqueue(kysely, { recipient: 'ann@acme.com', subject: 'Hello', text: 'Hello' });
+    await kysely
+      .updateTable('mail_outbox')
+      .set({ attempts: 1, last_error: '451 try again later', next_attempt_at: '2999-01-01T00:00:00.000Z' })
+      .execute();
+    expect((await read(api)).mail).toMatchObject({ waiting: 1, last_error: '451 try again later' });
+    const at = '2026-11-20T09:14:04.010Z';
+    await kysely.updateTable('mail_outbox').set({ sent_at: at, to_file: 0 }).execute();
+    expect((await read(api)).mail).toMatchObject({ waiting: 0, last_error: null, last_sent_at: at });
+  });
+
+  it('says that the storage is away', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await rm(join(platform.config.dataDir, 'uploads'), { recursive: true });
+    expect((await read(api)).storage.is_reachable).toBe(false);
+  });
+});
+
+describeOnBothDatabases('a downloaded backup', (open) => {
+  it('restores everything, and is remembered as the last one', { timeout: 120_000 }, async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await platform.storage.put('logo-1.png', Buffer.alloc(300_000, 7), 'image/png');
+    await api.askAsAdmin('PUT', '/settings', { body: { tagline: 'Straight down' } });
+    const before = Date.now();
+    const response = await api.askInPerson('GET', '/system/backup');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="countermark-[\dTZ-]+\.tar\.gz"$/,
+    );
+    const target = await openTestData('sqlite', 'nothing');
+    const file = join(target.config.dataDir, 'downloaded.tar.gz');
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+    const manifest = await restoreBackup(target.config, file, false);
+    expect(manifest.tables.find(({ name }) => name === 'site_settings')).toMatchObject({ rows: 1 });
+    expect((await target.read()).uploads).toEqual(['logo-1.png']);
+    await target.remove();
+    expect(Date.parse((await read(api)).backup.last_at!)).toBeGreaterThanOrEqual(before - 1000);
+  });
+
+  it('is for an admin in person, and fails where it cannot be made', { timeout: 60_000 }, async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    expect((await api.askAsAdmin('GET', '/system/backup')).status).toBe(403);
+    const database = { kind: 'sqlite' as const, file: join(platform.config.dataDir, 'nowhere.db') };
+    platform.config.database = database;
+    expect((await api.askInPerson('GET', '/system/backup')).status).toBe(500);
+    expect((await read(api)).backup.last_at).toBeNull();
+  });
+});

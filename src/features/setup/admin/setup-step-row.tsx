@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import { linkClass } from '#design/ui/link-class.ts';
+import type { SetupStep } from '../contract.ts';
+import { stepWords } from './setup-steps.ts';
+import { TestMail } from './test-mail.tsx';
+
+/** One step: whether it is done, what was found, and the way to its field. */
+export function SetupStepRow({ step }: { step: SetupStep }) {
+  const { title, action, href } = stepWords[step.name];
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-hairline py-3 first:border-t-0 xl:nth-2:border-t-0">
+      <StepMark isDone={step.is_done} />
+      <div className="flex min-w-0 flex-col items-start gap-1 text-small">
+        <h3 className="font-medium">
+          {title}
+          <span className="sr-only">{step.is_done ? ', done' : ', not done'}</span>
+        </h3>
+        <p className="text-ink-2">{step.state}</p>
+        <StepLink href={href} action={action} isDone={step.is_done} />
+        {step.name === 'mail' && <TestMail />}
+      </div>
+    </li>
+  );
+}
+
+function StepLink({ href, action, isDone }: { href: string | null; action: string; isDone: boolean }) {
+  if (isDone) return null;
+  if (href === null) return <p className="text-ink-2">{action} in the server’s environment.</p>;
+  if (href.startsWith('#')) {
+    return (
+      <a href={href} className={linkClass}>
+        {action}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} className={linkClass}>
+      {action}
+    </Link>
+  );
+}
+
+/** A box to tick; signed off once it is done. */
+function StepMark({ isDone }: { isDone: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      className={`mt-0.5 size-4 border fill-none stroke-2 ${isDone ? 'border-on-mark bg-mark stroke-on-mark' : 'border-control'}`}
+    >
+      {isDone && <path d="M3 8l3 3 6-7" />}
+    </svg>
+  );
+}

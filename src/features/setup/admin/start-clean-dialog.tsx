@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { setupApi } from './setup-api.ts';
+
+interface StartCleanDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Empty while it is the software's. */
+  siteName: string;
+}
+
+/** Says what goes, and asks for the name that takes the place of the software's. */
+export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDialogProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState(siteName);
+  const [email, setEmail] = useState('');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (name.trim() === '') return setErrors({ site_name: 'Site name is empty' });
+    setIsBusy(true);
+    const request = { site_name: name.trim(), ...(email.trim() && { contact_email: email.trim() }) };
+    const started = await runWrite(() => setupApi.startClean(request), {
+      done: 'The demonstration was removed',
+      conflict: 'invalid',
+    });
+    setIsBusy(false);
+    if (started.kind === 'conflict')
+      setErrors(Object.fromEntries(started.error.errors.map(({ field, message }) => [field, message])));
+    if (started.kind !== 'done') return;
+    onOpenChange(false);
+    await client.invalidateQueries();
+  }
+
+  return (
+    // Nothing closes it while the password is asked for above it.
+    <Dialog open={open} onOpenChange={(isOpen) => !isBusy && onOpenChange(isOpen)} title="Start clean">
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <ul className="flex list-disc flex-col gap-1 pl-6 text-small text-ink-2">
+          <li>A backup of database and uploads is made first.</li>
+          <li>Made-up case studies, projects, people, products and posts go to the bin.</li>
+          <li>Made-up messages, subscribers and visits are removed.</li>
+          <li>Promises, prices and figures give way to neutral words, on services too.</li>
+          <li>Example contact details are emptied.</li>
+          <li>Sections without anything to show are hidden, in the menu too.</li>
+        </ul>
+        <TextField
+          label="Name of your company"
+          value={name}
+          required
+          maxLength={60}
+          autoComplete="organization"
+          error={errors['site_name']}
+          hint="Takes the place of the software’s name."
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value);
+            setErrors({});
+          }}
+        />
+        <TextField
+          label="Contact email"
+          type="email"
+          value={email}
+          maxLength={255}
+          autoComplete="email"
+          error={errors['contact_email']}
+          hint="Optional. Takes the place of the example, if that is still there."
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            setErrors({});
+          }}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? 'Removing...' : 'Remove the demonstration'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { CleanStartsTable } from './tables.ts';
+
+export type CleanStartRow = Selectable<CleanStartsTable>;
+
+export async function insertCleanStart(connection: Connection, row: CleanStartRow): Promise<void> {
+  await connection.insertInto('clean_starts').values(row).execute();
+}
+
+/** The last one since a time that is neither undone nor dismissed. */
+export const selectOpenCleanStart = (
+  connection: Connection,
+  since: string,
+): Promise<CleanStartRow | undefined> =>
+  connection
+    .selectFrom('clean_starts')
+    .selectAll()
+    .where('undone_at', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** @returns false when it was undone or dismissed meanwhile */
+export async function closeCleanStart(
+  connection: Connection,
+  id: string,
+  changes: Updateable<CleanStartsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('clean_starts')
+    .set(changes)
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @returns how many were deleted */
+export async function deleteOldCleanStarts(
+  connection: Connection,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const old = connection
+    .selectFrom('clean_starts')
+    .select('id')
+    .where('created_at', '<', before)
+    .limit(limit);
+  const result = await connection.deleteFrom('clean_starts').where('id', 'in', old).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

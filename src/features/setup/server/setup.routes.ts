@@ -1,0 +1,161 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import {
+  adminSecurity,
+  deletedResponse,
+  errorResponses,
+  idParamSchema,
+  jsonBody,
+  jsonResponse,
+} from '#platform/http/openapi.ts';
+import {
+  foreignOrigin,
+  invalidFields,
+  recentSignInRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
+import {
+  cleanStartRequestSchema,
+  cleanStartSchema,
+  setupChangesSchema,
+  setupSchema,
+  testMailSchema,
+  undoneSchema,
+  type CleanStart,
+  type Setup,
+} from '../contract.ts';
+import { readSetup, saveSetup } from './read-setup.ts';
+import { sendTestMail } from './send-test-mail.ts';
+import { dismissUndo, startClean, stillOpen, undoCleanStart } from './start-clean.ts';
+
+const tags = ['Settings'];
+
+const cleanStartExample: CleanStart = {
+  id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f42',
+  created_at: '2026-11-20T08:00:00.000Z',
+  backup: 'before-clean-start-2026-11-20T08-00-00Z.tar.gz',
+  removed: { settings: 4, documents: 62, posts: 13, messages: 14, subscribers: 40, visits: 1200 },
+};
+
+const setupExample: Setup = {
+  is_dismissed: false,
+  steps: [{ name: 'booking', is_done: false, state: 'The booking window opens an example address.' }],
+  demonstration: false,
+  clean_start: cleanStartExample,
+};
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'readSetup',
+  tags,
+  summary: 'List what a site needs before it goes public',
+  description: 'Each step is found in what is stored. The second factor is that of the caller.',
+  security: adminSecurity,
+  responses: { 200: jsonResponse('The steps', setupSchema, setupExample), ...errorResponses(403) },
+});
+
+const saveRoute = createRoute({
+  method: 'put',
+  path: '/',
+  operationId: 'saveSetup',
+  tags,
+  summary: 'Hide the setup checklist, or show it again',
+  description: 'For everyone who signs in.',
+  security: adminSecurity,
+  request: { body: jsonBody(setupChangesSchema, { is_dismissed: true }) },
+  responses: {
+    200: jsonResponse('The steps', setupSchema, { ...setupExample, is_dismissed: true }),
+    ...errorResponses(
+      invalidFields([{ field: 'is_dismissed', message: 'is_dismissed must be true or false' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+const testMailRoute = createRoute({
+  method: 'post',
+  path: '/test-mail',
+  operationId: 'sendTestMail',
+  tags,
+  summary: 'Send a test email to oneself',
+  description: "Says what became of it, in the mail server's own words.",
+  security: adminSecurity,
+  responses: {
+    200: jsonResponse('What became of it', testMailSchema, {
+      state: 'accepted',
+      text: 'The mail server accepted an email to ann@example.com. See whether it arrives.',
+      reply: '250 2.0.0 Ok: queued as 4F1A2',
+    }),
+    ...errorResponses(403, foreignOrigin()),
+  },
+});
+
+const startRoute = createRoute({
+  method: 'post',
+  path: '/clean-start',
+  operationId: 'startClean',
+  tags,
+  summary: 'Remove the demonstration',
+  description:
+    'After a backup. What is made up goes, neutral words take the place of its texts, and what the owner has written stays. Needs a recent sign-in. It can be undone for 30 days.',
+  security: adminSecurity,
+  request: { body: jsonBody(cleanStartRequestSchema, { site_name: 'Example Company' }) },
+  responses: {
+    201: jsonResponse('What was removed', cleanStartSchema, cleanStartExample),
+    ...errorResponses(
+      invalidFields([{ field: 'site_name', message: 'Site name is empty' }]),
+      400,
+      403,
+      sessionRequired(),
+      recentSignInRequired(),
+      foreignOrigin(),
+      stillOpen(),
+      413,
+      415,
+    ),
+  },
+});
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: '/clean-start/{id}/undo',
+  operationId: 'undoCleanStart',
+  tags,
+  summary: 'Bring the demonstration back',
+  description: 'What was changed since stays as it is. Needs a recent sign-in.',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('What stayed', undoneSchema, { unchanged: 0 }),
+    ...errorResponses(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
+  },
+});
+
+const dismissRoute = createRoute({
+  method: 'delete',
+  path: '/clean-start/{id}',
+  operationId: 'dismissUndo',
+  tags,
+  summary: 'Give up the undo of a removal',
+  description: 'Documents and posts stay in the bin for 30 days, and everything in the backup.',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
+});
+
+/** `/functions/v1/setup` */
+export const setupRoutes = createRoutes()
+  .openapi(readRoute, async (c) => c.json(await readSetup(c.var.context), 200))
+  .openapi(saveRoute, async (c) => c.json(await saveSetup(c.var.context, c.req.valid('json')), 200))
+  .openapi(testMailRoute, async (c) => c.json(await sendTestMail(c.var.context), 200))
+  .openapi(startRoute, async (c) => c.json(await startClean(c.var.context, c.req.valid('json')), 201))
+  .openapi(undoRoute, async (c) => c.json(await undoCleanStart(c.var.context, c.req.valid('param')), 200))
+  .openapi(dismissRoute, async (c) => {
+    await dismissUndo(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  });

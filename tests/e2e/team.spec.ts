@@ -1,0 +1,108 @@
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectNotice } from '#tests/support/notices.ts';
+import { expect, test } from '#tests/support/own-product.ts';
+
+test.use({ signedIn: true });
+
+const grace = { email: 'grace@example.com', name: 'Grace Hopper', password: 'a password of her own' };
+
+test('a colleague is invited by a link, joins, writes, publishes nothing, and is removed', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await page.goto('/admin/team');
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await form.getByLabel('Email').fill(grace.email);
+  await expect(form.getByLabel('Author')).toBeChecked();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Create link' }).click();
+  const shown = page.getByRole('dialog', { name: 'Invitation link' });
+  const link = await shown.getByRole('textbox', { name: 'Link' }).inputValue();
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: grace.email })).toContainText('by link');
+
+  const theirs = await browser.newContext({
+    baseURL: product.url,
+    storageState: { cookies: [], origins: [] },
+  });
+  const colleague = await theirs.newPage();
+  await colleague.goto(link);
+  await expectAccessible(colleague);
+  await colleague.getByLabel('Name').fill(grace.name);
+  await colleague.getByLabel('Password').fill('too short');
+  await colleague.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(colleague.getByText('Password must have at least 12 characters').first()).toBeVisible();
+  await colleague.getByLabel('Password').fill(grace.password);
+  await colleague.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(colleague).toHaveURL(/\/auth$/);
+  const signIn = async () => {
+    await colleague.getByLabel('Email').fill(grace.email);
+    await colleague.getByLabel('Password').fill(grace.password);
+    await colleague.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await signIn();
+
+  await expect(colleague).toHaveURL(/\/admin\/blogs$/);
+  await expect(colleague.getByRole('tab')).toHaveText(['Blogs', 'API Documentation']);
+  await expect(colleague.getByRole('button', { name: 'Bin' })).toHaveCount(0);
+  await colleague.getByRole('button', { name: 'New post' }).click();
+  await colleague.getByLabel('Title').fill('What a compiler is');
+  await expect(colleague.getByRole('switch')).toHaveCount(0);
+  await expect(colleague.getByText('This blog is a draft. An editor publishes it.')).toBeVisible();
+  await colleague.goto('/admin/messages');
+  await expect(colleague.getByText('Your role does not include this screen.')).toBeVisible();
+  await expectAccessible(colleague);
+
+  await page.reload();
+  const member = page.getByRole('listitem').filter({ hasText: grace.email });
+  await expect(member).toContainText('Author');
+  await expectAccessible(page);
+  await member.getByRole('button', { name: 'Sessions' }).click();
+  const sessions = page.getByRole('dialog', { name: `Sessions of ${grace.name}` });
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await member.getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Messages assigned to them become unassigned.');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expectNotice(page, 'success', `${grace.name} is deactivated`);
+
+  await colleague.reload();
+  await expect(colleague).toHaveURL(/\/auth$/);
+  await signIn();
+  await expectNotice(
+    colleague,
+    'error',
+    'Error',
+    'Your account was deactivated. Ask an admin of this website.',
+  );
+  await theirs.close();
+});
+
+test('who lacks a required second factor is led to it and nowhere else @thorough', async ({ page }) => {
+  await page.goto('/admin/team');
+  await page.getByRole('group', { name: 'Required for' }).getByLabel('Admin').click();
+  await expect(page.getByText('Set up a second factor').first()).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sign-in Methods' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, signedIn: false });
+
+  test('an invitation is accepted by a native form @thorough', async ({ page, api }) => {
+    const body = { email: grace.email, roles: ['author'], delivery: 'link' };
+    const { link } = await api.ask<{ link: string }>('POST', '/invitations', body);
+    await page.goto(link);
+    await page.getByLabel('Name').fill(grace.name);
+    await page.getByLabel('Password').fill('too short');
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(page.getByText('Password must have at least 12 characters').first()).toBeVisible();
+    await page.getByLabel('Password').fill(grace.password);
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(page.getByText('Welcome to the team')).toBeVisible();
+  });
+});
