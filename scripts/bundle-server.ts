@@ -32,6 +32,7 @@ async function bundleServer(): Promise<void> {
         input: {
           main: 'src/main.ts',
           ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+          'article-mail.worker': 'src/domain/mail-text/server/article-mail.worker.ts',
           'article.worker': 'src/domain/rich-text/server/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
           'import.worker': 'src/features/posts/server/import/import.worker.ts',

@@ -22,6 +22,7 @@ export const leftOutTables = {
     'saved_replies',
     'reply_signatures',
     'mail_outbox',
+    'mail_place',
   ],
   subscribers: [
     'newsletter_subscriptions',
@@ -29,6 +30,7 @@ export const leftOutTables = {
     'suppressed_addresses',
     'newsletter_settings',
   ],
+  'issues of the newsletter': ['newsletter_issues', 'issue_recipients', 'soft_bounces'],
   accounts: ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'user_roles', 'api_keys'],
   statistics: [
     'insight_sums',

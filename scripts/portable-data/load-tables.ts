@@ -17,6 +17,7 @@ const maximumValues = 30_000;
  * Replaces everything in the database by a dump, in one transaction: the tables of that time, their rows, a
  * comparison of what was read back with what was written, and the later migrations.
  * @param seal of the database that is replaced: addresses that get no newsletter there get none here
+ * @param finish in the same transaction
  * @throws Error, with nothing changed, if anything does not match
  */
 export async function loadTables(
@@ -25,6 +26,7 @@ export async function loadTables(
   dump: Dump,
   dir: string,
   seal?: Seal,
+  finish: (connection: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     // SQLite: with it on, dropping a table would look for rows that refer to it.
@@ -34,6 +36,7 @@ export async function loadTables(
       const suppressed = seal ? await readSuppressed(connection, kind) : [];
       await replaceTables(connection, kind, dump, dir);
       if (seal) await keepSuppressed(connection, seal, suppressed);
+      await finish(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
       // SQLite has rolled back by itself where its disk is full, PostgreSQL where the connection is lost.

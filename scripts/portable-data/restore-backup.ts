@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describeCommandFailure, describeOutage } from '#start/describe-failure.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { connectDatabase } from './connect-database.ts';
+import { holdRestored } from '#platform/mail/mail-hold.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { claimDatabase } from './claim-database.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
@@ -23,7 +24,7 @@ export class HalfRestoredError extends Error {
 /**
  * Puts an archive's content in the place of what is there. Everything is checked first. Then come the
  * files that are missing, the database in one transaction, and last the files that do not belong to it:
- * whenever it is interrupted, the old state or the new one is whole.
+ * whenever it is interrupted, the old state or the new one is whole. Mail is held until an admin says otherwise.
  * @param mayReplace false: only where nothing is, or what a restore of the same archive has left
  * @throws Error with one clear line, and all is as it was, unless it is a HalfRestoredError
  */
@@ -46,7 +47,9 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
       const missing = await listMissing(storage, manifest);
       try {
         await addUploads(storage, missing, dir);
-        await loadTables(kysely, kind, manifest, join(dir, 'tables'), openSeal(config));
+        const hold = { now: new Date().toISOString(), stateOf: manifest.created_at };
+        const tables = join(dir, 'tables');
+        await loadTables(kysely, kind, manifest, tables, openSeal(config), (trx) => holdRestored(trx, hold));
       } catch (error) {
         // Nobody knows of a commit whose answer was lost: it may be in, and need the files.
         if (describeOutage(error, config) !== null) sayHalfRestored(error);

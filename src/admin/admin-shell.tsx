@@ -20,6 +20,7 @@ import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx'
 import { useUnreadCount } from '#features/leads/admin/inbox/lead-queries.ts';
 import { ReplyStatsNote, replyStatsKey } from '#features/leads/admin/deadlines/reply-stats-note.tsx';
 import { timerHoursKey, useTimerHours } from '#features/leads/admin/deadlines/use-timer-hours.ts';
+import { HeldMail } from '#features/mails/admin/held-mail.tsx';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { refuseFile } from '#features/media/admin/image-field.tsx';
 import { PicturePicker } from '#features/media/admin/picture-picker.tsx';
@@ -27,7 +28,7 @@ import { describeImage, uploadImage } from '#features/media/admin/send-image.ts'
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
-import type { TextPictures } from '#features/posts/admin/content-field.tsx';
+import { ContentField, type TextPictures } from '#features/posts/admin/content-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
 import { PersonalDataScreen } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
@@ -55,9 +56,13 @@ import { ShellTabList, type TabCounts } from './shell-tab-list.tsx';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
+const IssuesScreen = lazy(() => import('#features/newsletter/admin/issues/issues-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
 const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const MediaScreen = lazy(() => import('#features/media/admin/media-screen.tsx'));
+
+/** The text itself shows which picture failed, and leaving it asks. */
+const noFurtherNotice = () => undefined;
 
 const contentFields: OtherFields = {
   renderUploadField: (field) => (
@@ -146,7 +151,17 @@ function Dashboard({ email }: { email: string }) {
         pictures={postPictures}
       />
     ),
-    newsletter: <NewsletterScreen />,
+    newsletter: path.startsWith(adminPaths.issues()) ? (
+      <Suspense fallback={<SpinnerBlock label="Loading the issues" />}>
+        <IssuesScreen
+          renderContentField={(field) => (
+            <ContentField {...field} pictures={postPictures} onFailedPicturesChange={noFurtherNotice} />
+          )}
+        />
+      </Suspense>
+    ) : (
+      <NewsletterScreen />
+    ),
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
     team: <TeamScreen />,
@@ -221,6 +236,7 @@ function Dashboard({ email }: { email: string }) {
         className="min-w-0 px-4 pt-4 pb-26 outline-none sm:px-6 lg:max-w-[80rem] lg:px-8 lg:pt-5 lg:has-data-desk:max-w-[92rem]"
       >
         <Warnings screen={path === adminPaths.overview() ? 'overview' : tab} />
+        <HeldMail />
         <UnsentMails />
         {adminTabs.map(({ value, needs }) => (
           <Tabs.Panel

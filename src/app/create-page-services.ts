@@ -16,6 +16,11 @@ import {
   type ReadContent,
 } from '#features/content/server/read-site-content.ts';
 import { readWholeData } from '#features/content/server/read-whole-documents.ts';
+import {
+  listArchive,
+  readArchivedIssue,
+  readArchiveFeed,
+} from '#features/newsletter/server/issues/archive.ts';
 import { readConfirmation } from '#features/newsletter/server/confirm-subscription.ts';
 import { readSubscriber } from '#features/newsletter/server/unsubscribe.ts';
 import type { Post } from '#features/posts/contract.ts';
@@ -243,6 +248,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
       listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
       readFeed: (filter) => orOutage(() => readFeed(platform, filter)),
       listAuthorSlugs,
+      listIssues: () => orOutage(() => listArchive(platform)),
+      readIssueFeed: () => orOutage(() => readArchiveFeed(platform)),
+      readIssue: (slug) => orOutage(() => readArchivedIssue(platform, slug)),
       readConfirmation: (token) => orOutage(() => readConfirmation(platform, token)),
       readSubscriber: (token) => orOutage(() => readSubscriber(platform, token)),
       drawShareImage(words) {

@@ -12,6 +12,7 @@ import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/dea
 import { renewDueDatesSoon } from '#features/leads/server/deadlines/renew-due-dates.ts';
 import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
+import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
@@ -19,12 +20,14 @@ import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
 import { listMissingIdentity } from '#features/settings/server/clear-demonstration.ts';
 import { selectSetting, upsertSettings } from '#features/settings/server/settings.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { renderPlainMail } from '#domain/mail-text/server/render-plain-mail.ts';
 import type { PlatformBelowSite, Site } from '#platform/context.ts';
 import { releaseColleague } from './colleagues.ts';
 import { createBackup } from './create-backup.ts';
 import { demonstration } from './demonstration/demonstration-parts.ts';
 import { findPages } from './find-pages.ts';
 import { findSource } from './find-source.ts';
+import { readArticle } from './read-article.ts';
 import { listPostLinks } from './list-post-links.ts';
 import { personalDataSources } from './personal-data.ts';
 import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
@@ -52,6 +55,8 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readFlag: async (connection, name) => (await selectSetting(connection, name)) === 'yes',
   saveFlag: (trx, name, isSet) => upsertSettings(trx, [{ key: name, value: isSet ? 'yes' : 'no' }]),
   findPages,
+  readArticle,
+  takeReturnedIssue,
   findSource,
   noteQuizResult,
   personalDataSources,
@@ -60,6 +65,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readAdvice,
   readSignupText,
   readMailLook,
+  renderPlainMail: async (mail) => renderPlainMail(await readMailLook(platform), mail),
   renewReplyStats,
   async renewTermsSoon(trx) {
     await renewDueDatesSoon(trx);

@@ -21,6 +21,8 @@ import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
 import { deleteOldOf, deleteOldSpam } from '#features/newsletter/server/newsletter.store.ts';
 import { confirmationDays } from '#features/newsletter/server/mailed-links.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
+import { softDays } from '#features/newsletter/server/issues/note-refusal.ts';
+import { deleteOldSoftBounces } from '#features/newsletter/server/issues/soft-bounces.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
 import { deleteOldCleanStarts } from '#features/setup/server/clean-starts.store.ts';
@@ -107,6 +109,7 @@ export const retentionRules: readonly RetentionRule[] = [
     deleteBatch: (connection, old) => deleteOldOf(connection, { ...old, status: 'unsubscribed' }),
   },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
+  { name: 'softBounces', readKeptMs: () => softDays * dayMs, deleteBatch: deleteOldSoftBounces },
   { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },
   { name: 'insightTexts', readKeptMs: keptAsVisit, deleteBatch: deleteOldUnmet },

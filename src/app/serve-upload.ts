@@ -46,6 +46,7 @@ async function leadOn(response: ServerResponse, { database }: Platform, url: URL
 /** The reverse of domain/uploads/upload-variants.ts. */
 function readVariant(query: URLSearchParams): ImageVariant | null {
   if (query.has('share')) return { share: true };
+  if (query.has('mail')) return { mail: true };
   const icon = query.get('icon');
   if (icon) return { icon: Number(icon) };
   const width = query.get('w');

@@ -21,6 +21,10 @@ export const adminPaths = {
   taggedPosts: (tag: string) => `/admin/blogs?tag=${encodeURIComponent(tag)}`,
   post: (id: string) => `/admin/blogs/${encodeURIComponent(id)}`,
   newsletter: () => '/admin/newsletter',
+  issues: () => '/admin/newsletter/issues',
+  newIssue: (post?: string) =>
+    `/admin/newsletter/issues/new${post ? `?post=${encodeURIComponent(post)}` : ''}`,
+  issue: (id: string) => `/admin/newsletter/issues/${encodeURIComponent(id)}`,
   apiKeys: () => '/admin/api-keys',
   apiDocs: () => '/admin/api-docs',
   content: () => '/admin/content',

@@ -22,6 +22,8 @@ export const apiMounts = {
   postImports: '/blog-imports',
   messages: '/messages-api',
   newsletter: '/newsletter-api',
+  issues: '/issues-api',
+  mailHold: '/mail-hold',
   settings: '/settings',
   setup: '/setup',
   fortune: '/fortune-teller',

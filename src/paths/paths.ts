@@ -23,6 +23,10 @@ export const paths = {
   /** The search over everything public, or its results. */
   search: (query: { q?: string; page?: string } = {}) => `/search${toQuery(query)}`,
   openSearch: () => '/opensearch.xml',
+  /** The issues of the newsletter that were sent, and one of them. */
+  newsletter: () => '/newsletter',
+  issue: (slug: string) => `/newsletter/${slug}`,
+  newsletterFeed: () => '/newsletter/rss.xml',
   /** Where the link of a confirmation mail leads. */
   confirmSubscription: (token?: string) => `/newsletter/confirm${toQuery({ token })}`,
   /** Where the links of a newsletter lead: to its end, and to what its subscriber prefers. */

@@ -12,6 +12,7 @@ import {
 } from './http/problem.ts';
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
+import type { MailHolding } from './mail/mail-hold.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { includesRightTo, type Operation, type Right, type Role } from './rights.contract.ts';
 import type { Seal } from './seal.ts';
@@ -25,6 +26,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Site {
   /** How the site calls itself, and the address that it is written to: empty for none. */
   readSettings(platform: Pick<Platform, 'database'>): Promise<{ site_name: string; contact_email: string }>;
+  /** The HTML part of a mail that was written as text, in the site's look. */
+  renderPlainMail(mail: { subject: string; text: string }): Promise<string>;
   /** What the environment sets, else what the owner has set, else the defaults: as it is now, on every instance. */
   readOwnerSettings(platform: Pick<Platform, 'config' | 'database' | 'seal'>): Promise<OwnerSettings>;
   /** The accounts that may do something, by name. */
@@ -42,6 +45,7 @@ export interface Platform {
   database: Database;
   storage: Storage;
   outbox: Outbox;
+  mailHolding: MailHolding;
   seal: Seal;
   limits: Limits;
   images: ImageWork;

@@ -8,6 +8,7 @@ import { createLimits } from './http/limits.ts';
 import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
+import { createMailHolding } from './mail/mail-hold.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSeal } from './seal.ts';
 import { checkBucket } from './storage/open-bucket.ts';
@@ -39,6 +40,7 @@ export async function openPlatform(
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log, longReads);
   const seal = createSeal(authSecret);
+  const holding = createMailHolding({ config, database, now });
   const platform: PlatformBelowSite = {
     config,
     log,
@@ -51,11 +53,14 @@ export async function openPlatform(
         storage,
         readMailSettings: async () => (await site.readOwnerSettings({ config, database, seal })).mail,
         readSenderName: async () => (await site.readSettings({ database })).site_name,
+        renderPlainMail: (mail) => site.renderPlainMail(mail),
       }),
+      holding,
       seal,
       log,
       now,
     }),
+    mailHolding: holding,
     seal,
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
     images: new ImageWork(),

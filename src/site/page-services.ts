@@ -1,3 +1,4 @@
+import type { ArchivedHead } from '#features/newsletter/server/issues/archive.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
@@ -96,6 +97,10 @@ export interface PageServices {
   readFeed(filter?: FeedFilter): Promise<FeedPost[]>;
   /** The slugs by which posts may name a person: the present one and former ones. */
   listAuthorSlugs(slug: string): string[];
+  /** The issues of the newsletter that were sent, for their list and their feed; and one of them. */
+  listIssues(): Promise<ArchivedHead[]>;
+  readIssueFeed(): Promise<FeedPost[]>;
+  readIssue(slug: string): Promise<{ issue: ArchivedHead; article: Article } | null>;
   /** What the link of a confirmation mail would do, and that of a newsletter. */
   readConfirmation(token: string): Promise<ConfirmationState>;
   readSubscriber(token: string): Promise<SubscriberState>;

@@ -18,7 +18,7 @@ export const refusal = (responseCode: number) =>
 
 /** The outbox of a platform, with another way to deliver than files. */
 export function openWith(
-  { database, log, now }: TestPlatform,
+  { database, log, mailHolding: holding, now }: TestPlatform,
   deliver: DeliverMail,
   secret = 'a secret of the tests, long enough',
 ) {
@@ -29,7 +29,7 @@ export function openWith(
     },
     deleteCopy: () => Promise.resolve(),
   };
-  return createOutbox({ database, delivery, seal: createSeal(secret), log, now });
+  return createOutbox({ database, delivery, holding, seal: createSeal(secret), log, now });
 }
 
 /**

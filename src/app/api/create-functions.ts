@@ -8,6 +8,7 @@ import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { fortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { insightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
+import { mailHoldRoutes } from '#features/mails/server/mail-hold.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { libraryRoutes } from '#features/media/server/library.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
@@ -19,6 +20,8 @@ import { repliesRoutes } from '#features/leads/server/replies/replies.routes.ts'
 import { savedRepliesRoutes } from '#features/leads/server/replies/saved-replies.routes.ts';
 import { deadlineRoutes } from '#features/leads/server/deadlines/deadlines.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
+import { issueSendingRoutes } from '#features/newsletter/server/issues/issue-sending.routes.ts';
+import { issuesRoutes } from '#features/newsletter/server/issues/issues.routes.ts';
 import { newsletterListRoutes } from '#features/newsletter/server/newsletter-list.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { importsRoutes } from '#features/posts/server/import/imports.routes.ts';
@@ -61,6 +64,9 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
     .route('/', newsletterListRoutes)
+    .route('/', issuesRoutes)
+    .route('/', issueSendingRoutes)
+    .route('/', mailHoldRoutes)
     .route(apiMounts.content, contentRoutes)
     .route('/', contentEditingRoutes)
     .route(apiMounts.settings, settingsRoutes)

@@ -13,6 +13,12 @@ export const getIconUrl = (upload: string, size: (typeof iconSizes)[number]): st
 /** A JPEG of that size, cut to fill it. */
 export const getSharePictureUrl = (upload: string): string => `${upload}?share`;
 
+/** As wide as a mail shows a picture, on a dense screen. */
+export const mailPictureWidth = 1040;
+
+/** The whole image as a PNG or JPEG, which every mail program shows. */
+export const getMailPictureUrl = (upload: string): string => `${upload}?mail`;
+
 /** The widths, in pixels, that an uploaded image is also served at: `?w=`. */
 export const imageWidths = [480, 800, 1200] as const;
 

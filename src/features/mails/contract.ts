@@ -19,3 +19,20 @@ export const retriedMailsSchema = z
   .meta({ id: 'RetriedMails', description: 'How many mails are due again' });
 
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+export const mailHoldSchema = z
+  .object({
+    held_since: z.iso.datetime().nullable().meta({ description: 'Null: mail is sent' }),
+    held_for: z.enum(['restore', 'move']).nullable(),
+    state_of: z.iso.datetime().nullable().meta({ description: 'The time of the restored state' }),
+    waiting: z.int().meta({ description: 'Mails that wait' }),
+  })
+  .meta({ id: 'MailHold' });
+
+export const mailReleaseSchema = z
+  .strictObject({
+    waiting: z.enum(['send', 'discard'], { error: 'waiting must be send or discard' }),
+  })
+  .meta({ id: 'MailRelease', description: 'What becomes of the mails that wait' });
+
+export type MailHoldState = z.infer<typeof mailHoldSchema>;

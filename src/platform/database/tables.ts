@@ -15,6 +15,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
   mailbox_reads: MailboxReadsTable;
+  mail_place: MailPlaceTable;
   backups_made: BackupsMadeTable;
 }
 
@@ -101,4 +102,16 @@ export interface MailboxReadsTable {
   /** Null while it can be read. */
   failing_since: string | null;
   last_error: string | null;
+}
+
+/** One row, or none before the first mail: see platform/mail/mail-hold.ts. */
+interface MailPlaceTable {
+  id: 'mail';
+  /** Where mail was sent from last; null after a restore. */
+  place: string | null;
+  /** Set while nothing is sent until an admin says so. */
+  held_since: string | null;
+  held_for: 'restore' | 'move' | null;
+  /** After a restore: the time of the state that was restored. */
+  state_of: string | null;
 }

@@ -37,6 +37,9 @@ export interface MailDelivery {
 /** The sender's display name if it has none of its own; null: only the address is shown. */
 type ReadSenderName = () => Promise<string | null>;
 
+/** The HTML part of a mail that was written as text. */
+type RenderPlainMail = (mail: { subject: string; text: string }) => Promise<string>;
+
 interface DeliveryParts {
   /** Where mails become files. */
   outboxDir: string;
@@ -44,6 +47,7 @@ interface DeliveryParts {
   /** The settings as they are now: read for each mail. */
   readMailSettings(): Promise<Pick<MailSettings, 'smtpUrl' | 'from'>>;
   readSenderName?: ReadSenderName;
+  renderPlainMail?: RenderPlainMail;
 }
 
 /** By SMTP if there is a mail server, otherwise as an .eml file in DATA_DIR/outbox. */
@@ -52,12 +56,14 @@ export function createMailDelivery({
   storage,
   readMailSettings,
   readSenderName = async () => null,
+  renderPlainMail,
 }: DeliveryParts): MailDelivery {
   return {
     async deliver(mail) {
       const { smtpUrl, from } = await readMailSettings();
+      const html = mail.html ?? (await renderPlainMail?.(mail)) ?? null;
       const options = {
-        ...(await describeMail(mail, from, storage)),
+        ...(await describeMail({ ...mail, html }, from, storage)),
         from: await nameSender(from, readSenderName),
       };
       if (smtpUrl !== null) return { toFile: false, response: await sendBySmtp(smtpUrl, options) };

@@ -54,11 +54,13 @@ export async function insertMail(connection: Connection, mail: NewMail): Promise
 /**
  * Claims one due mail until `claimedUntil`, so that no other instance sends it meanwhile. The conditions are
  * part of the update itself: if two instances ask at once, only one gets it.
+ * @param heldSince while mail is held: only one with a link that was asked for since
  */
 export async function claimDueMail(
   connection: Connection,
   now: string,
   claimedUntil: string,
+  heldSince: string | null = null,
 ): Promise<DueMail | null> {
   const mail = await connection
     .updateTable('mail_outbox')
@@ -80,6 +82,9 @@ export async function claimDueMail(
             ]),
           )
           .where((w) => w.or([w('due.claimed_until', 'is', null), w('due.claimed_until', '<=', now)]))
+          .$if(heldSince !== null, (due) =>
+            due.where('due.created_at', '>', heldSince!).where('due.link_expires_at', 'is not', null),
+          )
           .orderBy('due.next_attempt_at')
           .limit(1)
           // Another instance that claims at the same moment takes the next one.

@@ -3,6 +3,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { Delivery, MailDelivery } from './deliver-mail.ts';
+import type { MailHolding } from './mail-hold.ts';
 import type { Seal } from '../seal.ts';
 import { fillLink, fillLinkInHtml, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
@@ -51,7 +52,8 @@ export interface Outbox {
   /** Enqueues under an id that the mail also has elsewhere, and replaces a mail with that id, even a sent one. */
   enqueueAs(connection: Connection, id: string, mail: Mail): Promise<void>;
   /**
-   * Sends due mails, one after the other. Failures are kept and retried later.
+   * Sends due mails, one after the other. Failures are kept and retried later. While mail is held, only links that
+   * were asked for since.
    * @param stopping once aborted, the current mail is the last
    */
   sendDue(stopping?: AbortSignal): Promise<void>;
@@ -88,12 +90,13 @@ const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_0
 interface OutboxParts {
   database: Database;
   delivery: MailDelivery;
+  holding: Pick<MailHolding, 'read'>;
   seal: Seal;
   log: Log;
   now: () => Date;
 }
 
-export function createOutbox({ database, delivery, seal, log, now }: OutboxParts): Outbox {
+export function createOutbox({ database, delivery, holding, seal, log, now }: OutboxParts): Outbox {
   const figures = { sent: 0, failedAttempts: 0 };
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
 
@@ -215,7 +218,8 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     async sendDue(stopping) {
       for (;;) {
         if (stopping?.aborted) return;
-        const mail = await claimDueMail(database.kysely, now().toISOString(), after(claimMs));
+        const heldSince = (await holding.read())?.since ?? null;
+        const mail = await claimDueMail(database.kysely, now().toISOString(), after(claimMs), heldSince);
         if (!mail) return;
         await send(mail);
       }

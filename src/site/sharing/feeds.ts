@@ -8,6 +8,8 @@ import { escapeXml, makeUrlsAbsolute, toCdata } from './xml.ts';
 interface FeedPaths {
   page: string;
   feed: (kind: FeedKind) => string;
+  /** Of one entry; an article's if omitted. */
+  entry?: (slug: string) => string;
 }
 
 type FeedKind = 'rss' | 'atom';
@@ -26,7 +28,8 @@ export interface Feed {
   findAuthor: (slug: string | null) => { name: string } | null;
 }
 
-const getAddress = (siteUrl: string, slug: string): string => siteUrl + paths.article(slug);
+const entryAddress = ({ siteUrl, paths: own }: Pick<Feed, 'siteUrl' | 'paths'>, slug: string): string =>
+  siteUrl + (own?.entry ?? paths.article)(slug);
 
 /** An article by itself: what says its direction on the page is around it there. */
 function writeContent(html: string, address: string): string {
@@ -78,11 +81,11 @@ export function writeRss({ siteUrl, siteName, description, posts, findAuthor, ..
     ({ id, slug, title, excerpt, author, picture, publishedAt, html }) => `
     <item>
       <title>${escapeXml(title)}</title>
-      <link>${escapeXml(getAddress(siteUrl, slug))}</link>
+      <link>${escapeXml(entryAddress({ siteUrl, ...feed }, slug))}</link>
       <guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>
       <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>${writeCreator(findAuthor(author))}${writeMedia(siteUrl, picture)}
       <description>${escapeXml(excerpt)}</description>
-      <content:encoded>${toCdata(writeContent(html, getAddress(siteUrl, slug)))}</content:encoded>
+      <content:encoded>${toCdata(writeContent(html, entryAddress({ siteUrl, ...feed }, slug)))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -105,12 +108,12 @@ export function writeAtom({ siteUrl, siteName, description, posts, findAuthor, .
     ({ id, slug, title, excerpt, author, picture, publishedAt, updatedAt, html }) => `
   <entry>
     <title>${escapeXml(title)}</title>
-    <link href="${escapeXml(getAddress(siteUrl, slug))}"/>${writeEnclosure(siteUrl, picture)}
+    <link href="${escapeXml(entryAddress({ siteUrl, ...feed }, slug))}"/>${writeEnclosure(siteUrl, picture)}
     <id>urn:uuid:${escapeXml(id)}</id>
     <published>${publishedAt}</published>
     <updated>${updatedAt}</updated>${writeAuthor(findAuthor(author))}
     <summary>${escapeXml(excerpt)}</summary>
-    <content type="html">${escapeXml(writeContent(html, getAddress(siteUrl, slug)))}</content>
+    <content type="html">${escapeXml(writeContent(html, entryAddress({ siteUrl, ...feed }, slug)))}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>

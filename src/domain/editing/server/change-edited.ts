@@ -1,11 +1,11 @@
 import { requireRight, requireRole, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '../contract.ts';
-import type { EditedKind, EditedTypes } from './edited-kind.ts';
+import type { VersionedKind, VersionedTypes } from './edited-kind.ts';
 import { isAutosaved, keepVersion } from './versions.ts';
 
 /** What is changed, and from which state of it. */
-export type Reference<T extends EditedTypes> = T['key'] & { isExpected: (version: number) => boolean };
+export type Reference<T extends VersionedTypes> = T['key'] & { isExpected: (version: number) => boolean };
 
 /** A change of a row. */
 export interface Decision<Row> {
@@ -15,8 +15,8 @@ export interface Decision<Row> {
   isVisible: boolean;
 }
 
-export interface EditedChange<T extends EditedTypes> {
-  kind: EditedKind<T>;
+export interface EditedChange<T extends VersionedTypes> {
+  kind: VersionedKind<T>;
   reference: Reference<T>;
   /** Inside the transaction. Null: it is already so, and nothing is changed. */
   decide: (
@@ -35,7 +35,7 @@ export interface EditedChange<T extends EditedTypes> {
  * Changes a row and keeps its new contents as a version, unless it is an autosave.
  * @throws Problem 403, 404, 409 when it was changed since, and what `decide` throws
  */
-export async function changeEdited<T extends EditedTypes>(
+export async function changeEdited<T extends VersionedTypes>(
   ctx: Context,
   change: EditedChange<T>,
 ): Promise<T['answer']> {
@@ -51,7 +51,7 @@ export async function changeEdited<T extends EditedTypes>(
 }
 
 /** The same within a transaction; the right, and making it visible, are left to the caller. @returns the row afterwards */
-export async function changeEditedIn<T extends EditedTypes>(
+export async function changeEditedIn<T extends VersionedTypes>(
   trx: Connection,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
   change: EditedChange<T>,

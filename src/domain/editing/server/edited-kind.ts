@@ -29,20 +29,18 @@ export interface Change {
 /** What became of something that visitors once found at an address. */
 export type FormerSlug = { kind: 'moved'; slug: string } | { kind: 'gone' } | { kind: 'missing' };
 
+/** The types of one kind of thing that has versions. */
+export type VersionedTypes = Pick<EditedTypes, 'key' | 'row' | 'answer'>;
+
 /**
- * A kind of thing that people edit: documents, or posts. Each has a table for its texts; versions, former addresses
- * and who has something open are kept for all kinds together.
+ * A kind of thing that people edit. Each has a table for its texts; versions and who has something open are kept for
+ * all kinds together.
  */
-export interface EditedKind<T extends EditedTypes> {
-  /** The operations whose rights its verbs require. `publish` is for what takes effect for visitors. */
-  operations: {
-    read: Operation;
-    change: Operation;
-    publish: Operation;
-    delete: Operation;
-    restore: Operation;
-    listBin: Operation;
-  };
+export interface VersionedKind<T extends VersionedTypes> {
+  /** Never set: the compiler infers the types from it where it sees a kind that has more. */
+  readonly types?: T;
+  /** The operations whose rights its verbs require. */
+  operations: { read: Operation; change: Operation };
   /** Refuses a row that is not the caller's to change. @throws Problem 403 */
   refuseOthers?(caller: Caller, row: T['row']): void;
   /** Its name where it is noted who has it open, such as `cases/dock-schedule`. */
@@ -68,6 +66,17 @@ export interface EditedKind<T extends EditedTypes> {
   describe(connection: Connection, row: T['row'], at: string): Promise<T['answer']>;
   /** 409 with the current contents. */
   stale(current: T['answer']): Problem;
+}
+
+/** A kind that has a bin, and addresses that it may leave: documents, and posts. */
+export interface EditedKind<T extends EditedTypes> extends VersionedKind<T> {
+  /** `publish` is for what takes effect for visitors. */
+  operations: VersionedKind<T>['operations'] & {
+    publish: Operation;
+    delete: Operation;
+    restore: Operation;
+    listBin: Operation;
+  };
   bin: Bin<T>;
   addresses: Addresses<T>;
 }

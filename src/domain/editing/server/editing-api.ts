@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import type { PathStatus, VersionText } from '../contract.ts';
 import type { Reference } from './change-edited.ts';
-import type { EditedText, EditedTypes } from './edited-kind.ts';
+import type { EditedText, EditedTypes, VersionedTypes } from './edited-kind.ts';
 
 /** How the API describes an operation that differs between kinds. */
 export interface Operation {
@@ -16,8 +16,8 @@ export interface Operation {
 
 type ParamSchema<Param> = z.ZodObject & z.ZodType<Param>;
 
-/** What the API has to know of a kind: its paths, schemas and words, and the verbs that are its own. */
-export interface EditingApi<T extends EditedTypes> {
+/** What the API has to know of a kind that has versions. */
+export interface VersionsApi<T extends VersionedTypes> {
   tag: string;
   /** What one of them is called, such as `post`. */
   noun: string;
@@ -26,15 +26,20 @@ export interface EditingApi<T extends EditedTypes> {
   key: ParamSchema<T['key']>;
   versionKey: ParamSchema<T['key'] & { version: number }>;
   answer: z.ZodType<T['answer']>;
-  examples: { answer: T['answer']; published: T['answer']; version: VersionText };
-  publish: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
-  discard: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
+  examples: { answer: T['answer']; version: VersionText };
   /** Saves an earlier text as the draft. */
   restoreVersion: Operation & {
     verb: (ctx: Context, saved: { reference: Reference<T>; text: EditedText }) => Promise<T['answer']>;
   };
   /** The ids of operations that differ in nothing else. */
   operationIds: { listVersions: string; readVersion: string; notePresence: string };
+}
+
+/** What the API has to know of a kind: its paths, schemas and words, and the verbs that are its own. */
+export interface EditingApi<T extends EditedTypes> extends VersionsApi<T> {
+  examples: VersionsApi<T>['examples'] & { published: T['answer'] };
+  publish: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
+  discard: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };
   address: {
     operationId: string;
     path: string;

@@ -16,8 +16,8 @@ import { pathStatusSchema, versionSchema, versionTextSchema } from '../contract.
 import { readPathStatus } from './addresses.ts';
 import { listBin, restoreFromBin } from './bin.ts';
 import { describePresence } from './describe-presence.ts';
-import type { EditedKind, EditedTypes } from './edited-kind.ts';
-import type { EditingApi, Operation } from './editing-api.ts';
+import type { EditedKind, EditedTypes, VersionedKind, VersionedTypes } from './edited-kind.ts';
+import type { EditingApi, Operation, VersionsApi } from './editing-api.ts';
 import { versionExample } from './editing.examples.ts';
 import { notePresence } from './presence.ts';
 import { listVersions, readVersion } from './versions.ts';
@@ -54,37 +54,17 @@ type Asked<Param> = HonoContext<
 const handle = <Param>(handler: (c: Asked<Param>) => Promise<Response>) => handler as never;
 
 /**
- * Routes with whole paths for what is edited in the same way whatever it is: publishing and discarding a draft,
- * versions, who has it open, former addresses, and the bin.
+ * Routes with whole paths for what has versions: reading them, going back to one, and who has it open.
  */
-export function createEditingRoutes<T extends EditedTypes, const Api extends EditingApi<T>>(
-  kind: EditedKind<T>,
+export function createVersionRoutes<T extends VersionedTypes, const Api extends VersionsApi<T>>(
+  kind: VersionedKind<T>,
   api: Api,
 ) {
   type Key = T['key'];
   const { tag, noun, examples } = api;
-  const { path, key, versionKey, answer, address, bin }: Api = api;
+  const { path, key, versionKey, answer }: Api = api;
   const shared = { tags: [tag], security: adminSecurity };
-  const current = kind.stale(examples.answer);
-  const describe = ({ operationId, summary, description }: Operation) => ({
-    ...shared,
-    operationId,
-    summary,
-    ...(description !== undefined && { description }),
-  });
-  const one = (example: T['answer']) =>
-    jsonResponse(`The ${noun}`, answer as Api['answer'], example as z.output<Api['answer']>);
-  const ownAnswers = ({ refusals = [] }: Operation, ...usual: (400 | 404)[]) =>
-    errorResponses(...usual, 403, foreignOrigin(), current, ...refusals);
-
-  const draftRoute = <Name extends 'publish' | 'discard'>(name: Name) =>
-    createRoute({
-      ...describe(api[name]),
-      method: 'post',
-      path: `${path as Api['path']}/${name}`,
-      request: { params: key as Api['key'], headers: ifMatchSchema },
-      responses: { 200: one(examples.published), ...ownAnswers(api[name], 404) },
-    });
+  const { operationId, summary, description, refusals = [] }: Operation = api.restoreVersion;
   const versionsRoute = createRoute({
     ...shared,
     method: 'get',
@@ -112,11 +92,17 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     },
   });
   const restoreVersionRoute = createRoute({
-    ...describe(api.restoreVersion),
+    ...shared,
+    operationId,
+    summary,
+    ...(description !== undefined && { description }),
     method: 'post',
     path: `${path as Api['path']}/versions/{version}/restore`,
     request: { params: versionKey as Api['versionKey'], headers: ifMatchSchema },
-    responses: { 200: one(examples.answer), ...ownAnswers(api.restoreVersion, 400, 404) },
+    responses: {
+      200: jsonResponse(`The ${noun}`, answer as Api['answer'], examples.answer as z.output<Api['answer']>),
+      ...errorResponses(400, 404, 403, foreignOrigin(), kind.stale(examples.answer), ...refusals),
+    },
   });
   const presenceRoute = createRoute({
     ...describePresence(`a ${noun}`),
@@ -125,6 +111,76 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     tags: [tag],
     request: { params: key as Api['key'] },
   });
+
+  return createRoutes()
+    .openapi(
+      versionsRoute,
+      handle<Key>(async (c) => {
+        const asked = { kind, key: c.req.valid('param'), ...c.req.valid('query') };
+        const { rows, next } = await listVersions(c.var.context, asked);
+        return c.json(rows, 200, linkToNext(c.req.url, next));
+      }),
+    )
+    .openapi(
+      versionRoute,
+      handle<Key & { version: number }>(async (c) => {
+        const { version, ...named } = c.req.valid('param');
+        return c.json(await readVersion(c.var.context, { kind, key: named, version }), 200);
+      }),
+    )
+    .openapi(
+      restoreVersionRoute,
+      handle<Key & { version: number }>(async (c) => {
+        const { version, ...named } = c.req.valid('param');
+        const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+        const { data: text } = await readVersion(c.var.context, { kind, key: named, version });
+        const restored = await api.restoreVersion.verb(c.var.context, {
+          reference: { ...named, isExpected },
+          text,
+        });
+        return c.json(restored, 200, { etag: toEntityTag(restored.version) });
+      }),
+    )
+    .openapi(
+      presenceRoute,
+      handle<Key>(async (c) =>
+        c.json(await notePresence(c.var.context, { kind, key: c.req.valid('param') }), 200),
+      ),
+    );
+}
+
+/**
+ * Routes with whole paths for what is edited in the same way whatever it is: versions, who has it open, publishing and
+ * discarding a draft, former addresses, and the bin.
+ */
+export function createEditingRoutes<T extends EditedTypes, const Api extends EditingApi<T>>(
+  kind: EditedKind<T>,
+  api: Api,
+) {
+  type Key = T['key'];
+  const { tag, noun, examples } = api;
+  const { path, key, answer, address, bin }: Api = api;
+  const shared = { tags: [tag], security: adminSecurity };
+  const current = kind.stale(examples.answer);
+  const describe = ({ operationId, summary, description }: Operation) => ({
+    ...shared,
+    operationId,
+    summary,
+    ...(description !== undefined && { description }),
+  });
+  const one = (example: T['answer']) =>
+    jsonResponse(`The ${noun}`, answer as Api['answer'], example as z.output<Api['answer']>);
+  const ownAnswers = ({ refusals = [] }: Operation, ...usual: (400 | 404)[]) =>
+    errorResponses(...usual, 403, foreignOrigin(), current, ...refusals);
+
+  const draftRoute = <Name extends 'publish' | 'discard'>(name: Name) =>
+    createRoute({
+      ...describe(api[name]),
+      method: 'post',
+      path: `${path as Api['path']}/${name}`,
+      request: { params: key as Api['key'], headers: ifMatchSchema },
+      responses: { 200: one(examples.published), ...ownAnswers(api[name], 404) },
+    });
   const addressRoute = createRoute({
     ...shared,
     method: 'get',
@@ -169,43 +225,9 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
       const changed = await verb(c.var.context, { ...c.req.valid('param'), isExpected });
       return c.json(changed, 200, { etag: toEntityTag(changed.version) });
     });
-  return createRoutes()
+  return createVersionRoutes(kind, api)
     .openapi(draftRoute('publish'), changeDraft(api.publish.verb))
     .openapi(draftRoute('discard'), changeDraft(api.discard.verb))
-    .openapi(
-      versionsRoute,
-      handle<Key>(async (c) => {
-        const asked = { kind, key: c.req.valid('param'), ...c.req.valid('query') };
-        const { rows, next } = await listVersions(c.var.context, asked);
-        return c.json(rows, 200, linkToNext(c.req.url, next));
-      }),
-    )
-    .openapi(
-      versionRoute,
-      handle<Key & { version: number }>(async (c) => {
-        const { version, ...named } = c.req.valid('param');
-        return c.json(await readVersion(c.var.context, { kind, key: named, version }), 200);
-      }),
-    )
-    .openapi(
-      restoreVersionRoute,
-      handle<Key & { version: number }>(async (c) => {
-        const { version, ...named } = c.req.valid('param');
-        const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-        const { data: text } = await readVersion(c.var.context, { kind, key: named, version });
-        const restored = await api.restoreVersion.verb(c.var.context, {
-          reference: { ...named, isExpected },
-          text,
-        });
-        return c.json(restored, 200, { etag: toEntityTag(restored.version) });
-      }),
-    )
-    .openapi(
-      presenceRoute,
-      handle<Key>(async (c) =>
-        c.json(await notePresence(c.var.context, { kind, key: c.req.valid('param') }), 200),
-      ),
-    )
     .openapi(
       addressRoute,
       handle<T['addressKey']>(async (c) =>

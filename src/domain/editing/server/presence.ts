@@ -1,15 +1,15 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Editor } from '../contract.ts';
-import type { EditedKind, EditedTypes } from './edited-kind.ts';
+import type { VersionedKind, VersionedTypes } from './edited-kind.ts';
 import { selectOthers, upsertPresence } from './presence.store.ts';
 
 /** Someone not heard from for this long has left; an editor's page reports itself three times as often. */
 export const presenceMs = 60_000;
 
 /** Records that the caller has something open. @returns who else has; @throws Problem 403, 404 */
-export async function notePresence<T extends EditedTypes>(
+export async function notePresence<T extends VersionedTypes>(
   ctx: Context,
-  { kind, key }: { kind: EditedKind<T>; key: T['key'] },
+  { kind, key }: { kind: VersionedKind<T>; key: T['key'] },
 ): Promise<Editor[]> {
   const { userId } = requireRight(ctx.caller, kind.operations.read);
   const row = await kind.findRow(ctx, key);

@@ -3,11 +3,11 @@ import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { badRequest, notFound } from '#platform/http/problem.ts';
 import type { Version, VersionAction, VersionText } from '../contract.ts';
-import type { EditedKind, EditedText, EditedTypes } from './edited-kind.ts';
+import type { VersionedKind, EditedText, VersionedTypes } from './edited-kind.ts';
 import { insertVersion, selectVersion, selectVersions, type VersionHead } from './versions.store.ts';
 
-interface NewVersion<T extends EditedTypes> {
-  kind: EditedKind<T>;
+interface NewVersion<T extends VersionedTypes> {
+  kind: VersionedKind<T>;
   /** After the change. */
   row: T['row'];
   action: VersionAction;
@@ -17,7 +17,7 @@ interface NewVersion<T extends EditedTypes> {
 }
 
 /** Keeps the contents after a change. */
-export function keepVersion<T extends EditedTypes>(
+export function keepVersion<T extends VersionedTypes>(
   connection: Connection,
   { kind, row, action, at, userId }: NewVersion<T>,
 ): Promise<void> {
@@ -43,13 +43,13 @@ export async function isAutosaved(
   return last !== undefined && last.version < version;
 }
 
-interface Asked<T extends EditedTypes> {
-  kind: EditedKind<T>;
+interface Asked<T extends VersionedTypes> {
+  kind: VersionedKind<T>;
   key: T['key'];
 }
 
 /** The versions of one document or post, newest first, without their texts. @throws Problem 400, 403, 404 */
-export async function listVersions<T extends EditedTypes>(
+export async function listVersions<T extends VersionedTypes>(
   ctx: Context,
   { kind, key, cursor, limit }: Asked<T> & { cursor?: string | undefined; limit: number },
 ): Promise<{ rows: Version[]; next: string | null }> {
@@ -64,7 +64,7 @@ export async function listVersions<T extends EditedTypes>(
 }
 
 /** One version with its text. @throws Problem 403, 404 */
-export async function readVersion<T extends EditedTypes>(
+export async function readVersion<T extends VersionedTypes>(
   ctx: Context,
   { kind, key, version }: Asked<T> & { version: number },
 ): Promise<VersionText> {

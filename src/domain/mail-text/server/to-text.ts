@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /** Elements that stand on lines of their own. */
-const blocks = new Set(['p', 'h1', 'h2', 'h3', 'div', 'table', 'ul', 'ol', 'blockquote']);
+const blocks = new Set(['p', 'h1', 'h2', 'h3', 'div', 'table', 'ul', 'ol', 'pre']);
 
 /** A mail's tree as its text part: blocks between empty lines, and the address below what leads to it. */
 export const toText = (node: ReactNode): string =>
@@ -18,7 +18,10 @@ function walk(node: ReactNode): string {
   if (typeof type === 'function') return walk((type as (given: typeof props) => ReactNode)(props));
   const inner = walk(props.children);
   if (type === 'br') return '\n';
-  if (type === 'img') return props.alt ?? '';
+  if (type === 'img') return props.alt ? `[${props.alt}]\n` : '';
+  if (type === 'hr') return '\n\n---\n\n';
+  if (type === 'tr') return `${inner.trim()}\n`;
+  if (type === 'td' || type === 'th') return `${inner.trim()}  `;
   if (type === 'li') return `- ${inner.trim()}\n`;
   if (type === 'a') return props.href && props.href !== inner ? `${inner}:\n${props.href}` : inner;
   return blocks.has(String(type)) ? `\n\n${inner}\n\n` : inner;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { imageWidths, iconSizes, sharePicture } from '#domain/uploads/upload-variants.ts';
+import { imageWidths, iconSizes, mailPictureWidth, sharePicture } from '#domain/uploads/upload-variants.ts';
 import type { Platform } from '#platform/context.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { uploadName } from './describe-upload.ts';
@@ -22,9 +22,10 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * The variant requested of an uploaded image: one of `imageWidths`, one of `iconSizes`, or the share image.
+ * The variant requested of an uploaded image: one of `imageWidths`, one of `iconSizes`, the share image, or that of
+ * mails.
  */
-export type ImageVariant = { width: number } | { icon: number } | { share: true };
+export type ImageVariant = { width: number } | { icon: number } | { share: true } | { mail: true };
 
 type ServingPlatform = DerivingPlatform & Pick<Platform, 'database'>;
 
@@ -64,12 +65,14 @@ function describeVariant(
   variant: ImageVariant,
 ): Derivation | null {
   if ('share' in variant) return describeShare(async () => selectUpload(database.kysely, name));
+  if ('mail' in variant) return /\.(png|gif)$/.test(name) ? mailPng : mailJpeg;
   if ('icon' in variant) return isOneOf(iconSizes, variant.icon) ? describeIcon(variant.icon) : null;
   return isOneOf(imageWidths, variant.width) ? describeWidth(variant.width) : null;
 }
 
 export const widthKey = (name: string, width: number): string => `variants/${name}-w${width}.webp`;
 export const iconKey = (name: string, size: number): string => `variants/${name}-icon${size}.png`;
+export const mailKey = (name: string, format: 'png' | 'jpeg'): string => `variants/${name}-mail.${format}`;
 export const shareKey = (name: string): string => `variants/${name}-share.jpg`;
 
 const isOneOf = (known: readonly number[], value: number): boolean => known.includes(value);
@@ -99,6 +102,21 @@ const describeIcon = (size: number): Derivation => ({
       .toBuffer();
   },
 });
+
+const describeMail = (format: 'png' | 'jpeg'): Derivation => ({
+  purpose: 'view',
+  contentType: `image/${format}`,
+  keyOf: (name) => mailKey(name, format),
+  async make(original) {
+    const sharp = await loadSharp();
+    const sized = sharp(original).resize({ width: mailPictureWidth, withoutEnlargement: true });
+    if (format === 'png') return sized.png({ palette: true }).toBuffer();
+    return sized.flatten({ background: 'white' }).jpeg({ quality: 80 }).toBuffer();
+  },
+});
+
+const mailPng = describeMail('png');
+const mailJpeg = describeMail('jpeg');
 
 type ReadFocus = () => Promise<{ focus_x: number; focus_y: number } | undefined>;
 

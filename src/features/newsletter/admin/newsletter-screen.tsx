@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
 import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
@@ -17,6 +19,7 @@ const countsKey = 'subscription-counts';
 /** The Newsletter tab. */
 export function NewsletterScreen() {
   const [status, setStatus] = useState<SubscriptionStatus | undefined>();
+  const [, navigate] = useLocation();
   const [isImporting, setIsImporting] = useState(false);
   const subscriptions = useFolderList<Subscription>({
     key,
@@ -41,9 +44,19 @@ export function NewsletterScreen() {
           status && folder === 'main' && settled === '' ? `No subscription is ${status}.` : undefined
         }
         actions={
-          <Button variant="secondary" size="compact" className="ml-auto" onClick={() => setIsImporting(true)}>
-            Import CSV
-          </Button>
+          <>
+            <Button
+              variant="secondary"
+              size="compact"
+              className="ml-auto"
+              onClick={() => setIsImporting(true)}
+            >
+              Import CSV
+            </Button>
+            <Button size="compact" onClick={() => navigate(adminPaths.issues())}>
+              Issues
+            </Button>
+          </>
         }
         filters={
           folder === 'main' && (

@@ -15,6 +15,8 @@ export async function askAll(ctx: Context): Promise<number> {
 
 /** Sends some of the mails that `askAll` asked for. For a job, every minute. */
 export async function sendDueAsks(platform: Platform, stopping?: AbortSignal): Promise<void> {
+  // Its mails have links, which go out also while mail is held.
+  if (await platform.mailHolding.read()) return;
   const now = platform.now();
   const due = await selectDueAsks(platform.database.kysely, now.toISOString(), mailsAtOnce);
   for (const standing of due) {

@@ -1,5 +1,6 @@
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { forgetRecipient } from './issues/recipients.store.ts';
 
 /** @param email in lower case */
 export async function selectSubscriptionsOf(connection: Connection, email: string) {
@@ -44,8 +45,9 @@ export async function selectSubscribedAt(connection: Connection, email: string):
   return row?.created_at ?? null;
 }
 
-/** @returns how many */
+/** Issues keep their figures, without the address. @returns how many subscriptions */
 export async function deleteSubscriptionsOf(connection: Connection, email: string): Promise<number> {
+  await forgetRecipient(connection, email);
   const result = await connection
     .deleteFrom('newsletter_subscriptions')
     .where('email_key', '=', email)

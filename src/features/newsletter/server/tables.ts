@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Confirmer, SubscriptionStatus } from '../contract.ts';
+import type { Audience, IssueStatus, PauseReason, RecipientStatus } from '../issues.contract.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
@@ -7,6 +8,9 @@ declare module '#platform/database/tables.ts' {
     subscription_tags: SubscriptionTagsTable;
     suppressed_addresses: SuppressedAddressesTable;
     newsletter_settings: NewsletterSettingsTable;
+    newsletter_issues: NewsletterIssuesTable;
+    issue_recipients: IssueRecipientsTable;
+    soft_bounces: SoftBouncesTable;
   }
 }
 
@@ -64,4 +68,67 @@ interface SuppressedAddressesTable {
 interface NewsletterSettingsTable {
   id: 'newsletter';
   confirms: 0 | 1;
+}
+
+export interface NewsletterIssuesTable {
+  id: string;
+  version: number;
+  /** Its address in the archive, and the name of its campaign. */
+  slug: string;
+  subject: string;
+  preview: string;
+  sender_name: string;
+  content: string;
+  /** The article that it was made from. */
+  post_id: string | null;
+  status: IssueStatus;
+  audience: Audience['kind'];
+  audience_value: string;
+  /** The most mails a minute. */
+  per_minute: number;
+  /** When it is to be sent; null: not scheduled. */
+  send_at: string | null;
+  started_at: string | null;
+  /** When the last mail was handed over, or it was canceled. */
+  ended_at: string | null;
+  paused_for: PauseReason | null;
+  /** What a mail server said, or who paused it. */
+  pause_detail: string | null;
+  /** The last subscription that is among its recipients. */
+  filled_to: string | null;
+  is_filled: Generated<0 | 1>;
+  /** Mails may be sent again from this time on. */
+  paced_to: string | null;
+  /** The mail as it was when sending began, with placeholders for what differs; null before. */
+  html: string | null;
+  body_text: string | null;
+  in_archive: Generated<0 | 1>;
+  created_at: string;
+  updated_at: string;
+  updated_by: string | null;
+}
+
+interface IssueRecipientsTable {
+  /** The mail's Message-ID begins with it. */
+  id: string;
+  issue_id: string;
+  /** Empty once the person was erased. */
+  email: string;
+  email_key: string;
+  status: RecipientStatus;
+  attempts: Generated<number>;
+  /** The instance that is handing the mail over, and how long it may be silent. */
+  leased_by: string | null;
+  leased_until: string | null;
+  settled_at: string | null;
+  /** Why it was refused. */
+  reason: string | null;
+}
+
+/** Refusals that may pass, such as of a full mailbox. */
+interface SoftBouncesTable {
+  id: string;
+  /** As in `SuppressedAddressesTable`. */
+  hash: string;
+  created_at: string;
 }

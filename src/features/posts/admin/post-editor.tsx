@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
@@ -133,6 +133,11 @@ export function PostEditor(props: PostEditorProps) {
         <a href={paths.ownPreview(path)} target="_blank" rel="noreferrer" className={linkClass}>
           Open the page as last saved
         </a>
+      </p>
+      <p className="mb-6 text-small">
+        <Link href={adminPaths.newIssue(post.id)} className={linkClass}>
+          Send this article as a newsletter
+        </Link>
       </p>
       {renderPreviewLinks(path)}
     </>

@@ -48,8 +48,16 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  // An invitation has the address alone, and a deactivated account its former roles.
-  erasedOnly: ['account', 'verification', 'twoFactor', 'invitations', 'deactivated_accounts'],
+  // Of an issue's recipients: that it was sent is a figure without the address. An invitation has the address alone, and a
+  // deactivated account its former roles.
+  erasedOnly: [
+    'issue_recipients',
+    'account',
+    'verification',
+    'twoFactor',
+    'invitations',
+    'deactivated_accounts',
+  ],
   aboutNobody: [
     // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
@@ -73,6 +81,7 @@ const tables = {
     'backups_made',
     'site_settings',
     'site_state',
+    'backups_made',
     'request_limits',
     'idempotency_keys',
     'message_bands',
@@ -82,6 +91,11 @@ const tables = {
     // Keyed hashes that keep addresses off the newsletter; a switch.
     'suppressed_addresses',
     'newsletter_settings',
+    // Keyed hashes, deleted after 30 days; where mail is sent from.
+    'soft_bounces',
+    'mail_place',
+    // What the owner writes to many.
+    'newsletter_issues',
     // The progress of jobs, and sums.
     'desk_states',
     // Sums, and visits by a hash whose salt is deleted after a day.

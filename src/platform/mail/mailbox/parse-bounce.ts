@@ -1,13 +1,17 @@
 import { parseParts } from './mail-parser.ts';
 import { unfold } from './read-headers.ts';
 
-/** A report about an undelivered mail. */
+/** A report about an undelivered mail, or a complaint about a delivered one. */
 export interface Bounce {
   /** Message-IDs that it names, without angle brackets. */
   ids: string[];
   /** The original and the final recipients, in lower case; empty if not stated. */
   recipients: string[];
   reason: string;
+  /** The enhanced status code (RFC 3463), such as `5.1.1`; empty if not stated. */
+  status: string;
+  /** Its recipient reported it as unwanted (RFC 5965). */
+  isComplaint: boolean;
 }
 
 /** The most ids and recipients looked at. */
@@ -17,7 +21,7 @@ const reasonLimit = 400;
 
 /**
  * Parses a report of a mail that was not delivered: in parts (RFC 3464), in qmail's form
- * (https://cr.yp.to/proto/qsbmf.txt), or in Exim's. Like `parseMail`, run it in a separate process.
+ * (https://cr.yp.to/proto/qsbmf.txt), or in Exim's; or one of a complaint (RFC 5965). Like `parseMail`, run it in a separate process.
  * @returns null for any other outcome, such as a delay
  * @throws Error if it is not a mail
  */
@@ -31,8 +35,10 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | null> {
   }));
   const readPart = (type: RegExp) => parts.find(({ mimeType }) => type.test(mimeType))?.text;
   const status = readPart(/^message\/(global-)?delivery-status$/);
-  const failure =
-    status === undefined
+  const feedback = readPart(/^message\/feedback-report$/);
+  const failure = feedback
+    ? readComplaint(feedback)
+    : status === undefined
       ? (readQmail(text) ?? readExim(text, readHeader('x-failed-recipients')))
       : readStatus(status);
   if (!failure) return null;
@@ -45,12 +51,15 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | null> {
     ids: [...new Set(ids)].slice(0, namesLimit),
     recipients: [...new Set(failure.recipients.map((one) => one.toLowerCase()))].slice(0, namesLimit),
     reason: failure.reason.replaceAll('\0', '').slice(0, reasonLimit).toWellFormed(),
+    status: failure.status || (/\b([245]\.\d{1,3}\.\d{1,3})\b/.exec(failure.reason)?.[1] ?? ''),
+    isComplaint: feedback !== undefined,
   };
 }
 
 interface Failure {
   recipients: string[];
   reason: string;
+  status?: string;
   /** Where the copy of the mail begins in the text. */
   end?: number;
 }
@@ -73,7 +82,15 @@ function readStatus(status: string): Failure | null {
       read(/^diagnostic-code:[ \t]*(?:[\w-]+;)?[ \t]*(.+)/im) ||
       read(/^status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im) ||
       returned,
+    status: read(/^status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im),
   };
+}
+
+/** Only of abuse: others, such as `not-spam`, ask for nothing. */
+function readComplaint(report: string): Failure | null {
+  if (!/^feedback-type:[ \t]*abuse\b/im.test(report)) return null;
+  const recipients = [...report.matchAll(/^original-rcpt-to:[ \t]*<?([^\s<>]{1,255})/gim)];
+  return { recipients: recipients.map(([, address]) => address!), reason: 'reported as unwanted' };
 }
 
 const returned = 'the mail was returned';

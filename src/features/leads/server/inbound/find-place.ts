@@ -17,6 +17,17 @@ import {
 } from './inbound.store.ts';
 import { noteReplyFailed } from '../replies/lead-of-reply.store.ts';
 
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Takes a report about a mail of the newsletter. @returns false if it is about another mail */
+    takeReturnedIssue(
+      trx: Connection,
+      platform: Pick<Platform, 'config' | 'now' | 'outbox' | 'seal' | 'site'>,
+      bounce: Bounce,
+    ): Promise<boolean>;
+  }
+}
+
 /** Where a mail belongs: in the thread about a message, or only beside it. */
 type Place =
   | { kind: 'thread'; messageId: string }
@@ -59,20 +70,24 @@ export async function readReport(readSource: Parameters<TakeMail>[1]): Promise<B
   return source && readMail(source, 'bounce');
 }
 
-/** Marks the reply that a report names, if it names that reply's recipient. */
+/** Marks the mail of the newsletter, or the reply, that a report names, if it names that mail's recipient. */
 export const takeBounce = (
-  { database, now }: Pick<Platform, 'database' | 'now'>,
+  platform: Pick<Platform, 'config' | 'database' | 'now' | 'outbox' | 'seal' | 'site'>,
   bounce: Bounce,
   advance: Parameters<TakeMail>[2],
 ): Promise<MailOutcome> =>
-  database.write(async (trx) => {
+  platform.database.write(async (trx) => {
+    if (await platform.site.takeReturnedIssue(trx, platform, bounce)) {
+      await advance(trx);
+      return 'bounce';
+    }
     const reply = await findOwnReply(trx, bounce.ids);
     const isRecipient =
       bounce.recipients.length === 0 || bounce.recipients.includes(reply?.address.toLowerCase() ?? '');
-    if (!reply || !isRecipient) return 'report';
+    if (!reply || !isRecipient || bounce.isComplaint) return 'report';
     await advance(trx);
     const failed = await updateToBounced(trx, reply.id, `returned: ${bounce.reason}`);
     if (!failed) return 'repeated';
-    await noteReplyFailed(trx, failed, now().toISOString());
+    await noteReplyFailed(trx, failed, platform.now().toISOString());
     return 'bounce';
   });

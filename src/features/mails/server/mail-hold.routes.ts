@@ -1,0 +1,57 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { mailHoldSchema, mailReleaseSchema, type MailHoldState } from '../contract.ts';
+import { readMailHold, releaseMail } from './mail-hold.ts';
+
+const tags = ['Operation'];
+
+const held: MailHoldState = {
+  held_since: '2026-11-20T09:14:04.600Z',
+  held_for: 'restore',
+  state_of: '2026-11-19T03:00:00.000Z',
+  waiting: 7,
+};
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/mail-hold',
+  operationId: 'readMailHold',
+  tags,
+  summary: 'Read whether mail is held',
+  description:
+    'A restored or copied database sends nothing until an admin says so, but links that someone asks for since, as to sign in. It is known by a restore, or by another address or place than mail was sent from last.',
+  security: adminSecurity,
+  responses: { 200: jsonResponse('Whether it is held', mailHoldSchema, held), ...errorResponses(403) },
+});
+
+const releaseRoute = createRoute({
+  method: 'post',
+  path: '/mail-hold',
+  operationId: 'releaseMail',
+  tags,
+  summary: 'Send mail from here',
+  description:
+    'What has waited since before it was held is sent or discarded. Issues of the newsletter stay paused.',
+  security: adminSecurity,
+  request: { body: jsonBody(mailReleaseSchema, { waiting: 'discard' }) },
+  responses: {
+    200: jsonResponse('Afterwards', mailHoldSchema, {
+      ...{ held_since: null, held_for: null, state_of: null, waiting: 0 },
+    }),
+    ...errorResponses(
+      invalidFields([{ field: 'waiting', message: 'waiting must be send or discard' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+/** Mail of a restored or moved database. */
+export const mailHoldRoutes = createRoutes()
+  .openapi(readRoute, async (c) => c.json(await readMailHold(c.var.context), 200))
+  .openapi(releaseRoute, async (c) => c.json(await releaseMail(c.var.context, c.req.valid('json')), 200));

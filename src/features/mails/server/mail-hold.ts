@@ -1,0 +1,25 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { MailHoldState } from '../contract.ts';
+
+/** Whether mail is held, and how much waits. @throws Problem 403 */
+export async function readMailHold(ctx: Context): Promise<MailHoldState> {
+  requireRight(ctx.caller, 'readMailHold');
+  const hold = await ctx.mailHolding.read();
+  const { waiting } = await ctx.outbox.countUnsent();
+  return {
+    held_since: hold?.since ?? null,
+    held_for: hold?.for ?? null,
+    state_of: hold?.stateOf ?? null,
+    waiting,
+  };
+}
+
+/** Sends mail from here from now on, and what waits or not. @throws Problem 403 */
+export async function releaseMail(
+  ctx: Context,
+  { waiting }: { waiting: 'send' | 'discard' },
+): Promise<MailHoldState> {
+  requireRight(ctx.caller, 'releaseMail');
+  await ctx.mailHolding.release(waiting);
+  return readMailHold(ctx);
+}

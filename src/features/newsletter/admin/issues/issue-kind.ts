@@ -1,0 +1,109 @@
+import type { ApiError } from '#design/api/api-error.ts';
+import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
+import type { Audience, Issue, IssueText } from '../../issues.contract.ts';
+import { issueListKey, issuesApi } from './issues-api.ts';
+
+/** The values of the editor's form. */
+export const emptyValues = {
+  subject: '',
+  preview: '',
+  sender_name: '',
+  content: '',
+  audience: 'all' as Audience['kind'],
+  audience_value: '',
+  per_minute: '100',
+  in_archive: true,
+};
+
+export type IssueValues = typeof emptyValues;
+
+const labels: Record<keyof IssueValues, string> = {
+  subject: 'Subject',
+  preview: 'Preview text',
+  sender_name: 'Sender name',
+  content: 'Content',
+  audience: 'Sent to',
+  audience_value: 'Tag or source',
+  per_minute: 'Mails a minute',
+  in_archive: 'In the archive',
+};
+
+export const toValues = (issue: Issue): IssueValues => ({
+  subject: issue.subject,
+  preview: issue.preview,
+  sender_name: issue.sender_name,
+  content: issue.content,
+  audience: issue.audience.kind,
+  audience_value: 'value' in issue.audience ? issue.audience.value : '',
+  per_minute: String(issue.per_minute),
+  in_archive: issue.in_archive,
+});
+
+/** What the form sends. An audience without its value is not sent: it stays as it was. */
+function toText({
+  audience: kind,
+  audience_value: value,
+  per_minute,
+  sender_name: sender,
+  ...values
+}: IssueValues): Partial<IssueText> {
+  const audience: Audience | null =
+    kind === 'all' ? { kind } : value.trim() === '' ? null : { kind, value: value.trim() };
+  // Without a name, it is from the site.
+  return {
+    ...values,
+    ...(sender.trim() !== '' && { sender_name: sender }),
+    ...(audience && { audience }),
+    per_minute: Number(per_minute),
+  };
+}
+
+type IssueAction = EditingAction<Issue, IssueValues>;
+
+/** Keeps the text as a version; the editor stays open. */
+export const save: IssueAction = {
+  name: 'save',
+  done: 'Issue saved',
+  sendsMerged: true,
+  send: ({ item, values }) =>
+    item ? issuesApi.save(item, toText(values)) : issuesApi.create(toText(values)),
+};
+
+/** How one issue is edited. */
+export const issueKind: EditingKind<Issue, IssueValues> = {
+  noun: 'issue',
+  toKey: (issue) => `issue/${issue?.id ?? 'new'}`,
+  listKeys: [[issueListKey]],
+  toValues,
+  readKept(kept, saved) {
+    const values: Record<string, unknown> = { ...saved, ...Object(kept) };
+    const isWhole = Object.entries(emptyValues).every(
+      ([name, empty]) => typeof values[name] === typeof empty,
+    );
+    return isWhole ? (values as IssueValues) : null;
+  },
+  describePath: (name) => Object(labels)[name] ?? name,
+  check({ audience, audience_value: value }): Refusal | null {
+    if (audience === 'all' || value.trim() !== '') return null;
+    const message = audience === 'tag' ? 'Enter a tag' : 'Choose a source';
+    return { errors: { audience_value: message }, toast: message };
+  },
+  describeRefusal: ({ message, errors }: ApiError): Refusal => ({
+    errors: Object.fromEntries(errors.map(({ field, message: reason }) => [field.split('.')[0], reason])),
+    toast: message,
+  }),
+  chooseDraftAction: () => save,
+  autosave: {
+    pick: (values) => values,
+    describeMissing: ({ subject }) => (subject.trim() === '' ? 'a subject' : null),
+    send: (issue, values) =>
+      issue ? issuesApi.save(issue, toText(values), true) : issuesApi.create(toText(values)),
+  },
+  api: {
+    discard: async (issue) => issue,
+    restoreVersion: issuesApi.restoreVersion,
+    listVersions: issuesApi.listVersions,
+    readVersion: issuesApi.readVersion,
+    notePresence: issuesApi.notePresence,
+  },
+};

@@ -1,0 +1,38 @@
+import type { BadgeTone } from '#design/admin/badge.tsx';
+import type { IssueHead, IssueStatus, PauseReason } from '../../issues.contract.ts';
+
+/** What an issue's status is called, and how it looks. */
+export const statusBadges: Record<IssueStatus, { name: string; tone: BadgeTone }> = {
+  draft: { name: 'Draft', tone: 'draft' },
+  scheduled: { name: 'Scheduled', tone: 'plain' },
+  sending: { name: 'Sending', tone: 'new' },
+  paused: { name: 'Paused', tone: 'new' },
+  done: { name: 'Sent', tone: 'set' },
+  canceled: { name: 'Canceled', tone: 'struck' },
+};
+
+const pauses: Record<PauseReason, string> = {
+  owner: 'It was paused here.',
+  busy: 'The mail server takes no more mail for now. Nothing is lost: go on later.',
+  policy: 'The mail server refuses mail of this sender. Find out why before you go on.',
+  bounces:
+    'Of the first hundred mails, five or more were refused. Look at the list of subscribers before you go on.',
+  late: 'Its time was more than an hour ago, while the site was not running.',
+  held: 'This database was restored or moved. Whoever got the issue since may get it twice.',
+};
+
+export const describePause = (reason: PauseReason | null): string => (reason ? pauses[reason] : '');
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+/** How far the sending is, in figures. */
+export function describeProgress({ progress, status }: IssueHead): string {
+  const { sent, total, uncertain, refused, skipped, is_complete: isComplete } = progress;
+  const all = status === 'sending' && !isComplete ? `${count(total)} and counting` : count(total);
+  return [
+    `${count(sent)} of ${all} sent`,
+    ...(refused > 0 ? [`${count(refused)} refused`] : []),
+    ...(uncertain > 0 ? [`${count(uncertain)} uncertain`] : []),
+    ...(skipped > 0 ? [`${count(skipped)} no longer wanted`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,125 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { Issue } from '../../issues.contract.ts';
+import { IssueEditor, type RenderContentField } from './issue-editor.tsx';
+import { emptyValues, toValues } from './issue-kind.ts';
+import { IssueList } from './issue-list.tsx';
+import { issuesApi } from './issues-api.ts';
+
+interface IssuesScreenProps {
+  renderContentField: RenderContentField;
+}
+
+/** The issues of the newsletter: all, or the editor of one. Each has an address. */
+export default function IssuesScreen({ renderContentField }: IssuesScreenProps) {
+  const [path, navigate] = useLocation();
+  const guard = useLeaveGuard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = path.match(/^\/admin\/newsletter\/issues\/([^/]+)\/?$/)?.[1];
+  const isNew = id === 'new';
+  /** The issue that the open editor has created has its address: the editor stays as it is. */
+  const isCreated = Object(useHistoryState()).isCreated === true;
+  const goTo = (target: string) => guard.leave(() => navigate(target));
+  return (
+    <>
+      <ScreenHeading title={id ? (isNew ? 'New issue' : 'Issue') : 'Issues'} headingRef={heading}>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="quiet"
+            size="compact"
+            onClick={() => goTo(id ? adminPaths.issues() : adminPaths.newsletter())}
+          >
+            {id ? 'Back to all issues' : 'Subscribers'}
+          </Button>
+          {!id && (
+            <Button size="compact" onClick={() => navigate(adminPaths.newIssue())}>
+              New issue
+            </Button>
+          )}
+        </div>
+      </ScreenHeading>
+      {!id && <IssueList />}
+      {(isNew || (id && isCreated)) && (
+        <NewIssue
+          renderContentField={renderContentField}
+          onCreated={(created) =>
+            navigate(adminPaths.issue(created), {
+              replace: true,
+              state: { isCreated: true, keepsScroll: true },
+            })
+          }
+        />
+      )}
+      {id && !isNew && !isCreated && <EditedIssue key={id} id={id} renderContentField={renderContentField} />}
+    </>
+  );
+}
+
+interface NewIssueProps {
+  renderContentField: RenderContentField;
+  onCreated: (id: string) => void;
+}
+
+/** A new issue; with `?post=`, it begins with an article and is stored at once. */
+function NewIssue({ renderContentField, onCreated }: NewIssueProps) {
+  const [, navigate] = useLocation();
+  const post = new URLSearchParams(window.location.search).get('post');
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['new-issue', post],
+    queryFn: () => issuesApi.create({ post_id: post! }),
+    enabled: post !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const createdId = data?.id;
+  useEffect(() => {
+    if (createdId) navigate(adminPaths.issue(createdId), { replace: true });
+  }, [createdId, navigate]);
+  if (post !== null)
+    return isError ? (
+      <LoadFailure text="The article could not be made an issue." onRetry={() => void refetch()} />
+    ) : (
+      <SpinnerBlock label="Making an issue of the article" />
+    );
+  return (
+    <IssueEditor
+      issue={null}
+      initial={emptyValues}
+      renderContentField={renderContentField}
+      onCreated={onCreated}
+      onChanged={(issue) => navigate(adminPaths.issue(issue.id), { replace: true, state: null })}
+    />
+  );
+}
+
+function EditedIssue({ id, renderContentField }: { id: string; renderContentField: RenderContentField }) {
+  const client = useQueryClient();
+  const queryKey = ['issue', id];
+  const { data, isError, refetch, dataUpdatedAt } = useQuery({
+    queryKey,
+    queryFn: () => issuesApi.read(id),
+    // It is not read again while it is being edited.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (isError) return <LoadFailure text="This issue could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <SpinnerBlock label="Loading the issue" />;
+  return (
+    <IssueEditor
+      key={dataUpdatedAt}
+      issue={data}
+      initial={toValues(data)}
+      renderContentField={renderContentField}
+      onChanged={(changed: Issue) => client.setQueryData(queryKey, changed)}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
+import {
+  adminSecurity,
+  errorResponses,
+  idParamSchema,
+  ifMatchSchema,
+  jsonBody,
+  jsonResponse,
+} from '#platform/http/openapi.ts';
+import { conflict, foreignOrigin } from '#platform/http/problem.ts';
+import {
+  issuePreviewSchema,
+  issueSchema,
+  resendSchema,
+  sendingSchema,
+  type Issue,
+} from '../../issues.contract.ts';
+import { editedMeanwhile } from './issue-kind.ts';
+import { issueExample, issuePreviewExample } from './issues.examples.ts';
+import {
+  cancelIssue,
+  notReady,
+  pauseIssue,
+  previewIssue,
+  resendIssue,
+  resumeIssue,
+  sendIssue,
+  sendTest,
+} from './send-issue.ts';
+
+const tags = ['Issues API'];
+const shared = { tags, security: adminSecurity };
+
+const previewRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/issues-api/{id}/preview',
+  operationId: 'previewIssue',
+  summary: "Read an issue's mail, and what to look at before sending",
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('The mail as the caller would get it', issuePreviewSchema, issuePreviewExample),
+    ...errorResponses(403, 404),
+  },
+});
+
+const testRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/issues-api/{id}/test',
+  operationId: 'sendTestIssue',
+  summary: 'Mail an issue to yourself',
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonResponse('Where it goes', z.object({ email: z.string() }), { email: 'eva@example.com' }),
+    ...errorResponses(403, foreignOrigin(), 404),
+  },
+});
+
+const wrongStatus = conflict('This issue is done.', 'wrong_status');
+
+const refusals = errorResponses(
+  400,
+  403,
+  foreignOrigin(),
+  404,
+  editedMeanwhile(issueExample),
+  wrongStatus,
+  notReady('The subject is missing.'),
+  413,
+  415,
+);
+
+const oneIssue = { 200: jsonResponse('The issue', issueSchema, issueExample), ...refusals };
+
+const sendRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/issues-api/{id}/send',
+  operationId: 'sendIssue',
+  summary: 'Send an issue, now or at a time',
+  description:
+    'Its mail is made now: later changes are not in it. One whose time is more than an hour past, because the site was not running, is paused instead.',
+  request: {
+    params: idParamSchema,
+    headers: ifMatchSchema,
+    body: jsonBody(sendingSchema, { at: '2026-12-01T08:00:00Z' }),
+  },
+  responses: oneIssue,
+});
+
+const resendRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/issues-api/{id}/resend',
+  operationId: 'resendIssue',
+  summary: 'Send again what is uncertain or was refused',
+  description: 'Of the uncertain, some may get it twice. The mail has the same Message-ID.',
+  request: {
+    params: idParamSchema,
+    headers: ifMatchSchema,
+    body: jsonBody(resendSchema, { status: 'uncertain' }),
+  },
+  responses: oneIssue,
+});
+
+const changeRoute = <const Name extends string>(
+  name: Name,
+  operationId: string,
+  summary: string,
+  description: string,
+) =>
+  createRoute({
+    ...shared,
+    method: 'post',
+    path: `/issues-api/{id}/${name}`,
+    operationId,
+    summary,
+    description,
+    request: { params: idParamSchema, headers: ifMatchSchema },
+    responses: oneIssue,
+  });
+
+const pauseRoute = changeRoute(
+  'pause',
+  'pauseIssue',
+  'Pause the sending of an issue',
+  'Mails that are under way arrive.',
+);
+const resumeRoute = changeRoute(
+  'resume',
+  'resumeIssue',
+  'Go on with the sending of an issue',
+  'With those who have not got it.',
+);
+const cancelRoute = changeRoute(
+  'cancel',
+  'cancelIssue',
+  'End the sending of an issue',
+  'One of which nothing was sent is a draft again.',
+);
+
+type Referring = (
+  ctx: Context,
+  input: { reference: { id: string; isExpected: (version: number) => boolean } },
+) => Promise<Issue>;
+
+const etagOf = ({ version }: Issue) => ({ etag: toEntityTag(version) });
+
+/** Sending issues. */
+export const issueSendingRoutes = createRoutes()
+  .openapi(previewRoute, async (c) => c.json(await previewIssue(c.var.context, c.req.valid('param')), 200))
+  .openapi(testRoute, async (c) => c.json(await sendTest(c.var.context, c.req.valid('param')), 200))
+  .openapi(sendRoute, async (c) => {
+    const reference = { ...c.req.valid('param'), isExpected: readIfMatch(c.req.valid('header')['if-match']) };
+    const issue = await sendIssue(c.var.context, { reference, ...c.req.valid('json') });
+    return c.json(issue, 200, etagOf(issue));
+  })
+  .openapi(resendRoute, async (c) => {
+    const reference = { ...c.req.valid('param'), isExpected: readIfMatch(c.req.valid('header')['if-match']) };
+    const issue = await resendIssue(c.var.context, { reference, ...c.req.valid('json') });
+    return c.json(issue, 200, etagOf(issue));
+  })
+  .openapi(pauseRoute, async (c) => {
+    const issue = await change(pauseIssue, c.var.context, c.req.valid('param'), c.req.valid('header'));
+    return c.json(issue, 200, etagOf(issue));
+  })
+  .openapi(resumeRoute, async (c) => {
+    const issue = await change(resumeIssue, c.var.context, c.req.valid('param'), c.req.valid('header'));
+    return c.json(issue, 200, etagOf(issue));
+  })
+  .openapi(cancelRoute, async (c) => {
+    const issue = await change(cancelIssue, c.var.context, c.req.valid('param'), c.req.valid('header'));
+    return c.json(issue, 200, etagOf(issue));
+  });
+
+const change = (
+  verb: Referring,
+  ctx: Context,
+  { id }: { id: string },
+  { 'if-match': ifMatch }: { 'if-match'?: string | undefined },
+): Promise<Issue> => verb(ctx, { reference: { id, isExpected: readIfMatch(ifMatch) } });

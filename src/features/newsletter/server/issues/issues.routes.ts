@@ -1,0 +1,177 @@
+import { createRoute } from '@hono/zod-openapi';
+import {
+  createVersionRoutes,
+  autosaveQuerySchema,
+  versionNumberSchema,
+} from '#domain/editing/server/editing.routes.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
+import { bodyTooLarge } from '#platform/http/json-body.ts';
+import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  deletedResponse,
+  errorResponses,
+  idParamSchema,
+  ifMatchSchema,
+  jsonBody,
+  jsonResponse,
+  listResponse,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { issueChangesSchema, issueHeadSchema, issueSchema, newIssueSchema } from '../../issues.contract.ts';
+import {
+  createIssue,
+  deleteIssue,
+  listIssues,
+  noDraft,
+  readIssue,
+  restoreIssueText,
+  saveIssue,
+} from './edit-issues.ts';
+import { editedMeanwhile, issues } from './issue-kind.ts';
+import { issueExample, issueHeadExample, issueVersionExample } from './issues.examples.ts';
+
+const tags = ['Issues API'];
+const shared = { tags, security: adminSecurity };
+
+/** A text of a million characters, each of up to four bytes. */
+const issueBodyBytes = 4_200_000;
+
+const tooLong = invalidFields([{ field: 'subject', message: 'Subject must be at most 200 characters' }]);
+
+const listRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/issues-api',
+  operationId: 'listIssues',
+  summary: 'List the issues of the newsletter, newest first',
+  description: 'Without their texts, and with how far their sending is.',
+  request: { query: listQuerySchema },
+  responses: {
+    200: listResponse('The issues', issueHeadSchema, [issueHeadExample]),
+    ...errorResponses(badRequest('cursor is not one of this list'), 403),
+  },
+});
+
+const readRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/issues-api/{id}',
+  operationId: 'readIssue',
+  summary: 'Read an issue and its progress',
+  description:
+    'While it is being sent, `progress` says how many mails are queued, under way and sent. Those that are `uncertain` were under way when the process ended: nobody knows whether they arrived, and they are not sent again by themselves.',
+  request: { params: idParamSchema },
+  responses: { 200: jsonResponse('The issue', issueSchema, issueExample), ...errorResponses(403, 404) },
+});
+
+const createIssueRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/issues-api',
+  operationId: 'createIssue',
+  summary: 'Begin an issue',
+  description: 'A draft. With `post_id`, it begins with the title, excerpt and text of an article.',
+  request: {
+    body: jsonBody(
+      newIssueSchema,
+      { subject: issueExample.subject, content: issueExample.content },
+      issueBodyBytes,
+    ),
+  },
+  responses: {
+    201: jsonResponse('The issue', issueSchema, issueExample),
+    ...errorResponses(tooLong, 400, 403, foreignOrigin(), 404, bodyTooLarge(issueBodyBytes), 415),
+  },
+});
+
+const saveRoute = createRoute({
+  ...shared,
+  method: 'put',
+  path: '/issues-api/{id}',
+  operationId: 'saveIssue',
+  summary: 'Change an issue',
+  description:
+    'Fields that are not given stay. Once it is scheduled or being sent, only `per_minute` and `in_archive` can be changed.',
+  request: {
+    params: idParamSchema,
+    query: autosaveQuerySchema,
+    headers: ifMatchSchema,
+    body: jsonBody(issueChangesSchema, { subject: issueExample.subject }, issueBodyBytes),
+  },
+  responses: {
+    200: jsonResponse('The issue', issueSchema, issueExample),
+    ...errorResponses(
+      tooLong,
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      editedMeanwhile(issueExample),
+      noDraft(),
+      bodyTooLarge(issueBodyBytes),
+      415,
+    ),
+  },
+});
+
+const deleteRoute = createRoute({
+  ...shared,
+  method: 'delete',
+  path: '/issues-api/{id}',
+  operationId: 'deleteIssue',
+  summary: 'Delete a draft',
+  description: 'For good. One that was sent, if only to some, stays.',
+  request: { params: idParamSchema },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404, noDraft()) },
+});
+
+const versionRoutes = createVersionRoutes(issues, {
+  tag: 'Issues API',
+  noun: 'issue',
+  path: '/issues-api/{id}',
+  key: idParamSchema,
+  versionKey: idParamSchema.extend({ version: versionNumberSchema }),
+  answer: issueSchema,
+  examples: { answer: issueExample, version: issueVersionExample },
+  operationIds: {
+    listVersions: 'listIssueVersions',
+    readVersion: 'readIssueVersion',
+    notePresence: 'noteIssuePresence',
+  },
+  restoreVersion: {
+    operationId: 'restoreIssueVersion',
+    summary: 'Go back to an earlier text of an issue',
+    description: 'The earlier text becomes a new version.',
+    refusals: [noDraft()],
+    verb: restoreIssueText,
+  },
+});
+
+/** Writing issues. */
+export const issuesRoutes = versionRoutes
+  .openapi(listRoute, async (c) => {
+    const { rows, next } = await listIssues(c.var.context, c.req.valid('query'));
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
+  .openapi(readRoute, async (c) => {
+    const issue = await readIssue(c.var.context, c.req.valid('param'));
+    return c.json(issue, 200, { etag: toEntityTag(issue.version) });
+  })
+  .openapi(createIssueRoute, async (c) => {
+    const issue = await createIssue(c.var.context, c.req.valid('json'));
+    return c.json(issue, 201, { etag: toEntityTag(issue.version) });
+  })
+  .openapi(saveRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    const issue = await saveIssue(c.var.context, {
+      reference: { ...c.req.valid('param'), isExpected },
+      changes: c.req.valid('json'),
+      isAutosave: c.req.valid('query').autosave === 'true',
+    });
+    return c.json(issue, 200, { etag: toEntityTag(issue.version) });
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteIssue(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  });

@@ -1,0 +1,179 @@
+import type { Selectable, Updateable } from 'kysely';
+import { newestFirst } from '#platform/database/newest-first.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
+import type { PauseReason } from '../../issues.contract.ts';
+import type { NewsletterIssuesTable } from '../tables.ts';
+
+export type IssueRow = Selectable<NewsletterIssuesTable>;
+
+export type IssueColumns = Updateable<NewsletterIssuesTable>;
+
+export async function insertIssue(connection: Connection, row: IssueRow): Promise<void> {
+  await connection.insertInto('newsletter_issues').values(row).execute();
+}
+
+export const selectIssue = (connection: Connection, id: string): Promise<IssueRow | undefined> =>
+  connection.selectFrom('newsletter_issues').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Newest first, without their texts. */
+export async function selectIssues(
+  connection: Connection,
+  { position, limit }: { position: Position | null; limit: number },
+): Promise<Page<Omit<IssueRow, 'content' | 'html' | 'body_text'>>> {
+  const query = connection
+    .selectFrom('newsletter_issues')
+    .select(['id', 'version', 'slug', 'subject', 'preview', 'sender_name', 'post_id', 'status', 'audience'])
+    .select([
+      'audience_value',
+      'per_minute',
+      'send_at',
+      'started_at',
+      'ended_at',
+      'paused_for',
+      'pause_detail',
+    ])
+    .select(['filled_to', 'is_filled', 'paced_to', 'in_archive', 'created_at', 'updated_at', 'updated_by']);
+  return cutPage(await newestFirst(query, position, limit).execute(), limit);
+}
+
+/** Increments a row's version, and locks it until the transaction is over. */
+export const advanceIssue = (connection: Connection, id: string): Promise<IssueRow | undefined> =>
+  connection
+    .updateTable('newsletter_issues')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function updateIssue(connection: Connection, id: string, changes: IssueColumns): Promise<void> {
+  await connection.updateTable('newsletter_issues').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteIssueRow(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('newsletter_issues').where('id', '=', id).execute();
+}
+
+/** The slugs that begin with a text: for a free one. */
+export async function selectSlugsLike(connection: Connection, slug: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('newsletter_issues')
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', 'like', `${slug}-%`)]))
+    .execute();
+  return rows.map((row) => row.slug);
+}
+
+export const selectSending = (connection: Connection): Promise<IssueRow[]> =>
+  connection
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('status', '=', 'sending')
+    .orderBy('started_at')
+    .execute();
+
+export const selectDue = (
+  connection: Connection,
+  now: string,
+): Promise<{ id: string; send_at: string | null }[]> =>
+  connection
+    .selectFrom('newsletter_issues')
+    .select(['id', 'send_at'])
+    .where('status', '=', 'scheduled')
+    .where('send_at', '<=', now)
+    .execute();
+
+/** What visitors can read of an issue. */
+export type ArchivedIssue = Pick<IssueRow, 'id' | 'slug' | 'subject' | 'preview' | 'content'> & {
+  started_at: string;
+};
+
+const selectArchive = (connection: Connection) =>
+  connection
+    .selectFrom('newsletter_issues')
+    .where('in_archive', '=', 1)
+    .select(['id', 'slug', 'subject', 'preview', 'content', 'started_at'])
+    .where('started_at', 'is not', null)
+    .$narrowType<{ started_at: string }>();
+
+/** Those that were sent, the last first. */
+export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
+  selectArchive(connection).orderBy('started_at', 'desc').limit(limit).execute();
+
+export const selectArchivedIssue = (
+  connection: Connection,
+  slug: string,
+): Promise<ArchivedIssue | undefined> =>
+  selectArchive(connection).where('slug', '=', slug).executeTakeFirst();
+
+/** @returns whether it was being sent, or scheduled, until now */
+export async function updateToPaused(
+  connection: Connection,
+  { id, reason, detail }: { id: string; reason: PauseReason; detail: string | null },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('newsletter_issues')
+    .set((eb) => ({
+      status: 'paused',
+      paused_for: reason,
+      pause_detail: detail,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', 'in', ['sending', 'scheduled'])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Notes how far the recipients of an issue are filled in; false if another instance has done so meanwhile. */
+export async function updateFilled(
+  connection: Connection,
+  { id, from, to }: { id: string; from: string | null; to: string | null },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('newsletter_issues')
+    .set(to === null ? { is_filled: 1 } : { filled_to: to })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where('filled_to', from === null ? 'is' : '=', from)
+    .where('is_filled', '=', 0)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Takes the right to send some mails until `until`; false if the last ones' time is not over. */
+export async function updatePace(
+  connection: Connection,
+  { id, now, until }: { id: string; now: string; until: string },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('newsletter_issues')
+    .set({ paced_to: until })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where((eb) => eb.or([eb('paced_to', 'is', null), eb('paced_to', '<=', now)]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** @returns whether this instance has ended it */
+export async function updateToDone(connection: Connection, id: string, now: string): Promise<boolean> {
+  const result = await connection
+    .updateTable('newsletter_issues')
+    .set((eb) => ({ status: 'done', ended_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('issue_recipients')
+            .select('id')
+            .where('issue_id', '=', id)
+            .where('status', 'in', ['queued', 'sending']),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MailSettings } from '#platform/config/owner-settings.ts';
+import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { composeMessage, senderAddress } from '#platform/mail/compose-message.ts';
+import { createSmtpConnection, type Handover, type SmtpConnection } from '#platform/mail/smtp-connection.ts';
+import { createListHeaders, createSubscriberToken } from '../mailed-links.ts';
+import { fillIssue } from './fill-issue.ts';
+import { toAudience } from './describe-issue.ts';
+import { judgeRefusal } from './judge-refusal.ts';
+import { noteAddress } from './note-refusal.ts';
+import { pauseForReason } from './pause-issue.ts';
+import {
+  selectDue,
+  selectSending,
+  updateFilled,
+  updateIssue,
+  updatePace,
+  updateToDone,
+  type IssueRow,
+} from './issues.store.ts';
+import {
+  claimRecipient,
+  countAnswered,
+  giveUpLeases,
+  insertRecipients,
+  isWanted,
+  settleRecipient,
+  type ClaimedRecipient,
+} from './recipients.store.ts';
+
+type Sending = Pick<Platform, 'config' | 'database' | 'mailHolding' | 'now' | 'outbox' | 'seal' | 'site'>;
+
+/** Each instance's. After a kill, as many mails may be uncertain. */
+export const connectionsAtOnce = 4;
+
+/** How long an instance may take to hand over a mail before it counts as gone. */
+const leaseMs = 120_000;
+
+/** Beyond this, a schedule is asked about: the site was not running. */
+const latestMs = 3_600_000;
+
+const recipientsAtOnce = 200;
+
+/**
+ * Sends the issues whose time has come, until nothing is left to do or `stopping` aborts. For a job, on every
+ * instance: each mail is handed over by one of them.
+ */
+export async function sendIssues(platform: Sending, stopping: AbortSignal): Promise<void> {
+  const { database, now, mailHolding, site } = platform;
+  const started = now();
+  await giveUpLeases(database.kysely, started.toISOString());
+  const isHeld = (await mailHolding.read()) !== null;
+  for (const { id, send_at: at } of await selectDue(database.kysely, started.toISOString())) {
+    const isLate = started.getTime() - Date.parse(at!) > latestMs;
+    if (isHeld || isLate)
+      await database.write((trx) => pauseForReason(trx, platform, { id, reason: isHeld ? 'held' : 'late' }));
+    else
+      await database.writeContent((trx) =>
+        updateIssue(trx, id, { status: 'sending', started_at: started.toISOString() }),
+      );
+  }
+  const { mail } = await site.readOwnerSettings(platform);
+  for (const issue of await selectSending(database.kysely)) {
+    if (stopping.aborted) return;
+    if (isHeld)
+      await database.write((trx) => pauseForReason(trx, platform, { id: issue.id, reason: 'held' }));
+    else if (mail.smtpUrl !== null)
+      await sendIssue(platform, issue, { smtpUrl: mail.smtpUrl, from: mail.from }, stopping);
+  }
+}
+
+type MailServer = Pick<MailSettings, 'from'> & { smtpUrl: string };
+
+async function sendIssue(
+  platform: Sending,
+  issue: IssueRow,
+  server: MailServer,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { database, now } = platform;
+  await addRecipients(platform, issue);
+  const connections = Array.from({ length: connectionsAtOnce }, () => createSmtpConnection(server.smtpUrl));
+  const by = randomUUID();
+  try {
+    while (!stopping.aborted) {
+      const share = await takeShare(platform, issue);
+      if (share.mails === 0) {
+        // Another instance has this second, or it is not being sent any more.
+        await sleep(share.waitMs, undefined, { signal: stopping }).catch(() => undefined);
+        if (!(await isSending(platform, issue.id))) return;
+        continue;
+      }
+      const budget = { left: share.mails };
+      const ends = await Promise.all(
+        connections.map((connection) =>
+          handOverAll(platform, { issue, from: server.from, connection, by, budget, stopping }),
+        ),
+      );
+      if (ends.every((end) => end === 'share used')) continue;
+      // Others may still have mails under way: the next run of the job sees their end.
+      await updateToDone(database.kysely, issue.id, now().toISOString());
+      return;
+    }
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+}
+
+const isSending = async ({ database }: Sending, id: string): Promise<boolean> =>
+  (await selectSending(database.kysely)).some((one) => one.id === id);
+
+/** Everyone who gets it, in batches: whoever confirms meanwhile is among them. */
+async function addRecipients({ database }: Sending, issue: IssueRow): Promise<void> {
+  let isMore = issue.is_filled === 0;
+  let from = issue.filled_to;
+  while (isMore) {
+    const to = await database.write(async (trx) => {
+      const asked = { issueId: issue.id, audience: toAudience(issue), after: from ?? '' };
+      const last = await insertRecipients(trx, { ...asked, limit: recipientsAtOnce });
+      if (!(await updateFilled(trx, { id: issue.id, from, to: last }))) throw new OtherInstanceError();
+      return last;
+    });
+    isMore = to !== null;
+    from = to;
+  }
+}
+
+/** Another instance fills in the recipients: the job tries again. */
+class OtherInstanceError extends Error {
+  override name = 'OtherInstanceError';
+}
+
+/** The mails that this instance may send now: about a second's worth. */
+async function takeShare(
+  { database, now }: Sending,
+  { id, per_minute: perMinute }: IssueRow,
+): Promise<{ mails: number; waitMs: number }> {
+  const mails = Math.max(1, Math.floor(perMinute / 60));
+  const spanMs = Math.ceil((mails * 60_000) / perMinute);
+  const at = now().getTime();
+  const pace = { id, now: new Date(at).toISOString(), until: new Date(at + spanMs).toISOString() };
+  const isTaken = await updatePace(database.kysely, pace);
+  return { mails: isTaken ? mails : 0, waitMs: Math.min(spanMs, 1000) };
+}
+
+interface Work {
+  issue: IssueRow;
+  from: string;
+  connection: SmtpConnection;
+  /** Whose claims these are. */
+  by: string;
+  /** Shared by the connections. */
+  budget: { left: number };
+  stopping: AbortSignal;
+}
+
+/** Hands over one mail after the other: the end of each and the claim of the next are one transaction. */
+async function handOverAll(platform: Sending, work: Work): Promise<'share used' | 'nothing left'> {
+  const { issue, by, budget, stopping } = work;
+  const { database, now } = platform;
+  const mayGoOn = () => !stopping.aborted && budget.left > 0;
+  const claim = async (trx: Connection): Promise<ClaimedRecipient | undefined | null> => {
+    if (!mayGoOn()) return null;
+    budget.left -= 1;
+    const until = new Date(now().getTime() + leaseMs).toISOString();
+    for (;;) {
+      const next = await claimRecipient(trx, { issueId: issue.id, by, until });
+      if (!next || (await isWanted(trx, next.email_key))) return next;
+      await settleRecipient(trx, { id: next.id, by, status: 'skipped', at: now().toISOString() });
+    }
+  };
+  let recipient = await database.write(claim);
+  while (recipient) {
+    const { id, email_key: emailKey } = recipient;
+    const handover = await handOver(platform, work, recipient);
+    recipient = await database.write(async (trx) => {
+      await settle(trx, platform, { issueId: issue.id, id, emailKey, by, handover });
+      return claim(trx);
+    });
+  }
+  return recipient === null ? 'share used' : 'nothing left';
+}
+
+async function handOver(
+  { config, seal }: Sending,
+  { issue, from, connection }: Work,
+  { id, email, email_key: emailKey }: ClaimedRecipient,
+): Promise<Handover> {
+  const token = createSubscriberToken({ seal }, emailKey);
+  const { html, text } = fillIssue({ html: issue.html!, text: issue.body_text! }, config.siteUrl, token);
+  const mail = { id, recipient: email, subject: issue.subject, senderName: issue.sender_name, html, text };
+  const headers = createListHeaders({ config, seal }, emailKey);
+  const message = await composeMessage({ ...mail, headers }, from);
+  return connection.send({ from: senderAddress(from), to: email }, message);
+}
+
+interface Settlement {
+  issueId: string;
+  id: string;
+  emailKey: string;
+  by: string;
+  handover: Handover;
+}
+
+async function settle(
+  trx: Connection,
+  platform: Sending,
+  { issueId, id, emailKey, by, handover }: Settlement,
+): Promise<void> {
+  const at = platform.now().toISOString();
+  if (handover.kind === 'sent') return settleRecipient(trx, { id, by, status: 'sent', at });
+  const { reason } = handover;
+  if (handover.kind === 'uncertain') return settleRecipient(trx, { id, by, status: 'uncertain', at, reason });
+  if (handover.kind === 'away') {
+    await settleRecipient(trx, { id, by, status: 'queued', at, reason });
+    return pauseForReason(trx, platform, { id: issueId, reason: 'busy', detail: reason });
+  }
+  const verdict = judgeRefusal(handover);
+  await settleRecipient(trx, { id, by, status: verdict.waits ? 'queued' : 'refused', at, reason });
+  if (verdict.address) await noteAddress(trx, platform, { emailKey, verdict: verdict.address });
+  if (verdict.pause)
+    return pauseForReason(trx, platform, { id: issueId, reason: verdict.pause, detail: reason });
+  const { sent, refused } = await countAnswered(trx, issueId);
+  if (refused >= refusedLimit && sent + refused <= firstMails)
+    await pauseForReason(trx, platform, { id: issueId, reason: 'bounces', detail: reason });
+}
+
+/** 5 % of the first hundred. */
+const refusedLimit = 5;
+const firstMails = 100;
