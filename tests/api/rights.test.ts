@@ -52,6 +52,7 @@ async function makeAttachment(api: TestApi): Promise<string> {
 }
 const savedReply = { name: 'Suggest a call', text: 'When may we call you?' };
 const makeSavedReply = (api: TestApi) => makeOne(api, '/saved-replies', savedReply);
+const makeIssue = (api: TestApi) => makeOne(api, '/issues-api', { subject: 'An issue' });
 const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
 async function makeUpload(api: TestApi): Promise<string> {
   const response = await api.askAsAdmin('POST', '/uploads', { body: describeUpload() });
@@ -223,6 +224,26 @@ const rights: Record<string, Row> = {
   erasePersonalData: { right: 'admins in person', status: 200, query: '?email=nobody@example.com' },
   listWarnings: { right: 'admins', status: 200 },
   listUnsentMails: { right: 'admins', status: 200 },
+  readMailHold: { right: 'admins', status: 200 },
+  releaseMail: { right: 'admins', status: 200, body: { waiting: 'send' } },
+  listIssues: { right: 'admins', status: 200 },
+  readIssue: { right: 'admins', status: 200, make: makeIssue },
+  createIssue: { right: 'admins', status: 201, body: { subject: 'An issue' } },
+  saveIssue: { right: 'admins', status: 200, body: { subject: 'Another' }, make: makeIssue },
+  deleteIssue: { right: 'admins', status: 204, make: makeIssue },
+  listIssueVersions: { right: 'admins', status: 200, make: makeIssue },
+  readIssueVersion: { right: 'admins', status: 200, named: { version: '1' }, make: makeIssue },
+  restoreIssueVersion: { right: 'admins', status: 200, named: { version: '1' }, make: makeIssue },
+  noteIssuePresence: { right: 'admins', status: 200, make: makeIssue },
+  previewIssue: { right: 'admins', status: 200, make: makeIssue },
+  readIssueMail: { right: 'admins', status: 200, make: makeIssue },
+  sendTestIssue: { right: 'admins', status: 200, make: makeIssue },
+  // Without a mail server, and while nothing is being sent.
+  sendIssue: { right: 'admins', status: 409, body: {}, make: makeIssue },
+  resendIssue: { right: 'admins', status: 409, body: { status: 'uncertain' }, make: makeIssue },
+  pauseIssue: { right: 'admins', status: 409, make: makeIssue },
+  resumeIssue: { right: 'admins', status: 409, make: makeIssue },
+  cancelIssue: { right: 'admins', status: 409, make: makeIssue },
   retryUnsentMails: { right: 'admins', status: 200, body: {} },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
   saveAnswerTime: { right: 'admins', status: 200, body: replyTimeDefaults },
