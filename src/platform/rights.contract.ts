@@ -155,6 +155,7 @@ export const operationRights = {
   readReplySetup: 'leads',
   saveSignature: 'leads',
 
+  readIssueMail: 'newsletter.draft',
   listIssues: 'newsletter.draft',
   readIssue: 'newsletter.draft',
   createIssue: 'newsletter.draft',

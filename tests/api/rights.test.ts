@@ -59,6 +59,7 @@ async function makeAttachment(api: TestApi): Promise<string> {
 }
 const savedReply = { name: 'Suggest a call', text: 'When may we call you?' };
 const makeSavedReply = (api: TestApi) => makeOne(api, '/saved-replies', savedReply);
+const makeIssue = (api: TestApi) => makeOne(api, '/issues-api', { subject: 'An issue' });
 const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
 async function makeUpload(api: TestApi): Promise<string> {
   const response = await api.askAsAdmin('POST', '/uploads', { body: describeUpload() });
@@ -310,6 +311,25 @@ const rights: Record<string, Row> = {
   undoCleanStart: { right: 'holders in person', status: 200, make: makeCleanStart },
   dismissUndo: { right: 'holders', status: 204, make: makeCleanStart },
   readDemonstration: { right: 'holders', status: 200, named },
+  readMailHold: { right: 'holders', status: 200 },
+  releaseMail: { right: 'holders', status: 200, body: { waiting: 'send' } },
+  listIssues: { right: 'holders', status: 200 },
+  readIssue: { right: 'holders', status: 200, make: makeIssue },
+  createIssue: { right: 'holders', status: 201, body: { subject: 'An issue' } },
+  saveIssue: { right: 'holders', status: 200, body: { subject: 'Another' }, make: makeIssue },
+  deleteIssue: { right: 'holders', status: 204, make: makeIssue },
+  listIssueVersions: { right: 'holders', status: 200, make: makeIssue },
+  readIssueVersion: { right: 'holders', status: 200, named: { version: '1' }, make: makeIssue },
+  restoreIssueVersion: { right: 'holders', status: 200, named: { version: '1' }, make: makeIssue },
+  noteIssuePresence: { right: 'holders', status: 200, make: makeIssue },
+  previewIssue: { right: 'holders', status: 200, make: makeIssue },
+  readIssueMail: { right: 'holders', status: 200, make: makeIssue },
+  sendTestIssue: { right: 'holders', status: 200, make: makeIssue },
+  sendIssue: { right: 'holders', status: 409, body: {}, make: makeIssue },
+  resendIssue: { right: 'holders', status: 409, body: { status: 'uncertain' }, make: makeIssue },
+  pauseIssue: { right: 'holders', status: 409, make: makeIssue },
+  resumeIssue: { right: 'holders', status: 409, make: makeIssue },
+  cancelIssue: { right: 'holders', status: 409, make: makeIssue },
   listCollections: { right: 'everyone', status: 200 },
   listDocuments: { right: 'everyone', status: 200, named },
   readDocument: { right: 'everyone', status: 200, named },

@@ -127,6 +127,11 @@ export const resendSchema = z
   })
   .meta({ id: 'IssueResend' });
 
+export const mailLookSchema = z.strictObject({
+  look: z.enum(['light', 'dark'], { error: 'look must be light or dark' }).default('light'),
+  pictures: z.enum(['on', 'off'], { error: 'pictures must be on or off' }).default('on'),
+});
+
 const issueCheckSchema = z
   .object({
     is_blocking: z.boolean().meta({ description: 'Whether it cannot be sent like this' }),

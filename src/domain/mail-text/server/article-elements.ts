@@ -71,7 +71,7 @@ const boxed =
       h(
         'tbody',
         null,
-        h('tr', null, h('td', { className: 'ink box', style: { ...blockStyle, ...style } }, children)),
+        h('tr', null, h('td', { className: 'ink rule', style: { ...blockStyle, ...style } }, children)),
       ),
     );
 
@@ -146,8 +146,9 @@ const elements: Readonly<Record<string, Render>> = {
   dt: (children) =>
     h('p', { className: 'ink', style: { ...blockStyle, margin: 0, fontWeight: 700 } }, children),
   dd: (children) => h('p', { className: 'ink', style: { ...blockStyle, paddingLeft: '16px' } }, children),
-  blockquote: boxed({ padding: '4px 0 4px 16px', borderLeft: '3px solid #0b5a6b' }),
-  aside: boxed({ padding: '12px 16px', border: '1px solid #d5dae0' }),
+  // Its last paragraph has a margin below.
+  blockquote: boxed({ padding: '0 0 0 16px', borderLeft: '3px solid #0b5a6b' }),
+  aside: boxed({ padding: '16px 16px 0', border: '1px solid #d5dae0' }),
   pre: (children) =>
     boxed({ padding: '12px 16px', border: '1px solid #d5dae0' })(
       h('pre', { style: { ...code, margin: 0, whiteSpace: 'pre-wrap', wordBreak: 'break-word' } }, children),

@@ -63,7 +63,7 @@ export async function renderArticleMail(mail: ArticleMail): Promise<RenderedMail
       Fragment,
       null,
       foot.text,
-      ...foot.links.map(({ text, href }) => h(Fragment, { key: href }, ' ', h(MailLink, { href }, text))),
+      ...foot.links.map(({ text, href }) => h(Fragment, { key: href }, h('br'), h(MailLink, { href }, text))),
     ),
   });
   return { ...parts, links: [...links], pictures };

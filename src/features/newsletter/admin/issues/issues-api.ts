@@ -43,6 +43,9 @@ export const issuesApi = {
     ),
   notePresence: ({ id }: Issue) => issues.post('/issues-api/:id/presence', { param: { id } }),
   preview: (id: string) => sending.get('/issues-api/:id/preview', { param: { id } }),
+  /** The version makes the frame load it again. */
+  mailUrl: ({ id, version }: IssueVersion, look: 'light' | 'dark', pictures: 'on' | 'off') =>
+    `${sending.addressOf('/issues-api/:id/mail', { param: { id }, query: { look, pictures } })}#${version}`,
   sendTest: (id: string) => sending.post('/issues-api/:id/test', { param: { id } }),
   send: (issue: IssueVersion, at?: string) =>
     sending.post('/issues-api/:id/send', { param: { id: issue.id }, json: at ? { at } : {} }, began(issue)),

@@ -13,6 +13,7 @@ import {
 import { conflict, foreignOrigin } from '#platform/http/problem.ts';
 import {
   issuePreviewSchema,
+  mailLookSchema,
   issueSchema,
   resendSchema,
   sendingSchema,
@@ -25,6 +26,7 @@ import {
   notReady,
   pauseIssue,
   previewIssue,
+  readIssueMail,
   resendIssue,
   resumeIssue,
   sendIssue,
@@ -44,6 +46,23 @@ const previewRoute = createRoute({
   responses: {
     200: jsonResponse('The mail as the caller would get it', issuePreviewSchema, issuePreviewExample),
     ...errorResponses(403, 404),
+  },
+});
+
+const mailRoute = createRoute({
+  ...shared,
+  method: 'get',
+  path: '/issues-api/{id}/mail',
+  operationId: 'readIssueMail',
+  summary: "Read an issue's mail as a page",
+  description: 'For a frame of the admin area: nothing in it runs.',
+  request: { params: idParamSchema, query: mailLookSchema },
+  responses: {
+    200: {
+      description: 'The mail',
+      content: { 'text/html': { schema: { type: 'string' as const }, example: issuePreviewExample.html } },
+    },
+    ...errorResponses(400, 403, 404),
   },
 });
 
@@ -150,9 +169,21 @@ type Referring = (
 
 const etagOf = ({ version }: Issue) => ({ etag: toEntityTag(version) });
 
+/** A mail has its styles in its elements, and pictures of other sites. */
+const mailHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; img-src * data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 /** Sending issues. */
 export const issueSendingRoutes = createRoutes()
   .openapi(previewRoute, async (c) => c.json(await previewIssue(c.var.context, c.req.valid('param')), 200))
+  .openapi(mailRoute, async (c) => {
+    const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+    return c.body(await readIssueMail(c.var.context, input), 200, mailHeaders);
+  })
   .openapi(testRoute, async (c) => c.json(await sendTest(c.var.context, c.req.valid('param')), 200))
   .openapi(sendRoute, async (c) => {
     const reference = { ...c.req.valid('param'), isExpected: readIfMatch(c.req.valid('header')['if-match']) };

@@ -30,6 +30,16 @@ export async function previewIssue(ctx: Context, { id }: { id: string }): Promis
   };
 }
 
+/** Its mail as a page: as a mail program in light or dark mode shows it, with pictures or without. @throws Problem */
+export async function readIssueMail(
+  ctx: Context,
+  { id, look, pictures }: { id: string; look: 'light' | 'dark'; pictures: 'on' | 'off' },
+): Promise<string> {
+  const { html } = await previewIssue(ctx, { id });
+  const colored = html.replaceAll('(prefers-color-scheme:dark)', look === 'dark' ? 'all' : '(max-width:0)');
+  return pictures === 'on' ? colored : colored.replaceAll(/(<img[^>]*?) src="[^"]*"/g, '$1');
+}
+
 /** Mails an issue to the caller alone. @returns to which address; @throws Problem 403, 404, 503 */
 export async function sendTest(ctx: Context, { id }: { id: string }): Promise<{ email: string }> {
   const { email } = requireRight(ctx.caller, 'sendTestIssue');
