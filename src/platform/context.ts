@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts';
 import type { UntrustedProxies } from './http/untrusted-proxies.ts';
 import {
   adminRequired,
+  insufficientScope,
   recentSignInRequired,
   rightRequired,
   secondFactorRequired,
@@ -14,7 +15,13 @@ import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import type { MailHolding } from './mail/mail-hold.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { includesRightTo, type Operation, type Right, type Role } from './rights.contract.ts';
+import {
+  includesRightTo,
+  operationRights,
+  type Operation,
+  type Right,
+  type Role,
+} from './rights.contract.ts';
 import type { Seal } from './seal.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -102,7 +109,8 @@ export function requireRole(caller: Caller): User {
 export function requireRight(caller: Caller, operation: Operation): User {
   const user = requireRole(caller);
   if (may(user, operation)) return user;
-  throw user.lacksSecondFactor ? secondFactorRequired() : rightRequired();
+  if (user.lacksSecondFactor) throw secondFactorRequired();
+  throw user.via === 'key' ? insufficientScope(operationRights[operation]) : rightRequired();
 }
 
 /**

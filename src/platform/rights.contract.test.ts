@@ -4,6 +4,7 @@ import {
   operationRights,
   rights,
   rightsOf,
+  roles,
   type Operation,
   type Role,
 } from './rights.contract.ts';
@@ -36,12 +37,14 @@ it('lets the lead desk answer messages, and see subscribers and insights, and wr
   );
 });
 
-it('leaves team, keys, settings and whole persons to admins, who may do everything', () => {
+it('leaves team, settings and whole persons to admins, who may do everything', () => {
   for (const role of ['author', 'editor', 'lead-desk'] as const)
-    expect(may(role, 'listTeam', 'generateApiKey', 'saveSettings', 'erasePersonalData')).toEqual(
-      Array(4).fill(false),
-    );
+    expect(may(role, 'listTeam', 'saveSettings', 'erasePersonalData')).toEqual(Array(3).fill(false));
   expect(rightsOf(['admin'])).toEqual([...rights]);
+});
+
+it('gives everyone who works here keys of their own', () => {
+  for (const role of roles) expect(may(role, 'listApiKeys', 'generateApiKey')).toEqual([true, true]);
 });
 
 it('adds the rights of several roles, and gives every operation a right that a role has', () => {

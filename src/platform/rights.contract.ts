@@ -22,6 +22,7 @@ export const rights = [
   'subscribers',
   'insights',
   'settings',
+  /** One's own API keys; those of all accounts belong to `team`. */
   'keys',
   'team',
   'personal-data',
@@ -31,9 +32,18 @@ export type Right = (typeof rights)[number];
 
 /** As stored; several per account. */
 const roleRights = {
-  author: ['account', 'posts.write', 'media.use'],
-  editor: ['account', 'posts.write', 'posts.publish', 'media.use', 'media', 'content', 'newsletter.draft'],
-  'lead-desk': ['account', 'leads', 'subscribers', 'insights'],
+  author: ['account', 'keys', 'posts.write', 'media.use'],
+  editor: [
+    'account',
+    'keys',
+    'posts.write',
+    'posts.publish',
+    'media.use',
+    'media',
+    'content',
+    'newsletter.draft',
+  ],
+  'lead-desk': ['account', 'keys', 'leads', 'subscribers', 'insights'],
   admin: rights,
 } as const satisfies Record<string, readonly Right[]>;
 

@@ -4,9 +4,9 @@ import { deriveAccessTokenKey } from '#features/identity/server/access-token.ts'
 import { createAdmin } from '#features/identity/server/admins.ts';
 import { insertVerifiedAccount } from '#features/identity/server/accounts.store.ts';
 import { scryptPassword } from '#features/identity/server/scrypt-password.ts';
-import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
+import type { CreatedApiKey, Scope } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
-import type { Role } from '#platform/rights.contract.ts';
+import type { Right, Role } from '#platform/rights.contract.ts';
 import { openColleague, type Colleague } from '#tests/support/colleagues.ts';
 import { insertKey, type TestApi } from '#tests/support/test-api.ts';
 
@@ -21,11 +21,13 @@ export type Caller =
   | 'an admin by session'
   | 'an admin by token'
   | 'an admin by key'
+  | 'an admin by a restricted key'
   | 'an author by session'
   | 'an author by token'
   | 'an author by key'
   | 'an editor by session'
   | 'an editor by key'
+  | 'an editor by a restricted key'
   | 'a lead desk by session'
   | 'a lead desk by key'
   | InvalidCaller;
@@ -61,6 +63,16 @@ const roleNames = {
 /** The role of a caller's account; null for none. */
 export const roleOf = (caller: Caller): Role | null =>
   Object.entries(roleNames).find(([name]) => caller.startsWith(`${name} by `))?.[1] ?? null;
+
+/** What a key is restricted to; an editor has no right to leads. */
+const restrictions: Partial<Record<Caller, readonly Scope[]>> = {
+  'an admin by a restricted key': ['leads', 'posts.write', 'posts.publish', 'team'],
+  'an editor by a restricted key': ['media', 'leads'],
+};
+
+/** Whether the caller's credential leaves it a right. */
+export const leaves = (caller: Caller, right: Right): boolean =>
+  restrictions[caller]?.some((scope) => scope === right) ?? true;
 
 const admin = { email: 'ada@example.com', password: 'the password of ada' };
 const former = { email: 'grace@example.com', password: 'the password of grace' };
@@ -103,7 +115,9 @@ export async function makeCallers(platform: Platform, api: TestApi): Promise<Rec
       openColleague(platform, api, { roles: [role] }),
     ),
   );
-  const keyOf = async ({ id }: Colleague) => ({ 'x-api-key': await insertKey(platform, id) });
+  const keyOf = async ({ id }: Pick<Colleague, 'id'>, caller?: Caller) => ({
+    'x-api-key': await insertKey(platform, id, caller && restrictions[caller]),
+  });
 
   return {
     anonymous: {},
@@ -113,11 +127,13 @@ export async function makeCallers(platform: Platform, api: TestApi): Promise<Rec
     'an admin by session': adminSession,
     'an admin by token': bearer(adminToken),
     'an admin by key': { 'x-api-key': good.key },
+    'an admin by a restricted key': await keyOf({ id: good.owner.id }, 'an admin by a restricted key'),
     'an author by session': author!.headers,
     'an author by token': bearer(await mintToken(api, author!.headers)),
     'an author by key': await keyOf(author!),
     'an editor by session': editor!.headers,
     'an editor by key': await keyOf(editor!),
+    'an editor by a restricted key': await keyOf(editor!, 'an editor by a restricted key'),
     'a lead desk by session': desk!.headers,
     'a lead desk by key': await keyOf(desk!),
     'a revoked key': { 'x-api-key': revoked.key },

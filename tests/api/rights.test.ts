@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { isOperation, operationRights, rolesWithRightTo, type Operation } from '#platform/rights.contract.ts';
 import type { SentInvitation } from '#features/identity/team.contract.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
-import { isInvalid, makeCallers, roleOf, type Caller, type Headers } from './callers.ts';
+import { isInvalid, leaves, makeCallers, roleOf, type Caller, type Headers } from './callers.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { readStored } from './stored-state.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
@@ -405,7 +405,12 @@ const rights: Record<string, Row> = {
 
 const holds = (id: string, caller: Caller): boolean => {
   const role = roleOf(caller);
-  return role !== null && isOperation(id) && rolesWithRightTo(id).includes(role);
+  return (
+    role !== null &&
+    isOperation(id) &&
+    rolesWithRightTo(id).includes(role) &&
+    leaves(caller, operationRights[id])
+  );
 };
 
 const allowed: Record<Right, (id: string, caller: Caller) => boolean> = {
@@ -415,13 +420,20 @@ const allowed: Record<Right, (id: string, caller: Caller) => boolean> = {
   sessions: (_id, caller) => caller.endsWith('by session'),
 };
 
-/** An author has their own posts; these are an admin's. */
+/** Everyone has their own keys, and an author their own posts; these are an admin's. */
 const isOfOthers = (id: string, { make }: Row, caller: Caller): boolean =>
-  roleOf(caller) === 'author' && operationRights[id as Operation] === 'posts.write' && make !== undefined;
+  make !== undefined &&
+  ((roleOf(caller) === 'author' && operationRights[id as Operation] === 'posts.write') ||
+    isKeyOfOthers(id, caller));
+
+const isKeyOfOthers = (id: string, caller: Caller): boolean =>
+  operationRights[id as Operation] === 'keys' &&
+  caller.endsWith('by session') &&
+  ['author', 'editor', 'lead-desk'].includes(roleOf(caller) ?? '');
 
 /** A draft is not there for who may not read it; a token is minted from a session alone. */
-const refusedWith = (id: string, right: Right): number =>
-  id === 'readPost' ? 404 : right === 'sessions' ? 401 : 403;
+const refusedWith = (id: string, right: Right, caller: Caller): number =>
+  id === 'readPost' || isKeyOfOthers(id, caller) ? 404 : right === 'sessions' ? 401 : 403;
 
 describeOnBothDatabases('rights', (open) => {
   it(
@@ -476,8 +488,8 @@ describeOnBothDatabases('rights', (open) => {
         for (const caller of Object.keys(callers) as Caller[]) {
           actual[caller] = await ask(caller);
           if (isInvalid(caller)) expected[caller] = 401;
-          else if (isOfOthers(id, rights[id]!, caller)) expected[caller] = refusedWith(id, right);
-          else expected[caller] = allowed[right](id, caller) ? status : refusedWith(id, right);
+          else if (isOfOthers(id, rights[id]!, caller)) expected[caller] = refusedWith(id, right, caller);
+          else expected[caller] = allowed[right](id, caller) ? status : refusedWith(id, right, caller);
         }
         expect([id, actual]).toEqual([id, expected]);
       }

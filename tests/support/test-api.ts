@@ -5,6 +5,7 @@ import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
 import { generateKey, hashKey } from '#features/identity/server/api-keys/api-key.ts';
 import { createAccounts } from '#app/identity.ts';
 import { createApi } from '#app/api/create-api.ts';
+import type { Scope } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { expectDescribed } from './described-answers.ts';
 
@@ -110,6 +111,7 @@ async function makeAdmin({ database, now }: Platform): Promise<{ id: string; key
 export async function insertKey(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   userId: string,
+  scopes: readonly Scope[] | null = null,
 ): Promise<string> {
   const key = generateKey();
   await database.kysely
@@ -124,6 +126,7 @@ export async function insertKey(
       expires_at: null,
       created_at: now().toISOString(),
       last_used_at: null,
+      scopes: scopes && JSON.stringify(scopes),
     })
     .execute();
   return key;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { oneLine } from '#platform/one-line.contract.ts';
+import { rights, type Right } from '#platform/rights.contract.ts';
+
+/** What a key can be restricted to: whole persons' data is for people alone, whatever a key may. */
+export type Scope = Exclude<Right, 'personal-data'>;
+export const scopes = rights.filter((right): right is Scope => right !== 'personal-data');
+
+const scopesText = 'Please choose what the key may do';
 
 const nameText = 'Please enter a key name';
 const expiryText = 'The expiry must be a date, or a date and time with its offset';
@@ -19,6 +26,12 @@ export const newApiKeySchema = z
   .strictObject({
     name: oneLine(nameText).min(1, nameText).max(100, 'Key name must be less than 100 characters'),
     expires_at: expirySchema.nullish(),
+    scopes: z
+      .array(z.enum(scopes), { error: scopesText })
+      .min(1, scopesText)
+      .transform((chosen) => scopes.filter((scope) => chosen.includes(scope)))
+      .nullish()
+      .meta({ description: "Rights of the caller's; all that they have at any time, if it is omitted" }),
   })
   .meta({ id: 'NewApiKey' });
 
@@ -35,6 +48,11 @@ export const apiKeySchema = z
     expires_at: z.iso.datetime().nullable().meta({ description: 'Null if it does not expire' }),
     created_at: z.iso.datetime(),
     last_used_at: z.iso.datetime().nullable().meta({ description: 'Kept to the minute. Null if never used' }),
+    scopes: z
+      .array(z.enum(scopes))
+      .nullable()
+      .meta({ description: 'The rights that it has, as long as its owner does. Null: all of its owner’s' }),
+    owner: z.object({ id: z.string(), name: z.string() }),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without the key itself' });
 

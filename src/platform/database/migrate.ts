@@ -11,6 +11,7 @@ import { seriesAndSearchTexts } from './migrations/0008-series-and-search-texts.
 import { search } from './migrations/0009-search.ts';
 import { imports } from './migrations/0010-imports.ts';
 import { team } from './migrations/0011-team.ts';
+import { audit } from './migrations/0012-audit.ts';
 import { setup } from './migrations/0013-setup.ts';
 import { settings } from './migrations/0014-settings.ts';
 import { subscriptions } from './migrations/0015-subscriptions.ts';
@@ -31,6 +32,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0009-search': search,
   '0010-imports': imports,
   '0011-team': team,
+  '0012-audit': audit,
   '0013-setup': setup,
   '0014-settings': settings,
   '0015-subscriptions': subscriptions,

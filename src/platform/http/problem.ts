@@ -1,3 +1,5 @@
+import type { Right } from '../rights.contract.ts';
+
 /** What is wrong with one field: its name (dotted path) and the text shown beside it. */
 export interface FieldError {
   field: string;
@@ -109,6 +111,19 @@ export const rightRequired = (): Problem =>
     title: 'Forbidden',
     detail: 'Your role does not include this. An admin can change your roles.',
     code: 'right_required',
+  });
+
+/**
+ * 403: an API key asks for something that its scope, or its owner's roles, do not include.
+ * @param right which it lacks
+ */
+export const insufficientScope = (right: Right): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Forbidden',
+    detail: `This API key does not have the right “${right}”.`,
+    code: 'insufficient_scope',
+    extensions: { right },
   });
 
 /** 403: a role of the account requires a second factor. */

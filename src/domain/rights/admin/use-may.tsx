@@ -19,5 +19,8 @@ export function useMay(): (operation: Operation) => boolean {
   return (operation) => includesRightTo(rights, operation);
 }
 
+/** What the signed-in account may do. */
+export const useOwnRights = (): readonly Right[] => useContext(Context).rights;
+
 /** The signed-in account's id. */
 export const useOwnId = (): string => useContext(Context).id;

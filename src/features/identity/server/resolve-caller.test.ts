@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
+import { openColleague } from '#tests/support/colleagues.ts';
+import { insertKey, openTestApi } from '#tests/support/test-api.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin, grantRole, withdrawAdmin } from './admins.ts';
 import { createApiKey } from './api-keys/api-keys.ts';
@@ -37,6 +39,26 @@ describeOnBothDatabases('a caller', (open) => {
     expect(await resolve(bearer)).toMatchObject({ roles: [] });
     await grantRole(platform, { email: ada.email, role: 'admin' });
     expect(await resolve(browser.headers())).toMatchObject({ roles: ['admin'] });
+  });
+
+  it('has by a key what the key and its owner both may, at the time of the request', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { id } = await openColleague(platform, api, { roles: ['editor', 'lead-desk'] });
+    const key = await insertKey(platform, id, ['posts.write', 'leads']);
+    const { auth } = openTestBrowser(platform);
+    const resolve = () => resolveCaller(platform, { auth, headers: new Headers({ 'x-api-key': key }) });
+    expect(await resolve()).toMatchObject({ rights: ['posts.write', 'leads'] });
+    await platform.database.kysely.deleteFrom('user_roles').where('role', '=', 'lead-desk').execute();
+    expect(await resolve()).toMatchObject({ rights: ['posts.write'] });
+
+    const refused = await api.ask('GET', '/messages-api', { headers: { 'x-api-key': key } });
+    expect(await refused.json()).toMatchObject({
+      status: 403,
+      code: 'insufficient_scope',
+      detail: 'This API key does not have the right “leads”.',
+      right: 'leads',
+    });
   });
 
   it('is nobody without a credential, or with a session cookie that is not good', async () => {

@@ -20,7 +20,9 @@ export async function resolveCaller(
     const owner = await findKeyOwner(platform, key);
     if (!owner) throw invalidCredential('The API key is not valid');
     const holder = await findRoleHolder(platform.database.kysely, owner.userId);
-    return holder ? { kind: 'user', ...holder, via: 'key', keyId: owner.keyId } : anonymous;
+    if (!holder) return anonymous;
+    const rights = holder.rights.filter((right) => owner.scopes?.includes(right) ?? true);
+    return { kind: 'user', ...holder, rights, via: 'key', keyId: owner.keyId };
   }
   const authorization = headers.get('authorization');
   if (authorization !== null) {

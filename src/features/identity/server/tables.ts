@@ -21,6 +21,8 @@ export interface ApiKeysTable {
   expires_at: string | null;
   created_at: string;
   last_used_at: string | null;
+  /** JSON: the rights that it has, as far as its owner does; null: all of them. */
+  scopes: string | null;
 }
 
 interface UserRolesTable {

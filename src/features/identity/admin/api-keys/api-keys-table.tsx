@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Badge, type BadgeTone } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
+import { useOwnId } from '#domain/rights/admin/use-may.tsx';
 import { readApiKeyStatus, type ApiKey, type ApiKeyStatus } from '../../api-keys.contract.ts';
+import { nameScopes } from './scope-fields.tsx';
 
 interface ApiKeysTableProps {
   keys: ApiKey[];
@@ -55,11 +57,18 @@ interface RowProps {
 function Row({ apiKey, now, onRevoke, onDelete }: RowProps) {
   const status = readApiKeyStatus(apiKey, now);
   const nameId = `key-${apiKey.id}`;
+  const isOwn = useOwnId() === apiKey.owner.id;
   return (
     <tr className="border-b border-hairline @max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-2 @max-[44rem]:py-4">
       <Cell label="Name">
-        <span id={nameId} className="font-medium wrap-anywhere">
-          {apiKey.name}
+        <span className="flex min-w-0 flex-col whitespace-normal">
+          <span id={nameId} className="font-medium wrap-anywhere">
+            {apiKey.name}
+          </span>
+          <span className="max-w-[32ch] text-fine text-ink-2">
+            {isOwn ? '' : `${apiKey.owner.name} · `}
+            {nameScopes(apiKey.scopes)}
+          </span>
         </span>
       </Cell>
       <Cell label="Key">

@@ -3,7 +3,9 @@ import { Button } from '#design/ui/button.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
-import type { NewApiKey } from '../../api-keys.contract.ts';
+import { useOwnRights } from '#domain/rights/admin/use-may.tsx';
+import { scopes, type NewApiKey, type Scope } from '../../api-keys.contract.ts';
+import { ScopeFields } from './scope-fields.tsx';
 
 interface CreateKeyDialogProps {
   open: boolean;
@@ -11,12 +13,16 @@ interface CreateKeyDialogProps {
   onCreate: (key: NewApiKey) => Promise<void>;
 }
 
-/** Asks for a key's name and, if it should expire, for its last day. */
+/** Asks for a key's name, what it may do and, if it should expire, for its last day. */
 export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialogProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const [isCreating, setIsCreating] = useState(false);
   const [firstDay] = useState(() => tomorrow(new Date()));
   const [lastDay, setLastDay] = useState('');
+  const rights = useOwnRights();
+  const offered = scopes.filter((scope) => rights.includes(scope));
+  // Null: all of them, whatever they will be.
+  const [chosen, setChosen] = useState<Scope[] | null>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -27,8 +33,16 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
       notify({ title: 'Error', description: 'Please enter a key name', kind: 'error' });
       return;
     }
+    if (chosen?.length === 0) {
+      notify({ title: 'Error', description: 'Please choose what the key may do', kind: 'error' });
+      return;
+    }
     setIsCreating(true);
-    await onCreate({ name, ...(lastDay && { expires_at: endOfDay(lastDay) }) });
+    await onCreate({
+      name,
+      ...(lastDay && { expires_at: endOfDay(lastDay) }),
+      ...(chosen && { scopes: chosen }),
+    });
     setIsCreating(false);
   }
 
@@ -54,6 +68,18 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
           onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
           hint="Optional. Without one the key works until it is revoked."
         />
+        <div className="flex flex-col gap-2">
+          <ScopeFields
+            offered={offered}
+            chosen={chosen ?? offered}
+            onChange={(next) => setChosen(next.length === offered.length ? null : next)}
+          />
+          <p className="text-fine text-ink-2">
+            {chosen === null
+              ? 'All that you may do, also when your roles change.'
+              : 'The key may do this as long as you may.'}
+          </p>
+        </div>
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel

@@ -6,7 +6,7 @@ const roleTexts: Record<Role, { label: string; text: string }> = {
   author: { label: 'Author', text: 'Writes blogs. An editor publishes them.' },
   editor: { label: 'Editor', text: 'Publishes blogs and content, manages images, drafts newsletters.' },
   'lead-desk': { label: 'Lead desk', text: 'Answers messages; sees subscribers and insights.' },
-  admin: { label: 'Admin', text: 'Everything: settings, keys, team and personal data too.' },
+  admin: { label: 'Admin', text: 'Everything: settings, team and personal data too.' },
 };
 
 export const nameRoles = (held: readonly Role[]): string =>

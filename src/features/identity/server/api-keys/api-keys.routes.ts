@@ -35,6 +35,8 @@ const createdApiKeyExample: CreatedApiKey = {
   expires_at: '2027-11-20T23:59:59.999Z',
   created_at: '2026-11-20T10:02:11.040Z',
   last_used_at: null,
+  scopes: ['posts.write', 'media.use'],
+  owner: { id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c', name: 'Eva Stone' },
   key: 'cmk_Example1Example1Example1Example1Example1',
 };
 
@@ -51,9 +53,15 @@ const generateRoute = createRoute({
   tags,
   summary: 'Create an API key',
   description:
-    'The response contains the whole key in `key`. It is shown only once; only its hash is stored. Requires a session with a recent sign-in: neither a key nor a token can create another one.',
+    'The response contains the whole key in `key`. It is shown only once; only its hash is stored. Requires a session with a recent sign-in: neither a key nor a token can create another one. With `scopes`, the key has these rights alone; with each request, only those of them that its owner has then.',
   security: adminSessionSecurity,
-  request: { body: jsonBody(newApiKeySchema, { name: 'Nightly export', expires_at: '2027-11-20' }) },
+  request: {
+    body: jsonBody(newApiKeySchema, {
+      name: 'Nightly export',
+      expires_at: '2027-11-20',
+      scopes: ['posts.write', 'media.use'],
+    }),
+  },
   responses: {
     201: jsonResponse('The key', createdApiKeySchema, createdApiKeyExample),
     ...errorResponses(
@@ -104,7 +112,7 @@ const listRoute = createRoute({
   operationId: 'listApiKeys',
   tags,
   summary: 'List API keys, newest first',
-  description: "Every admin's, without the keys themselves.",
+  description: "One's own, without the keys themselves; with the right `team`, all accounts'.",
 });
 
 const deleteRoute = createRoute({

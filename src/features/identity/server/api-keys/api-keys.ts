@@ -1,56 +1,66 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireRecentSignIn, type Context, requireRight } from '#platform/context.ts';
+import { may, requireRecentSignIn, requireRight, type Caller, type Context } from '#platform/context.ts';
 import { invalidFields, notFound } from '#platform/http/problem.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import type { CreatedApiKey, NewApiKey, ApiKey } from '../../api-keys.contract.ts';
 import { generateKey, hashKey, keyPrefixLength } from './api-key.ts';
 import { insertApiKey, selectApiKeys, setRevoked, deleteApiKeyRow } from './api-keys.store.ts';
 
-/** Creates a key for the caller. Only the response ever contains the whole key. @throws Problem 400, 403 */
+/**
+ * Creates a key for the caller, who can give it no right that they do not have. Only the response ever contains the whole
+ * key.
+ * @throws Problem 400, 403
+ */
 export async function createApiKey(ctx: Context, input: NewApiKey): Promise<CreatedApiKey> {
-  const { userId } = requireRecentSignIn(ctx.caller, 'generateApiKey');
+  const { userId, rights } = requireRecentSignIn(ctx.caller, 'generateApiKey');
   const now = ctx.now().toISOString();
   const expires_at = input.expires_at ?? null;
   if (expires_at !== null && expires_at <= now) {
     throw invalidFields([{ field: 'expires_at', message: 'The expiry must be in the future' }]);
   }
+  const missing = input.scopes?.find((scope) => !rights.includes(scope));
+  if (missing) {
+    throw invalidFields([{ field: 'scopes', message: `You do not have the right “${missing}” yourself` }]);
+  }
   const key = generateKey();
-  const created = {
+  const created = await insertApiKey(ctx.database.kysely, {
     id: uuidv7(),
     name: input.name,
     key_prefix: key.slice(0, keyPrefixLength),
     expires_at,
     created_at: now,
     last_used_at: null,
-  };
-  await insertApiKey(ctx.database.kysely, {
-    ...created,
     user_id: userId,
     key_hash: hashKey(key),
     revoked: 0,
+    scopes: input.scopes ? JSON.stringify(input.scopes) : null,
   });
-  return { ...created, revoked: false, key };
+  return { ...created, key };
 }
 
-/** Every admin's keys, newest first. @throws Problem 403 */
+/** The caller's keys, or all accounts' for who manages the team; newest first. @throws Problem 403 */
 export async function listApiKeys(
   ctx: Context,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Page<ApiKey>> {
-  requireRight(ctx.caller, 'listApiKeys');
-  return selectApiKeys(ctx.database.kysely, readCursor(query.cursor), query.limit);
+  const owner = readOwner(requireRight(ctx.caller, 'listApiKeys'));
+  return selectApiKeys(ctx.database.kysely, owner, readCursor(query.cursor), query.limit);
 }
 
 /** Ends a key permanently; a revoked one stays revoked. @throws Problem 403, 404 */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
-  requireRecentSignIn(ctx.caller, 'revokeApiKey');
-  const revoked = await setRevoked(ctx.database.kysely, id);
+  const owner = readOwner(requireRecentSignIn(ctx.caller, 'revokeApiKey'));
+  const revoked = await setRevoked(ctx.database.kysely, owner, id);
   if (!revoked) throw notFound();
   return revoked;
 }
 
 /** Deletes a key's record; the key stops working. @throws Problem 403, 404 */
 export async function deleteApiKey(ctx: Context, id: string): Promise<void> {
-  requireRecentSignIn(ctx.caller, 'deleteApiKey');
-  if (!(await deleteApiKeyRow(ctx.database.kysely, id))) throw notFound();
+  const owner = readOwner(requireRecentSignIn(ctx.caller, 'deleteApiKey'));
+  if (!(await deleteApiKeyRow(ctx.database.kysely, owner, id))) throw notFound();
 }
+
+/** Whose keys the caller has to do with; null: everyone's. */
+const readOwner = (caller: Extract<Caller, { kind: 'user' }>): { userId: string } | null =>
+  may(caller, 'listTeam') ? null : { userId: caller.userId };

@@ -1,19 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Platform } from '#platform/context.ts';
 import { hashKey, looksLikeKey } from './api-key.ts';
-import { recordUse, selectUsableKey } from './api-keys.store.ts';
+import type { Right } from '#platform/rights.contract.ts';
+import { readScopes, recordUse, selectUsableKey } from './api-keys.store.ts';
 
 /** `last_used_at` is kept to the minute: a busy key does not write with every call. */
 const useResolutionMs = 60_000;
 
 /**
- * The admin who owns this key, if the key is neither revoked nor expired and its owner is still an admin;
- * otherwise null. Records the use.
+ * The account that owns this key, and what the key is restricted to (null: nothing), if the key is neither revoked nor
+ * expired and its owner has a role; otherwise null. Records the use.
  */
 export async function findKeyOwner(
   platform: Platform,
   key: string,
-): Promise<{ userId: string; keyId: string } | null> {
+): Promise<{ userId: string; keyId: string; scopes: readonly Right[] | null } | null> {
   if (!looksLikeKey(key)) return null;
   const now = platform.now();
   const hash = hashKey(key);
@@ -23,5 +24,5 @@ export async function findKeyOwner(
   if (now.getTime() - lastUsed >= useResolutionMs) {
     await recordUse(platform.database.kysely, row.id, now.toISOString());
   }
-  return { userId: row.user_id, keyId: row.id };
+  return { userId: row.user_id, keyId: row.id, scopes: readScopes(row.scopes) };
 }
