@@ -14,6 +14,7 @@ import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-di
 import { NewSignInDialog } from '#features/identity/admin/new-sign-in-dialog.tsx';
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
+import { AuditScreen } from '#features/identity/admin/team/audit-screen.tsx';
 import { TeamScreen } from '#features/identity/admin/team/team-screen.tsx';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
@@ -164,7 +165,7 @@ function Dashboard({ email }: { email: string }) {
     ),
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
-    team: <TeamScreen />,
+    team: path === adminPaths.audit() ? <AuditScreen /> : <TeamScreen />,
     content: (
       <ContentScreen otherFields={contentFields} examples={examples}>
         <StartClean siteName={ownName} />

@@ -17,7 +17,7 @@ export async function withdrawColleague(
   { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
   email: string,
 ): Promise<void> {
-  const { id, wasAdmin } = await withdrawAdmin({ database }, email);
+  const { id, wasAdmin } = await withdrawAdmin({ database, now }, email);
   const stillOwns = (await selectColleagues(database.kysely, 'listMessages')).some((one) => one.id === id);
   const released = stillOwns
     ? 0

@@ -1,3 +1,4 @@
+import { deleteOldEntries } from '#domain/audit/server/audit.store.ts';
 import { emptyBin } from '#features/content/server/documents.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
@@ -95,6 +96,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
   { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
+  { name: 'auditEntries', readKeptMs: () => 366 * dayMs, deleteBatch: deleteOldEntries },
   { name: 'invitations', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldInvitations },
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },

@@ -40,6 +40,7 @@ export const adminPaths = {
   mediaItem: (name: string) => `/admin/content/media/${encodeURIComponent(name)}`,
   insights: () => '/admin/insights',
   team: () => '/admin/team',
+  audit: () => '/admin/team/audit',
   /** Where a page of the site is edited: a post by its slug, else the documents that the page shows. */
   editorOf: (page: string) =>
     page.startsWith('/blog/')

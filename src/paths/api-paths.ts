@@ -38,6 +38,7 @@ export const apiMounts = {
   unmetSearches: '/unmet-searches',
   team: '/team-api',
   teamRules: '/team-rules',
+  audit: '/audit-api',
   invitations: '/invitations',
 } as const;
 

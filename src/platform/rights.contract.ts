@@ -241,6 +241,7 @@ export const operationRights = {
   inviteColleague: 'team',
   renewInvitation: 'team',
   withdrawInvitation: 'team',
+  listAuditEntries: 'team',
 
   exportPersonalData: 'personal-data',
   erasePersonalData: 'personal-data',

@@ -390,6 +390,7 @@ const rights: Record<string, Row> = {
   endTeamSession: { right: 'holders in person', status: 204, make: makeSession },
   readTeamRules: { right: 'holders', status: 200 },
   saveTeamRules: { right: 'holders in person', status: 200, body: { second_factor: [] } },
+  listAuditEntries: { right: 'holders', status: 200 },
   listInvitations: { right: 'holders', status: 200 },
   inviteColleague: { right: 'holders in person', status: 201 },
   renewInvitation: {

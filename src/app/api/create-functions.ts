@@ -2,6 +2,7 @@ import type { Auth } from '#features/identity/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
 import { invitationsRoutes } from '#features/identity/server/team/invitations.routes.ts';
+import { auditRoutes } from '#features/identity/server/team/audit.routes.ts';
 import { teamRoutes } from '#features/identity/server/team/team.routes.ts';
 import { contentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
@@ -78,6 +79,7 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.uploads, libraryRoutes)
     .route('/', apiKeysRoutes)
     .route('/', teamRoutes)
+    .route('/', auditRoutes)
     .route('/', invitationsRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)

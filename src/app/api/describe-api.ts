@@ -22,7 +22,7 @@ const tags = [
   { name: 'System', description: 'What the product works with and runs on, and backups.' },
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs. Each may do what its owner may.' },
-  { name: 'Team', description: 'The accounts that work here: their roles, and invitations.' },
+  { name: 'Team', description: 'The accounts that work here: their roles, invitations, and who did what.' },
   { name: 'Personal data', description: 'What is held about one person: export or erase it.' },
   { name: 'Mails', description: 'Mails that could not be delivered.' },
   { name: 'Fortune', description: 'The quiz of the home page.' },

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -66,6 +67,7 @@ export async function restoreFromBin<T extends EditedTypes>(
       kind.refuseOthers?.(ctx.caller, row);
       if (kind.isPublished(row)) requireRight(ctx.caller, kind.operations.publish);
       await keepVersion(trx, { kind, row, action: 'restore', at, userId });
+      await recordAudit(trx, ctx, { action: 'restored', target: kind.describeTarget(row) });
       return { answer: await kind.describe(trx, row, at), isVisible: kind.isPublished(row) };
     },
     ({ isVisible }) => isVisible,

@@ -1,3 +1,5 @@
+import type { AuditAction } from '#domain/audit/contract.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, requireRole, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { VersionAction } from '../contract.ts';
@@ -82,5 +84,19 @@ export async function changeEditedIn<T extends VersionedTypes>(
   const { action, row: changes, isVisible } = decision;
   const after = await kind.update(trx, row, { changes, change: { at, userId } });
   if (!isAutosave) await keepVersion(trx, { kind, row: after, action, at, userId });
+  const recorded = describeEffect(kind, { before, after, ...decision });
+  if (recorded)
+    await recordAudit(trx, { caller, now }, { action: recorded, target: kind.describeTarget(after) });
   return { row: after, isVisible };
+}
+
+/** What a change means to visitors; null if nothing. A deletion is one in any case. */
+function describeEffect<T extends VersionedTypes>(
+  kind: VersionedKind<T>,
+  { before, after, action, isVisible }: { before: T['row']; after: T['row'] } & Decision<T['row']>,
+): AuditAction | null {
+  if (action === 'delete') return 'deleted';
+  if (!isVisible) return null;
+  if (kind.isPublished(after)) return 'published';
+  return kind.isPublished(before) ? 'unpublished' : null;
 }

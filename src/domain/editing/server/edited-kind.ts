@@ -1,3 +1,4 @@
+import type { AuditTarget } from '#domain/audit/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Caller, Context } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
@@ -41,6 +42,8 @@ export interface VersionedKind<T extends VersionedTypes> {
   readonly types?: T;
   /** The operations whose rights its verbs require. */
   operations: { read: Operation; change: Operation };
+  /** What one of them is in the audit list. */
+  describeTarget(row: T['row']): { kind: AuditTarget['kind']; id: string; title: string };
   /** Refuses a row that is not the caller's to change. @throws Problem 403 */
   refuseOthers?(caller: Caller, row: T['row']): void;
   /** Its name where it is noted who has it open, such as `cases/dock-schedule`. */

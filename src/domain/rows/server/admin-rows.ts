@@ -1,3 +1,5 @@
+import type { AuditAction } from '#domain/audit/contract.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Operation } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -40,16 +42,17 @@ export async function listFolder<Folder, Row>(
   return ctx.database.read(area, (connection) => select(connection, folder, filter), ctx.signal);
 }
 
-/** Every row of a folder, or those that a search finds, a page at a time. */
-export function exportFolder<Folder, Row>(
+/** Every row of a folder, or those that a search finds, a page at a time; the export is recorded. */
+export async function exportFolder<Folder, Row>(
   ctx: Context,
   operation: Operation,
   { box: folder, q }: { box: Folder; q?: string | undefined },
-  area: string,
+  { area, exported }: { area: string; exported: AuditAction },
   select: SelectFolder<Folder, Row>,
-): AsyncGenerator<Row[]> {
+): Promise<AsyncGenerator<Row[]>> {
   requireRight(ctx.caller, operation);
   const { database, signal } = ctx;
+  await database.write((trx) => recordAudit(trx, ctx, { action: exported }));
   return readPages(
     (filter) => database.read(area, (connection) => select(connection, folder, filter), signal),
     q,

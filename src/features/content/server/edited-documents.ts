@@ -50,6 +50,7 @@ export const documents: EditedKind<DocumentTypes> = {
     restore: 'restoreDocument',
     listBin: 'listBin',
   },
+  describeTarget: ({ id, title }) => ({ kind: 'document', id, title }),
   nameOf: ({ collection, slug }) => `${collection}/${slug}`,
   async findRow(ctx, { collection, slug }) {
     const row = await selectDocument(ctx.database.kysely, collection, slug);

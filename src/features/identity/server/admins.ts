@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import type { Platform, Site } from '#platform/context.ts';
+import type { AuditAction } from '#domain/audit/contract.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
+import { anonymous, type Platform, type Site } from '#platform/context.ts';
 import type { Role } from '#platform/rights.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { adminPasswordMinLength, passwordMaxLength } from '../contract.ts';
 import { findAccount, insertVerifiedAccount, markEmailVerified, replacePassword } from './accounts.store.ts';
 import { countAdminRows, deleteAdminRole, insertRole, lockRoles, selectAdminEmails } from './roles.store.ts';
 import { scryptPassword } from './scrypt-password.ts';
-import { selectFormerRoles } from './team/team.store.ts';
+import { selectFormerRoles, selectNamed } from './team/team.store.ts';
 import { deleteSecondFactors } from './second-factors.store.ts';
 import { deleteSessions } from './sessions.store.ts';
 
@@ -25,6 +27,7 @@ export async function createAdmin(
     const id = await insertVerifiedAccount(database, trx, { email, passwordHash, now: now() });
     if (!id) throw new AccountError(`${email} has an account already; grant it the role instead`);
     await insertRole(trx, id, 'admin');
+    await recordCommand(now, trx, { action: 'roles.changed', id, details: '+ admin' });
   });
 }
 
@@ -35,10 +38,12 @@ export async function createAdmin(
  * @throws AccountError
  */
 export async function grantRole(
-  platform: Pick<Platform, 'config' | 'database' | 'seal'> & { site: Pick<Site, 'readOwnerSettings'> },
+  platform: Pick<Platform, 'config' | 'database' | 'seal' | 'now'> & {
+    site: Pick<Site, 'readOwnerSettings'>;
+  },
   { email: emailText, role }: { email: string; role: Role },
 ): Promise<{ emailVerified: boolean }> {
-  const { database } = platform;
+  const { database, now } = platform;
   const email = readAdminEmail(emailText);
   const { mail } = await platform.site.readOwnerSettings(platform);
   return database.write(async (trx) => {
@@ -52,6 +57,7 @@ export async function grantRole(
       throw new AccountError(`${email} is deactivated; reactivate it on the Team screen first`);
     }
     await insertRole(trx, account.id, role);
+    await recordCommand(now, trx, { action: 'roles.changed', id: account.id, details: `+ ${role}` });
     return { emailVerified: account.emailVerified };
   });
 }
@@ -62,7 +68,7 @@ export async function grantRole(
  * @throws AccountError if there is no such account, and for the last admin
  */
 export async function withdrawAdmin(
-  { database }: Pick<Platform, 'database'>,
+  { database, now }: Pick<Platform, 'database' | 'now'>,
   emailText: string,
 ): Promise<{ id: string; wasAdmin: boolean }> {
   const email = readAdminEmail(emailText);
@@ -74,6 +80,8 @@ export async function withdrawAdmin(
     if (wasAdmin && (await countAdminRows(trx)) === 0) {
       throw new AccountError(`${email} is the last admin; create another one first`);
     }
+    if (wasAdmin)
+      await recordCommand(now, trx, { action: 'roles.changed', id: account.id, details: '- admin' });
     return { id: account.id, wasAdmin };
   });
 }
@@ -101,6 +109,7 @@ export async function setPassword(
   await database.write(async (trx) => {
     await replacePassword(trx, account.id, passwordHash, now());
     await markEmailVerified(database, trx, account.id, now());
+    await recordCommand(now, trx, { action: 'password.changed', id: account.id });
   });
 }
 
@@ -110,7 +119,7 @@ export async function setPassword(
  * @throws AccountError
  */
 export async function removeSecondFactors(
-  { database }: Pick<Platform, 'database'>,
+  { database, now }: Pick<Platform, 'database' | 'now'>,
   emailText: string,
 ): Promise<void> {
   const email = readAdminEmail(emailText);
@@ -119,6 +128,7 @@ export async function removeSecondFactors(
     if (!account) throw noSuchAccount(email);
     await deleteSecondFactors(database, trx, account.id);
     await deleteSessions(trx, account.id);
+    await recordCommand(now, trx, { action: 'second_factor.removed', id: account.id });
   });
 }
 
@@ -143,6 +153,17 @@ export async function ensureFirstAdmin(
     await insertRole(trx, id, 'admin');
     log.info('first admin created');
   });
+}
+
+/** @param id the account that it is about */
+async function recordCommand(
+  now: () => Date,
+  trx: Connection,
+  { id, action, details }: { id: string; action: AuditAction; details?: string },
+): Promise<void> {
+  const { name } = (await selectNamed(trx, id))!;
+  const target = { kind: 'account', id, title: name } as const;
+  await recordAudit(trx, { caller: anonymous, now }, { action, target, details });
 }
 
 async function takeOver(

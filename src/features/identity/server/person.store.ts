@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eraseFromAudit } from '#domain/audit/server/audit.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { lastAdmin } from '#platform/http/problem.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
@@ -79,7 +80,8 @@ export async function refuseLastAdmin(connection: Connection, email: string): Pr
 }
 
 /**
- * Deletes the account of an address and everything that belongs to it; its posts stay, without an author.
+ * Deletes the account of an address and everything that belongs to it; its posts stay, without an author, and what it
+ * did, without its name.
  * @param email in lower case
  * @returns how many accounts
  * @throws Problem 409 for the last admin
@@ -89,6 +91,7 @@ export async function deleteAccountOf(connection: Connection, email: string): Pr
   await deleteInvitationsOf(connection, email);
   const tables = withPersonTables(connection);
   const user = await tables.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+  await eraseFromAudit(connection, { email, userId: user?.id ?? null });
   if (!user) return 0;
   if ((await deleteAdminRole(connection, user.id)) && (await countAdminRows(connection)) === 0) {
     throw lastAdmin(email);

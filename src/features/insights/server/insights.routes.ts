@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, toCsvLine } from '#platform/http/csv.ts';
 import { adminSecurity, errorResponses, csvResponse, jsonResponse } from '#platform/http/openapi.ts';
@@ -146,8 +147,12 @@ export const insightsRoutes = createRoutes()
   .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
   .openapi(exportRoute, async (c) => {
     const { by } = c.req.valid('query');
-    const rows = await readStats(c.var.context, { by, ...ask(c) });
-    return c.body(`\uFEFF${toCsv(rows, by)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
+    const { context } = c.var;
+    const rows = await readStats(context, { by, ...ask(c) });
+    await context.database.write((trx) =>
+      recordAudit(trx, context, { action: 'insights.exported', details: by }),
+    );
+    return c.body(`\uFEFF${toCsv(rows, by)}`, 200, csvHeaders(`insights-${by}`, context.now()));
   });
 
 const ask = (c: {

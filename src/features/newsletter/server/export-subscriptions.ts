@@ -15,11 +15,17 @@ export const subscriptionHeadings = [
 export const exportSubscriptions = (
   ctx: Context,
   { status, tag, ...input }: SubscriptionQuery & { q?: string | undefined },
-): AsyncGenerator<CsvRow[]> =>
-  exportFolder(ctx, 'exportSubscriptions', input, 'subscriptions', async (connection, folder, filter) => {
-    const narrowed: SubscriptionFilter = { ...filter, status, tag };
-    const { rows, next } = await selectSubscriptionRows(connection, folder, narrowed);
-    return { rows: rows.map((row) => ({ ...row, tags: readTags(row.tags) })), next };
-  });
+): Promise<AsyncGenerator<CsvRow[]>> =>
+  exportFolder(
+    ctx,
+    'exportSubscriptions',
+    input,
+    { area: 'subscriptions', exported: 'subscribers.exported' },
+    async (connection, folder, filter) => {
+      const narrowed: SubscriptionFilter = { ...filter, status, tag };
+      const { rows, next } = await selectSubscriptionRows(connection, folder, narrowed);
+      return { rows: rows.map((row) => ({ ...row, tags: readTags(row.tags) })), next };
+    },
+  );
 
 const readTags = (json: string): string => (JSON.parse(json) as string[]).join(', ');

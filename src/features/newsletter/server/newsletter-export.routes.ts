@@ -22,7 +22,7 @@ const exportRoute = createRoute({
 /** `/functions/v1/newsletter-export` */
 export const newsletterExportRoutes = createRoutes().openapi(exportRoute, async (c) => {
   const { context } = c.var;
-  const pages = exportSubscriptions(context, c.req.valid('query'));
+  const pages = await exportSubscriptions(context, c.req.valid('query'));
   return c.body(
     await streamCsv(subscriptionHeadings, pages, context.log),
     200,

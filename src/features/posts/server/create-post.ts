@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
@@ -85,6 +86,8 @@ export async function createPost(
     await listUnderTags(trx, row);
     await indexPost(trx, row);
     await keepVersion(trx, { kind: posts, row, action: 'create', at, userId });
+    if (posts.isPublished(row))
+      await recordAudit(trx, ctx, { action: 'published', target: posts.describeTarget(row) });
     await noteCreated?.(trx, row.id);
     return describeRow(trx, row, at);
   }, isVisible);

@@ -33,6 +33,7 @@ export const posts: EditedKind<PostTypes> = {
     restore: 'restorePost',
     listBin: 'listPostBin',
   },
+  describeTarget: ({ id, title }) => ({ kind: 'post', id, title }),
   refuseOthers,
   nameOf: ({ id }) => `blog/${id}`,
   async findRow({ database }, { id }) {

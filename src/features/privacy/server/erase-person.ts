@@ -1,4 +1,5 @@
-import type { Platform } from '#platform/context.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
+import { anonymous, type Caller, type Platform } from '#platform/context.ts';
 import { forgetDeletedWords } from '#platform/database/forget-deleted-words.ts';
 import { deleteMailFilesOf } from '#platform/mail/mail-files.ts';
 import type { ErasedData } from '../contract.ts';
@@ -10,11 +11,13 @@ import type { PersonalDataSite } from './sources.ts';
  * left in the search indexes and the write-ahead log, the stored files, and the mails that were written as
  * files. If interrupted, repeating it erases the rest. The caller checks the right to it.
  * @param email in lower case
+ * @param caller who erases it; a command if omitted
  * @throws Problem 409 for the last admin, before anything is erased
  */
 export async function erasePerson(
   platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'> & PersonalDataSite,
   email: string,
+  caller: Caller = anonymous,
 ): Promise<ErasedData> {
   const { config, database, now } = platform;
   const sources = platform.site.personalDataSources;
@@ -23,10 +26,12 @@ export async function erasePerson(
   const { accounts, subscriptions } = await database.writeContent(
     async (trx) => {
       await forgotten.notifyOthers(trx);
-      return {
+      const erased = {
         accounts: await sources.account.erase(trx, email),
         subscriptions: await sources.subscriptions.erase(trx, email),
       };
+      await recordAudit(trx, { caller, now }, { action: 'person.erased' });
+      return erased;
     },
     // An admin's posts name the account, also where visitors see them.
     (erased) => erased.accounts > 0,

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { errorResponses, jsonResponse, adminSessionSecurity } from '#platform/http/openapi.ts';
@@ -63,7 +64,11 @@ export const privacyRoutes = createRoutes()
   .openapi(exportRoute, async (c) => {
     const { context } = c.var;
     requireRecentSignIn(context.caller, 'exportPersonalData');
-    const pages = await streamPerson(context, c.req.valid('query').email);
+    const { email } = c.req.valid('query');
+    const pages = await streamPerson(context, email);
+    await context.database.write((trx) =>
+      recordAudit(trx, context, { action: 'person.exported', target: { kind: 'person', title: email } }),
+    );
     const response: Response = c.body(await streamPages(pages, context.log), 200, {
       'content-type': 'application/json',
     });
@@ -72,7 +77,7 @@ export const privacyRoutes = createRoutes()
   .openapi(eraseRoute, async (c) => {
     const { context } = c.var;
     requireRecentSignIn(context.caller, 'erasePersonalData');
-    const erased = await erasePerson(context, c.req.valid('query').email);
+    const erased = await erasePerson(context, c.req.valid('query').email, context.caller);
     context.log.info(erased, 'personal data erased');
     return c.json(erased, 200);
   });

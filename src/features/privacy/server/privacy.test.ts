@@ -48,8 +48,8 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  // Of an issue's recipients: that it was sent is a figure without the address. An invitation has the address alone, and a
-  // deactivated account its former roles.
+  // Of an issue's recipients: that it was sent is a figure without the address. An invitation has the address alone, a
+  // deactivated account its former roles, and the audit list what was done.
   erasedOnly: [
     'issue_recipients',
     'account',
@@ -57,6 +57,7 @@ const tables = {
     'twoFactor',
     'invitations',
     'deactivated_accounts',
+    'audit_entries',
   ],
   aboutNobody: [
     // A version's author is an account's id, which says nothing once the account is erased.

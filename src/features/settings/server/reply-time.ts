@@ -1,4 +1,5 @@
 import { addBusinessTime } from '#domain/business-time/server/business-time.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { invalidFields } from '#platform/http/problem.ts';
@@ -33,6 +34,10 @@ export async function saveReplyTimeSettings(
   requireDueDate(ctx.now(), answerTime);
   await ctx.database.write(async (trx) => {
     await upsertSettings(trx, [{ key, value: JSON.stringify(answerTime) }]);
+    await recordAudit(trx, ctx, {
+      action: 'settings.changed',
+      target: { kind: 'settings', title: 'Business hours' },
+    });
     await ctx.site.renewTermsSoon(trx);
   });
   // The person who saves it sees it on the pages at once; if that fails, the job does it.

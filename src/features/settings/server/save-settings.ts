@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { SettingChanges, Settings } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
@@ -13,6 +14,11 @@ export async function saveSettings(ctx: Context, changes: SettingChanges): Promi
     await ctx.database.writeContent(async (trx) => {
       const former = await selectSetting(trx, 'contact_email');
       await upsertSettings(trx, rows);
+      await recordAudit(trx, ctx, {
+        action: 'settings.changed',
+        target: { kind: 'settings', title: 'Site settings' },
+        details: Object.keys(changes).join(', '),
+      });
       if (contact !== undefined) await reportContact(ctx, trx, { former, contact });
     });
   }

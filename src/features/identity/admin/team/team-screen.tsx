@@ -14,6 +14,7 @@ import { MemberList, type MemberAction } from './member-list.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { teamApi } from './team-api.ts';
+import { TeamParts } from './team-parts.tsx';
 import { TeamRulesSection } from './team-rules-section.tsx';
 
 const teamKey = ['team'];
@@ -68,6 +69,7 @@ export function TeamScreen() {
           Invite a colleague
         </Button>
       </ScreenHeading>
+      <TeamParts />
       {team.data ? <MemberList members={team.data} onAct={act} /> : <SpinnerBlock label="Loading the team" />}
       <InvitationList
         invitations={invitations.data ?? []}

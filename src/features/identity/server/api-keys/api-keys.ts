@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { may, requireRecentSignIn, requireRight, type Caller, type Context } from '#platform/context.ts';
 import { invalidFields, notFound } from '#platform/http/problem.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
@@ -23,7 +24,7 @@ export async function createApiKey(ctx: Context, input: NewApiKey): Promise<Crea
     throw invalidFields([{ field: 'scopes', message: `You do not have the right “${missing}” yourself` }]);
   }
   const key = generateKey();
-  const created = await insertApiKey(ctx.database.kysely, {
+  const row = {
     id: uuidv7(),
     name: input.name,
     key_prefix: key.slice(0, keyPrefixLength),
@@ -32,8 +33,16 @@ export async function createApiKey(ctx: Context, input: NewApiKey): Promise<Crea
     last_used_at: null,
     user_id: userId,
     key_hash: hashKey(key),
-    revoked: 0,
+    revoked: 0 as const,
     scopes: input.scopes ? JSON.stringify(input.scopes) : null,
+  };
+  const created = await ctx.database.write(async (trx) => {
+    await recordAudit(trx, ctx, {
+      action: 'key.created',
+      target: { kind: 'key', id: row.id, title: row.name },
+      details: input.scopes?.join(', '),
+    });
+    return insertApiKey(trx, row);
   });
   return { ...created, key };
 }
@@ -50,15 +59,22 @@ export async function listApiKeys(
 /** Ends a key permanently; a revoked one stays revoked. @throws Problem 403, 404 */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
   const owner = readOwner(requireRecentSignIn(ctx.caller, 'revokeApiKey'));
-  const revoked = await setRevoked(ctx.database.kysely, owner, id);
-  if (!revoked) throw notFound();
-  return revoked;
+  return ctx.database.write(async (trx) => {
+    const revoked = await setRevoked(trx, owner, id);
+    if (!revoked) throw notFound();
+    await recordAudit(trx, ctx, { action: 'key.revoked', target: { kind: 'key', id, title: revoked.name } });
+    return revoked;
+  });
 }
 
 /** Deletes a key's record; the key stops working. @throws Problem 403, 404 */
 export async function deleteApiKey(ctx: Context, id: string): Promise<void> {
   const owner = readOwner(requireRecentSignIn(ctx.caller, 'deleteApiKey'));
-  if (!(await deleteApiKeyRow(ctx.database.kysely, owner, id))) throw notFound();
+  await ctx.database.write(async (trx) => {
+    const deleted = await deleteApiKeyRow(trx, owner, id);
+    if (!deleted) throw notFound();
+    await recordAudit(trx, ctx, { action: 'key.deleted', target: { kind: 'key', id, title: deleted.name } });
+  });
 }
 
 /** Whose keys the caller has to do with; null: everyone's. */

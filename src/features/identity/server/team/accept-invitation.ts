@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import type { Context, Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { invalidFields, Problem } from '#platform/http/problem.ts';
@@ -55,6 +56,15 @@ export async function acceptInvitation(
         : await openAccount(ctx, trx, { account, email: invitation.email, name, passwordHash });
     if ((await selectFormerRoles(trx, id)) !== null) throw accountDeactivated();
     for (const role of readRoles(invitation.roles)) await insertRole(trx, id, role);
+    await recordAudit(
+      trx,
+      { now: ctx.now, caller: { kind: 'user', userId: id } },
+      {
+        action: 'invitation.accepted',
+        target: { kind: 'invitation', id: invitation.id, title: invitation.email },
+        details: readRoles(invitation.roles).join(', '),
+      },
+    );
     return { email: invitation.email };
   });
 }

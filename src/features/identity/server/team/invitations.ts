@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { paths } from '#paths/paths.ts';
+import type { AuditAction } from '#domain/audit/contract.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn, requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
@@ -53,6 +55,7 @@ export async function inviteColleague(
     await refuseColleague(trx, email);
     await insertInvitation(trx, row);
     await send(ctx, trx, row, token);
+    await recordInvitation(ctx, trx, row, 'invitation.sent');
   });
   return describeSent(ctx, row, token);
 }
@@ -74,6 +77,7 @@ export async function renewInvitation(
     await updateInvitation(trx, id, changes);
     const after = { ...before, ...changes };
     await send(ctx, trx, after, token);
+    await recordInvitation(ctx, trx, after, 'invitation.sent');
     return after;
   });
   return describeSent(ctx, row, token);
@@ -82,8 +86,24 @@ export async function renewInvitation(
 /** @throws Problem 403, 404 */
 export async function withdrawInvitation(ctx: Context, { id }: { id: string }): Promise<void> {
   requireRight(ctx.caller, 'withdrawInvitation');
-  if (!(await ctx.database.write((trx) => takeInvitation(trx, id)))) throw notFound();
+  await ctx.database.write(async (trx) => {
+    const row = await takeInvitation(trx, id);
+    if (!row) throw notFound();
+    await recordInvitation(ctx, trx, row, 'invitation.withdrawn');
+  });
 }
+
+const recordInvitation = (
+  ctx: Context,
+  trx: Connection,
+  { id, email, roles }: InvitationRow,
+  action: AuditAction,
+): Promise<void> =>
+  recordAudit(trx, ctx, {
+    action,
+    target: { kind: 'invitation', id, title: email },
+    details: readRoles(roles).join(', '),
+  });
 
 function issueToken(now: Date) {
   const token = randomBytes(32).toString('base64url');

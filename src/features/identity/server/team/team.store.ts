@@ -73,9 +73,11 @@ export async function revokeKeys(connection: Connection, userId: string): Promis
   await connection.updateTable('api_keys').set({ revoked: 1 }).where('user_id', '=', userId).execute();
 }
 
-export async function selectEmail(connection: Connection, userId: string): Promise<string | null> {
-  const row = await connection.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst();
-  return row?.email ?? null;
+export async function selectNamed(
+  connection: Connection,
+  userId: string,
+): Promise<{ email: string; name: string } | undefined> {
+  return connection.selectFrom('user').select(['email', 'name']).where('id', '=', userId).executeTakeFirst();
 }
 
 /** The roles that require a second factor. */

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn, requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, lastAdmin, notFound, type Problem } from '#platform/http/problem.ts';
@@ -13,7 +14,7 @@ import {
   insertDeactivation,
   replaceSecondFactorRoles,
   revokeKeys,
-  selectEmail,
+  selectNamed,
   selectFormerRoles,
   selectSecondFactorRoles,
   selectTeam,
@@ -51,9 +52,14 @@ export async function changeRoles(
   requireRecentSignIn(ctx.caller, 'changeTeamRoles');
   await ctx.database.write(async (trx) => {
     await lockRoles(trx);
-    const { email } = await findActive(trx, id);
+    const { email, name, held } = await findActive(trx, id);
     await replaceRoles(trx, id, chosen);
     await refuseWithoutAdmin(trx, email);
+    await recordAudit(trx, ctx, {
+      action: 'roles.changed',
+      target: { kind: 'account', id, title: name },
+      details: describeChange(held, chosen),
+    });
   });
   if (!includesRightTo(rightsOf(chosen), 'listMessages'))
     await ctx.site.releaseColleague(ctx, { id, reason: 'role_withdrawn' });
@@ -70,11 +76,15 @@ export async function deactivateAccount(ctx: Context, { id }: AccountId): Promis
   await ctx.database.write(async (trx) => {
     await lockRoles(trx);
     if ((await selectFormerRoles(trx, id)) !== null) return;
-    const { email, held } = await findActive(trx, id);
+    const { email, name, held } = await findActive(trx, id);
     await insertDeactivation(trx, { userId: id, held, at: ctx.now().toISOString() });
     await replaceRoles(trx, id, []);
     await refuseWithoutAdmin(trx, email);
     await endCredentials(trx, id);
+    await recordAudit(trx, ctx, {
+      action: 'account.deactivated',
+      target: { kind: 'account', id, title: name },
+    });
   });
   await ctx.site.releaseColleague(ctx, { id, reason: 'account_deactivated' });
   return readMember(ctx, id);
@@ -94,6 +104,11 @@ export async function reactivateAccount(ctx: Context, { id }: AccountId): Promis
     await endCredentials(trx, id);
     await deleteDeactivation(trx, id);
     await replaceRoles(trx, id, held);
+    const account = await selectNamed(trx, id);
+    await recordAudit(trx, ctx, {
+      action: 'account.reactivated',
+      target: { kind: 'account', id, title: account?.name ?? '' },
+    });
   });
   return readMember(ctx, id);
 }
@@ -113,10 +128,13 @@ export async function endTeamSession(
 ): Promise<void> {
   requireRecentSignIn(ctx.caller, 'endTeamSession');
   const { kysely } = ctx.database;
-  await readMember(ctx, id);
+  const { name } = await readMember(ctx, id);
   const open = await selectSessions(kysely, id, ctx.now());
   if (!open.some((one) => one.id === session)) throw notFound();
-  await deleteSession(kysely, session);
+  await ctx.database.write(async (trx) => {
+    await deleteSession(trx, session);
+    await recordAudit(trx, ctx, { action: 'session.ended', target: { kind: 'account', id, title: name } });
+  });
 }
 
 /** @throws Problem 403 */
@@ -128,7 +146,14 @@ export async function readTeamRules(ctx: Context): Promise<TeamRules> {
 /** From the next request on, who lacks a required second factor can only set one up. @throws Problem 403 */
 export async function saveTeamRules(ctx: Context, { second_factor }: TeamRules): Promise<TeamRules> {
   requireRecentSignIn(ctx.caller, 'saveTeamRules');
-  await ctx.database.write((trx) => replaceSecondFactorRoles(trx, second_factor));
+  await ctx.database.write(async (trx) => {
+    const before = await selectSecondFactorRoles(trx);
+    await replaceSecondFactorRoles(trx, second_factor);
+    await recordAudit(trx, ctx, {
+      action: 'team_rules.changed',
+      details: `Second factor: ${describeChange(before, second_factor)}`,
+    });
+  });
   return { second_factor: await selectSecondFactorRoles(ctx.database.kysely) };
 }
 
@@ -139,13 +164,19 @@ async function readMember(ctx: Context, id: string): Promise<TeamMember> {
 }
 
 /** @throws Problem 404, 409 */
-async function findActive(trx: Connection, id: string): Promise<{ email: string; held: Role[] }> {
-  const email = await selectEmail(trx, id);
+async function findActive(
+  trx: Connection,
+  id: string,
+): Promise<{ email: string; name: string; held: Role[] }> {
+  const account = await selectNamed(trx, id);
   if ((await selectFormerRoles(trx, id)) !== null) throw accountDeactivated();
   const held = await selectRoles(trx, id);
-  if (email === null || held.length === 0) throw notFound();
-  return { email, held };
+  if (!account || held.length === 0) throw notFound();
+  return { ...account, held };
 }
+
+const describeChange = (before: readonly Role[], after: readonly Role[]): string =>
+  `${before.join(', ') || 'none'} → ${after.join(', ') || 'none'}`;
 
 /** @throws Problem 409 */
 async function refuseWithoutAdmin(trx: Connection, email: string): Promise<void> {

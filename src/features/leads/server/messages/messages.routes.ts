@@ -222,7 +222,7 @@ export const messagesOverviewRoutes = createRoutes()
   .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
   .openapi(exportRoute, async (c) => {
     const { context } = c.var;
-    const pages = exportMessages(context, c.req.valid('query'));
+    const pages = await exportMessages(context, c.req.valid('query'));
     return c.body(
       await streamCsv(messageHeadings, pages, context.log),
       200,

@@ -70,10 +70,11 @@ export const messageHeadings = [
 export function exportMessages(
   ctx: Context,
   input: LeadFilter & { box: MessageFolder; q?: string | undefined },
-): AsyncGenerator<CsvRow[]> {
+): Promise<AsyncGenerator<CsvRow[]>> {
   const { userId } = requireRight(ctx.caller, 'exportMessages');
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
-  return exportFolder(ctx, 'exportMessages', input, 'messages', async (connection, folder, filter) => {
+  const recorded = { area: 'messages', exported: 'messages.exported' } as const;
+  return exportFolder(ctx, 'exportMessages', input, recorded, async (connection, folder, filter) => {
     const { rows, next } = await selectNamedMessages(connection, folder, filter, where);
     return { rows: rows.map(toCsvRow), next };
   });

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import type { MailSettings } from '#platform/config/owner-settings.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -105,6 +106,7 @@ export async function sendReply(
     });
     const replyTo = readReplyTo(mailSettings, site, email);
     await enqueueReply(ctx, trx, { id, messageId, text, replyTo, mailSettings });
+    await recordAudit(trx, ctx, { action: 'reply.sent', target: { kind: 'message', id: messageId } });
     const author = { id: userId, name: names.get(userId) ?? '' };
     await noteReplyWritten(trx, messageId, { author, at: now });
     return orNotFound(await selectReply(trx, messageId, id));

@@ -18,6 +18,7 @@ export type IssueReference = Reference<IssueTypes>;
 /** The issues, as something that has versions. */
 export const issues: VersionedKind<IssueTypes> = {
   operations: { read: 'readIssue', change: 'saveIssue' },
+  describeTarget: ({ id, subject }) => ({ kind: 'newsletter', id, title: subject }),
   nameOf: ({ id }) => `newsletter/${id}`,
   async findRow({ database }, { id }) {
     const row = await selectIssue(database.kysely, id);
