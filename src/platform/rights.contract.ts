@@ -59,6 +59,8 @@ export const isRole = (name: string): name is Role => Object.hasOwn(roleRights, 
  */
 export const operationRights = {
   readSignInMethods: 'account',
+  readOwnAccount: 'account',
+  saveOwnAccount: 'account',
   readAdminStart: 'account',
   saveAdminStart: 'account',
   readAnswerHours: 'account',

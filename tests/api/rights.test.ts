@@ -219,6 +219,8 @@ const rights: Record<string, Row> = {
   discardImport: { right: 'holders', status: 204, make: makeImport },
   readPostAddress: { right: 'holders', status: 200, named },
   previewPost: { right: 'holders', status: 200, body: { content: 'a' } },
+  readOwnAccount: { right: 'holders in person', status: 200 },
+  saveOwnAccount: { right: 'holders in person', status: 200, body: { name: 'Eva' } },
   readSignInMethods: { right: 'holders in person', status: 200 },
   listMessages: { right: 'holders', status: 200 },
   readWaitingMessages: { right: 'holders', status: 200 },

@@ -36,6 +36,21 @@ export const resetPasswordSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
+export const changeEmailSchema = z.object({ newEmail: emailSchema });
+
+export const changePasswordSchema = z.object({
+  currentPassword: givenPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+const nameText = 'Name is required';
+
+export const ownAccountSchema = z
+  .strictObject({
+    name: oneLine(nameText).min(1, nameText).max(100, 'Name must be less than 100 characters'),
+  })
+  .meta({ id: 'OwnAccount', description: "The caller's account, as far as they change it at once" });
+
 /** Changing how an account signs in requires its password. */
 export const passwordSchema = z.object({ password: givenPasswordSchema });
 
@@ -178,5 +193,6 @@ export const accessTokenSchema = z
   })
   .meta({ id: 'AccessToken' });
 
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
 export type OpenSession = z.infer<typeof openSessionsSchema>[number];
 export type AccessToken = z.infer<typeof accessTokenSchema>;

@@ -1,6 +1,6 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
-import type { RecoveryCodes, TotpSetup } from '../contract.ts';
+import type { OwnAccount, RecoveryCodes, TotpSetup } from '../contract.ts';
 import type { createAccountsRoutes } from '../server/accounts.routes.ts';
 import { postAuth, readAuth } from '../site/auth-client.ts';
 
@@ -16,6 +16,15 @@ export const sessionApi = {
     readAuth<PublicKeyCredentialRequestOptionsJSON>('/passkey/generate-authenticate-options'),
   confirmByPasskey: (response: object) => postAuth('/passkey/verify-authentication', { response }),
   mintToken: () => accounts.post('/access-token', { json: {} }),
+};
+
+/** The admin area's requests about the signed-in account. Each throws ApiError. */
+export const ownAccountApi = {
+  read: () => accounts.get('/account'),
+  save: (account: OwnAccount) => accounts.put('/account', { json: account }),
+  changeEmail: (newEmail: string) => postAuth('/change-email', { newEmail }),
+  changePassword: (currentPassword: string, newPassword: string) =>
+    postAuth('/change-password', { currentPassword, newPassword }),
 };
 
 /** The admin area's requests about how its owner signs in. Each throws ApiError. */

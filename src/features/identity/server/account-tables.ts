@@ -32,7 +32,14 @@ type AccountTables = {
     createdAt: StoredTime;
     updatedAt: StoredTime;
   };
-  verification: { id: string; identifier: string; value: string; expiresAt: StoredTime };
+  verification: {
+    id: string;
+    identifier: string;
+    value: string;
+    expiresAt: StoredTime;
+    createdAt: StoredTime;
+    updatedAt: StoredTime;
+  };
 };
 
 /** Types a connection for the tables above too. */

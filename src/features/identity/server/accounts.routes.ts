@@ -4,15 +4,22 @@ import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSessionSecurity,
   errorResponses,
+  jsonBody,
   jsonResponse,
   optionalSecurity,
   sessionSecurity,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, Problem, sessionRequired } from '#platform/http/problem.ts';
-import { accessTokenSchema, openSessionsSchema, sessionSchema, signInMethodsSchema } from '../contract.ts';
+import {
+  accessTokenSchema,
+  openSessionsSchema,
+  ownAccountSchema,
+  sessionSchema,
+  signInMethodsSchema,
+} from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
-import { listSessions, readSignInMethods } from './own-account.ts';
+import { listSessions, readOwnAccount, readSignInMethods, saveOwnAccount } from './own-account.ts';
 
 const tags = ['Authentication'];
 
@@ -89,6 +96,36 @@ const methodsRoute = createRoute({
   },
 });
 
+const readAccountRoute = createRoute({
+  method: 'get',
+  path: '/account',
+  operationId: 'readOwnAccount',
+  tags,
+  summary: 'Read the own account',
+  description: "Requires the site's own session.",
+  security: adminSessionSecurity,
+  responses: {
+    200: jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' }),
+    ...errorResponses(403, sessionRequired()),
+  },
+});
+
+const saveAccountRoute = createRoute({
+  method: 'put',
+  path: '/account',
+  operationId: 'saveOwnAccount',
+  tags,
+  summary: 'Change the own name',
+  description:
+    "Requires the site's own session. Another address or password: `POST /api/auth/change-email` and `/api/auth/change-password`.",
+  security: adminSessionSecurity,
+  request: { body: jsonBody(ownAccountSchema, { name: 'Eva Stone' }) },
+  responses: {
+    200: jsonResponse('The account', ownAccountSchema, { name: 'Eva Stone' }),
+    ...errorResponses(400, 403, sessionRequired(), foreignOrigin(), 413, 415),
+  },
+});
+
 const sessionsRoute = createRoute({
   method: 'get',
   path: '/sessions',
@@ -112,7 +149,7 @@ const sessionsRoute = createRoute({
   },
 });
 
-/** `/functions/v1/session`, `/sessions`, `/sign-in-methods` and `/access-token` */
+/** `/functions/v1/session`, `/sessions`, `/sign-in-methods`, `/account` and `/access-token` */
 export const createAccountsRoutes = (auth: Auth) =>
   createRoutes()
     .openapi(sessionRoute, async (c) => {
@@ -133,6 +170,10 @@ export const createAccountsRoutes = (auth: Auth) =>
       const session = await requireSession(c.var.context, auth, c.req.raw.headers);
       return c.json(await listSessions(c.var.context, session), 200);
     })
+    .openapi(readAccountRoute, async (c) => c.json(await readOwnAccount(c.var.context), 200))
+    .openapi(saveAccountRoute, async (c) =>
+      c.json(await saveOwnAccount(c.var.context, c.req.valid('json')), 200),
+    )
     .openapi(methodsRoute, async (c) => c.json(await readSignInMethods(c.var.context, auth), 200));
 
 const describeCaller = ({ userId, email, roles, rights, lacksSecondFactor }: RoleHolder) => ({

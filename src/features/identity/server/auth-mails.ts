@@ -67,6 +67,51 @@ If that was not you, ignore this mail: nothing was changed.
 `,
 });
 
+/** Confirms an account's other address; until then it has the former. */
+export const composeAddressLink = (siteUrl: URL, recipient: string, token: string, now: Date): Mail => ({
+  recipient,
+  subject: 'Confirm your new email address',
+  text: `Your account at ${siteName(siteUrl)} is to get this email address.
+
+Confirm the address within 24 hours:
+${linkPlaceholder}
+
+If that was not you, ignore this mail: the account keeps the address that it has.
+`,
+  link: confirmationLink(siteUrl, token, now),
+});
+
+/** Tells the former address that another was asked for. */
+export const composeAddressAsked = (siteUrl: URL, recipient: string, other: string): Mail => ({
+  recipient,
+  subject: 'Another email address was asked for',
+  text: `Someone who is signed in to your account at ${siteName(siteUrl)} asked to change its email address to ${other}. It changes once that address is confirmed.
+
+If that was not you, choose a new password now, which ends the request:
+${new URL(paths.forgotPassword(), siteUrl).href}
+`,
+});
+
+/** Tells the former address that it is not the account's any more. */
+export const composeAddressChanged = (siteUrl: URL, recipient: string, other: string): Mail => ({
+  recipient,
+  subject: 'Your email address was changed',
+  text: `The email address of your account at ${siteName(siteUrl)} is now ${other}. You sign in with it from now on.
+
+If that was not you, tell an admin of the website at once.
+`,
+});
+
+export const composePasswordChanged = (siteUrl: URL, recipient: string): Mail => ({
+  recipient,
+  subject: 'Your password was changed',
+  text: `The password of your account at ${siteName(siteUrl)} was changed. All other sessions were signed out.
+
+If that was not you, choose a new one now:
+${new URL(paths.forgotPassword(), siteUrl).href}
+`,
+});
+
 function confirmationLink(siteUrl: URL, token: string, now: Date): MailLink {
   const link = new URL(`${authBase}/verify-email`, siteUrl);
   link.searchParams.set('token', token);

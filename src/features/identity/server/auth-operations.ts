@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { paths } from '#paths/paths.ts';
+import type { AuditAction } from '#domain/audit/contract.ts';
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { readOwnPath } from '#platform/http/own-path.ts';
 import {
+  changeEmailSchema,
+  changePasswordSchema,
   mailRequestSchema,
   passkeyIdSchema,
   passkeyRegistrationSchema,
@@ -47,11 +50,13 @@ export interface AuthOperation {
   /** It creates a second factor, which apps and browsers list under the site's name. */
   showsSiteName?: true;
   /** Which further check runs before it. */
-  guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password';
+  guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password' | 'change-password';
   /**
    * It changes how an account signs in; within a session it ends all other sessions, which may be a thief's.
    */
   endsOtherSessions?: true;
+  /** How it is recorded if it is done in a session. */
+  recordedAs?: AuditAction;
   /** Requires the session of an account with a role. */
   needsRole?: true;
   /** Requires a session whose owner has just confirmed who they are. */
@@ -122,6 +127,26 @@ const operations = {
     confirmsSession: true,
   },
 
+  '/change-email': {
+    method: 'POST',
+    body: changeEmailSchema,
+    answer: respondDone,
+    minimumMs: 500,
+    limit: mailRequestLimit,
+    writesToAnyone: true,
+    needsRole: true,
+    needsRecentSignIn: true,
+  },
+  '/change-password': {
+    method: 'POST',
+    body: changePasswordSchema.transform((body) => ({ ...body, revokeOtherSessions: true })),
+    guard: 'change-password',
+    answer: respondDone,
+    limit: signInLimit,
+    needsRole: true,
+    recordedAs: 'password.changed',
+  },
+
   '/two-factor/enable': {
     showsSiteName: true,
     method: 'POST',
@@ -138,6 +163,7 @@ const operations = {
     limit: secondFactorLimit,
     guard: 'totp-code',
     endsOtherSessions: true,
+    recordedAs: 'second_factor.changed',
   },
   '/two-factor/verify-backup-code': {
     method: 'POST',
@@ -153,9 +179,11 @@ const operations = {
     answer: respondRecoveryCodes,
     limit: secondFactorLimit,
     endsOtherSessions: true,
+    recordedAs: 'second_factor.changed',
   },
   '/two-factor/disable': {
     method: 'POST',
+    recordedAs: 'second_factor.removed',
     body: passwordSchema,
     guard: 'password',
     answer: respondDone,
@@ -173,6 +201,7 @@ const operations = {
   '/passkey/verify-registration': {
     method: 'POST',
     body: passkeyRegistrationSchema,
+    recordedAs: 'second_factor.changed',
     answer: respondDone,
     limit: secondFactorLimit,
     endsOtherSessions: true,
@@ -194,6 +223,7 @@ const operations = {
   '/passkey/delete-passkey': {
     method: 'POST',
     body: passkeyIdSchema,
+    recordedAs: 'second_factor.removed',
     answer: respondDone,
     limit: secondFactorLimit,
     endsOtherSessions: true,

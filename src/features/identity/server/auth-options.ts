@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { v7 as uuidv7 } from 'uuid';
 import { isIP } from 'node:net';
 import { authBase } from '#paths/api-paths.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
@@ -14,6 +15,8 @@ import { markEmailVerified, recordUse } from './accounts.store.ts';
 import { clientIpHeader } from './client-ip-header.ts';
 import {
   composeAccountExists,
+  composeAddressAsked,
+  composeAddressLink,
   composeConfirmation,
   composeReset,
   composeUnfinishedSignUp,
@@ -23,6 +26,7 @@ import {
 import { selectFormerRoles } from './team/team.store.ts';
 import { codeGuesser } from './guard-sign-in.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
+import { keepAddressLink, readAddressChange } from './own-credentials.ts';
 import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
@@ -87,6 +91,8 @@ export function createAuthOptions(platform: AuthSettings, requestReset: (email: 
         await markEmailVerified(database, database.kysely, user.id, now());
         await limits.liftWait(codeFailureLimit, codeGuesser(user.id, null));
         await deleteResetLinks(database.kysely, user.id);
+        const caller = { kind: 'user' as const, userId: user.id };
+        await database.write((trx) => recordAudit(trx, { caller, now }, { action: 'password.changed' }));
       },
       async onExistingUserSignUp({ user }) {
         if (user.emailVerified) await send(composeAccountExists(siteUrl, user.email), user);
@@ -98,9 +104,15 @@ export function createAuthOptions(platform: AuthSettings, requestReset: (email: 
       sendOnSignIn: canDeliverMail,
       autoSignInAfterVerification: false,
       expiresIn: confirmationLifetimeSeconds,
-      sendVerificationEmail: ({ user, token }) =>
-        send(composeConfirmation(siteUrl, user.email, token, now()), user),
+      async sendVerificationEmail({ user, token }) {
+        const change = readAddressChange(token);
+        if (!change) return send(composeConfirmation(siteUrl, user.email, token, now()), user);
+        await keepAddressLink(platform, change, token);
+        await send(composeAddressLink(siteUrl, change.updateTo, token, now()), user);
+        await send(composeAddressAsked(siteUrl, change.email, change.updateTo), user);
+      },
     },
+    user: { changeEmail: { enabled: true } },
     verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: sessionLifetimeSeconds,

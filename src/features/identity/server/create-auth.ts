@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { authBase } from '#paths/api-paths.ts';
+import type { AuditAction } from '#domain/audit/contract.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import type { Platform, RoleHolder } from '#platform/context.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
@@ -24,6 +26,12 @@ import { createOperationGuard } from './guard-operation.ts';
 import { asClient } from './hash-queue.ts';
 import { newEmailLimit } from './limits.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
+import {
+  finishAddressChange,
+  finishPasswordChange,
+  readAddressChange,
+  endAddressLink,
+} from './own-credentials.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
 import {
@@ -115,6 +123,8 @@ export function createAuth(platform: AuthParts): Auth {
     const link =
       operation.guard === 'new-password' ? await findVerification(`reset-password:${body['token']}`) : null;
     const mailedTo = link?.value ?? null;
+    const token = new URL(request.url).searchParams.get('token');
+    const change = path === '/verify-email' && token !== null ? readAddressChange(token) : null;
     async function ask(): Promise<Response> {
       // Of several links used at once, at most one is valid. Links created meanwhile end after it
       // (auth-options.ts).
@@ -122,7 +132,8 @@ export function createAuth(platform: AuthParts): Auth {
       if (path === '/verify-password') {
         return api.verifyPassword({ body: passwordSchema.parse(body), headers, asResponse: true });
       }
-      const response = await handler(request);
+      const isEnded = change && !(await endAddressLink(platform, change, token!));
+      const response = await handler(isEnded ? withoutToken(request) : request);
       // The second of two sign-ups at once with a new address is refused, which would reveal that it was new.
       const isSecond = response.status === 422 && (await hasAccount(String(body['email'])));
       return isSecond ? Response.json({}) : response;
@@ -135,6 +146,10 @@ export function createAuth(platform: AuthParts): Auth {
     if (response.status >= 400) throw await toAuthProblem(response);
     // Without one, a code signs in, and changes nothing.
     if (operation.endsOtherSessions && own) await endOtherSessions(withCookiesOf(response, headers));
+    if (change && !hasFailed(response)) await finishAddressChange(platform, change);
+    if (path === '/change-password' && own) await finishPasswordChange(platform, own);
+    const { recordedAs } = operation;
+    if (recordedAs && own) await recordOwn(own, recordedAs);
     const answered = operation.answer
       ? await reduceResponse(response, operation.answer)
       : correctRedirect(response);
@@ -200,6 +215,12 @@ export function createAuth(platform: AuthParts): Auth {
     return { sessionId: session.id, ...session.holder, isRecent };
   }
 
+  /** By itself: the library commits what it changes on its own. */
+  const recordOwn = ({ userId }: SessionOwner, action: AuditAction) =>
+    platform.database.write((trx) =>
+      recordAudit(trx, { caller: { kind: 'user', userId }, now: platform.now }, { action }),
+    );
+
   async function endOtherSessions(headers: Headers): Promise<void> {
     const { api } = await reachLibrary();
     await api.revokeOtherSessions({ headers }).catch((error: unknown) => {
@@ -242,5 +263,20 @@ export function createAuth(platform: AuthParts): Auth {
   };
 }
 
+/** A link that has ended is answered as one that was never valid. */
+function withoutToken(request: Request): Request {
+  const url = new URL(request.url);
+  url.searchParams.set('token', 'ended');
+  return new Request(url, request);
+}
+
+/** Whether it leads on with an error. */
+const hasFailed = (response: Response): boolean => /[?&]error=/.test(response.headers.get('location') ?? '');
+
 const concernsSession = (operation: AuthOperation): boolean =>
-  Boolean(operation.endsOtherSessions || operation.needsRecentSignIn || operation.confirmsSession);
+  Boolean(
+    operation.endsOtherSessions ||
+    operation.needsRecentSignIn ||
+    operation.confirmsSession ||
+    operation.recordedAs,
+  );

@@ -8,8 +8,17 @@ import {
   publicSecurity,
   sessionSecurity,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields, Problem, tooManyRequests } from '#platform/http/problem.ts';
 import {
+  adminRequired,
+  foreignOrigin,
+  invalidFields,
+  Problem,
+  recentSignInRequired,
+  tooManyRequests,
+} from '#platform/http/problem.ts';
+import {
+  changeEmailSchema,
+  changePasswordSchema,
   mailRequestSchema,
   passwordSchema,
   resetPasswordSchema,
@@ -141,6 +150,51 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
         foreignOrigin(),
         413,
         415,
+      ),
+    },
+  },
+  '/change-email': {
+    operationId: 'changeEmail',
+    summary: 'Ask for another address',
+    security: sessionSecurity,
+    description:
+      'For an account with a role, with a recent sign-in. A link to confirm it is mailed to the new address, and both are told; until then the account keeps the address that it has. The response is the same if the new address has an account, which changes nothing. A new password ends the link.',
+    request: { body: jsonBody(changeEmailSchema, { newEmail: 'eva@example.com' }) },
+    responses: {
+      200: doneResponse,
+      ...errorResponses(
+        invalidFields([{ field: 'newEmail', message: 'Invalid email address' }]),
+        400,
+        adminRequired(),
+        recentSignInRequired(),
+        foreignOrigin(),
+        413,
+        415,
+      ),
+    },
+  },
+  '/change-password': {
+    operationId: 'changePassword',
+    summary: 'Choose another password in a session',
+    security: sessionSecurity,
+    description:
+      'For an account with a role; at least 12 characters. It ends all other sessions and open links of the account, which is told by mail, and renews the session. Wrong passwords count as failed sign-ins.',
+    request: {
+      body: jsonBody(changePasswordSchema, {
+        currentPassword: credentials.password,
+        newPassword: 'another long password',
+      }),
+    },
+    responses: {
+      200: doneResponse,
+      ...errorResponses(
+        refused(400, 'Invalid request', 'Invalid password', 'invalid_password'),
+        400,
+        adminRequired(),
+        foreignOrigin(),
+        413,
+        415,
+        tooManyFailures,
       ),
     },
   },

@@ -68,9 +68,12 @@ export function createOperationGuard(
         const email = String(body['email']);
         return tryPassword(email, await find({ email }), request, ask);
       }
+      case 'change-password':
       case 'password': {
         // A stolen session allows no more password guesses than signing in does.
         const userId = await findSessionUser(headers);
+        if (guard === 'change-password' && userId !== null)
+          await checkNewPassword(database.kysely, userId, String(body['newPassword']));
         const credential = userId === null ? null : await find({ userId });
         return credential
           ? tryPassword(credential.email, credential, request, () => asKnownSender(ask))
@@ -93,8 +96,8 @@ export function createOperationGuard(
 const tooShort = `Your account can manage this website: its password must have at least ${adminPasswordMinLength} characters`;
 
 /**
- * Holds a password set by mail to the same rules as one set by the operator.
- * @param userId the mail's recipient: nobody else learns who has a role
+ * Holds a password set by mail, or in a session, to the same rules as one set by the operator.
+ * @param userId the mail's recipient, or the session's owner: nobody else learns who has a role
  * @throws Problem 400
  */
 async function checkNewPassword(connection: Connection, userId: string, password: string): Promise<void> {

@@ -1,6 +1,9 @@
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { sessionRequired } from '#platform/http/problem.ts';
-import type { OpenSession, SignInMethods } from '../contract.ts';
+import type { Operation } from '#platform/rights.contract.ts';
+import type { OpenSession, OwnAccount, SignInMethods } from '../contract.ts';
+import { renameAccount } from './accounts.store.ts';
+import { selectNamed } from './team/team.store.ts';
 import type { SessionOwner, Auth } from './create-auth.ts';
 import { selectSessions, type StoredSession } from './sessions.store.ts';
 import { hasTotp, selectPasskeys } from './second-factors.store.ts';
@@ -26,13 +29,31 @@ export const describeSession = (
   user_agent: userAgent || null,
 });
 
+/** @throws Problem 403 */
+export async function readOwnAccount(ctx: Context): Promise<OwnAccount> {
+  const userId = requireOwnSession(ctx, 'readOwnAccount');
+  return { name: (await selectNamed(ctx.database.kysely, userId))?.name ?? '' };
+}
+
+/** @throws Problem 400, 403 */
+export async function saveOwnAccount(ctx: Context, { name }: OwnAccount): Promise<OwnAccount> {
+  const userId = requireOwnSession(ctx, 'saveOwnAccount');
+  await renameAccount(ctx.database.kysely, userId, name);
+  return { name };
+}
+
+function requireOwnSession({ caller }: Context, operation: Operation): string {
+  const { userId, via } = requireRight(caller, operation);
+  if (via !== 'session') throw sessionRequired();
+  return userId;
+}
+
 /** How the caller signs in besides the password. @throws Problem 403 */
 export async function readSignInMethods(
   ctx: Context,
   auth: Pick<Auth, 'countRecoveryCodes'>,
 ): Promise<SignInMethods> {
-  const { userId, via } = requireRight(ctx.caller, 'readSignInMethods');
-  if (via !== 'session') throw sessionRequired();
+  const userId = requireOwnSession(ctx, 'readSignInMethods');
   const { kysely } = ctx.database;
   const totp = await hasTotp(kysely, userId);
   const passkeys = await selectPasskeys(kysely, userId);

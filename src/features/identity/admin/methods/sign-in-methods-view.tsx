@@ -3,6 +3,7 @@ import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { OpenSession, SignInMethods } from '../../contract.ts';
 import { AuthenticatorSection, type AuthenticatorActions } from './authenticator-section.tsx';
+import { OwnAccountSection } from '../own-account-section.tsx';
 import { PasskeysSection, type PasskeyActions } from './passkeys-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -26,6 +27,7 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
       <ScreenHeading title="Sign-in Methods" />
       {methods && sessions ? (
         <div className="flex max-w-3xl flex-col gap-6">
+          <OwnAccountSection email={email} />
           <p className="wrap-anywhere">
             You sign in as {email} with a password. The methods below protect the account if somebody learns
             it.
