@@ -34,11 +34,11 @@ export function OwnAccountSection({ email }: { email: string }) {
   const close = () => setOpen(null);
   return (
     <MethodSection title="Your account" badge={null}>
-      <dl className="flex flex-col">
+      <ul className="flex flex-col">
         <Line label="Name" value={account?.name ?? ''} action="Change name" onAct={() => setOpen('name')} />
         <Line label="Email" value={email} action="Change email" onAct={() => setOpen('address')} />
         <Line label="Password" value="••••••••" action="Change password" onAct={() => setOpen('password')} />
-      </dl>
+      </ul>
       {open === 'name' && account && (
         <FormDialog
           title="Change your name"
@@ -104,17 +104,17 @@ interface LineProps {
 }
 
 const Line = ({ label, value, action, onAct }: LineProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2 last:border-0">
+  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2 last:border-0">
     <div className="min-w-0">
-      <dt className="text-fine text-ink-2">{label}</dt>
-      <dd className="wrap-anywhere">{value}</dd>
+      <p className="text-fine text-ink-2">{label}</p>
+      <p className="wrap-anywhere">{value}</p>
     </div>
-    <dd className="-ml-3">
+    <div className="-ml-3">
       <Button variant="quiet" size="compact" onClick={onAct}>
         {action}
       </Button>
-    </dd>
-  </div>
+    </div>
+  </li>
 );
 
 interface FormDialogProps {
