@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
 import { requireRight, type Context } from '#platform/context.ts';
@@ -81,6 +82,8 @@ export async function sendIssue(
       isExpected: (version) => version === row.version && reference.isExpected(version),
     },
     from: ['draft'],
+    alongside: (trx, sent) =>
+      recordAudit(trx, ctx, { action: 'newsletter.sent', target: issues.describeTarget(sent) }),
     toRow: () => ({
       html: rendered.html,
       body_text: rendered.text,
