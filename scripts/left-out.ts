@@ -31,7 +31,11 @@ export const leftOutTables = {
     'newsletter_settings',
   ],
   'issues of the newsletter': ['newsletter_issues', 'issue_recipients', 'soft_bounces'],
-  accounts: ['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'user_roles', 'api_keys'],
+  accounts: [
+    ...['user', 'account', 'session', 'verification', 'twoFactor', 'passkey', 'user_roles', 'api_keys'],
+    ...['invitations', 'deactivated_accounts', 'role_rules', 'audit_entries'],
+  ],
+  'what a clean start removed': ['clean_starts'],
   statistics: [
     'insight_sums',
     'insight_visits',

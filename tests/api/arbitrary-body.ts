@@ -3,12 +3,13 @@ import type { OpenApiDocument, Schema } from '#tests/support/openapi-document.ts
 
 /** Any JSON value that a schema of the description allows. */
 export function arbitraryValue(document: OpenApiDocument, schema: Schema): fc.Arbitrary<unknown> {
-  const { $ref, anyOf, enum: choices, type } = schema;
+  const { $ref, anyOf, oneOf, enum: choices, type } = schema;
   const go = (inner: Schema) => arbitraryValue(document, inner);
   if ($ref) return go(document.components.schemas[$ref.split('/').at(-1)!]!);
   if (choices) return fc.constantFrom(...choices);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (anyOf) return fc.oneof(...anyOf.map((one) => go({ ...schema, anyOf: undefined, ...one })));
+  if (oneOf) return fc.oneof(...oneOf.map(go));
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => go({ ...schema, type: one })));
   switch (type) {
     case 'object':

@@ -53,6 +53,7 @@ async function makeTargets(
     subject: 'B',
     message: 'C',
   });
+  const issue = await make('/issues-api', { subject: 'An issue' });
   const subscription = await make('/newsletter-api', { email: 'a@b.example' });
   const post = await make('/blog-api', { title: 'A', excerpt: 'B', content: 'C', slug: 'kept' });
   return {
@@ -67,6 +68,9 @@ async function makeTargets(
     markSubscriptionAsSpam: subscription,
     changeSubscriptionStatus: subscription,
     changeSubscriptionTags: subscription,
+    saveIssue: issue,
+    sendIssue: issue,
+    resendIssue: issue,
     renewInvitation: await make('/invitations', {
       email: 'eva@acme.com',
       roles: ['author'],
@@ -202,6 +206,9 @@ describeOnBothDatabases('any address', (open) => {
       changeSubscriptionStatus: { status: 'suppressed' },
       changeSubscriptionTags: { tags: ['a'] },
       changeTeamRoles: { roles: ['author'] },
+      saveIssue: { subject: 'A' },
+      sendIssue: {},
+      resendIssue: { status: 'refused' },
       renewInvitation: { delivery: 'link' },
       addMessageNote: { text: 'A' },
       sendReply: { text: 'A' },
@@ -228,8 +235,8 @@ describeOnBothDatabases('any address', (open) => {
 });
 
 /**
- * A slug or an address may be taken, a message may have changed meanwhile, and a key's id and a tag's slug are ones
- * that nothing has.
+ * A slug or an address may be taken, a message may have changed meanwhile, and a key's id, a tag's slug and
+ * the post of an issue are ones that nothing has.
  * Servers are locked by the environment, or not there. Which texts are addresses of mail is more than a schema says.
  * What a document's data may be is said by its collection's schema; an author is one of the people, a
  * time zone one that the server knows.
@@ -246,7 +253,7 @@ function isExpected(id: string, status: number): boolean {
     ].includes(id);
   if (status === 400) return namesOthers.includes(id);
   if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
-  return status === 404 && ['revokeApiKey', 'changePostTag', 'mergePostTag'].includes(id);
+  return status === 404 && ['revokeApiKey', 'changePostTag', 'mergePostTag', 'createIssue'].includes(id);
 }
 
 const namesOthers = [
