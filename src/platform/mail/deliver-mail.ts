@@ -75,10 +75,26 @@ export function createMailDelivery({
   };
 }
 
-/** @returns what the server said */
+/** @returns what the server said. Its refusal may repeat the password. */
 async function sendBySmtp(smtpUrl: string, mail: SendMailOptions): Promise<string> {
-  const { response } = await (await openTransport(smtpUrl)).sendMail(mail);
-  return response;
+  try {
+    const { response } = await (await openTransport(smtpUrl)).sendMail(mail);
+    return response;
+  } catch (error) {
+    const refusal = error as { message?: string; response?: string };
+    if (refusal.message) refusal.message = hideSecrets(refusal.message, smtpUrl);
+    if (refusal.response) refusal.response = hideSecrets(refusal.response, smtpUrl);
+    throw error;
+  }
+}
+
+/** A mail server's words without its password, as it is typed and as it is sent. */
+function hideSecrets(words: string, smtpUrl: string): string {
+  const { username, password } = new URL(smtpUrl);
+  if (password === '') return words;
+  const [user, typed] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const sent = [typed, `\0${user}\0${typed}`].map((text) => Buffer.from(text).toString('base64'));
+  return [...sent, typed].reduce((text, secret) => text.replaceAll(secret, '…'), words);
 }
 
 async function openTransport(smtpUrl: string) {
@@ -110,8 +126,8 @@ export async function checkMailServer(smtpUrl: string): Promise<ServiceFailure |
 /** What the mail server said, or why it was not reached. */
 export function describeMailFailure(error: unknown, smtpUrl: string | null): ServiceFailure {
   const { response, message } = Object(error) as { response?: string; message?: string };
-  const password = smtpUrl === null ? '' : decodeURIComponent(new URL(smtpUrl).password);
-  return toFailure(Boolean(response), response ?? message ?? String(error), password);
+  const words = response ?? message ?? String(error);
+  return toFailure(Boolean(response), smtpUrl === null ? words : hideSecrets(words, smtpUrl));
 }
 
 /** With the first mail: startup does not wait for it. */

@@ -2,6 +2,7 @@ import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import type { Context, Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { invalidFields, Problem } from '#platform/http/problem.ts';
+import { includesRightTo, rightsOf } from '#platform/rights.contract.ts';
 import type { AcceptInvitation, OpenInvitation } from '../../team.contract.ts';
 import {
   findAccount,
@@ -24,7 +25,7 @@ type Reads = Pick<Platform, 'database' | 'now'>;
 export async function readInvitation(ctx: Reads, token: string): Promise<OpenInvitation | null> {
   const { kysely } = ctx.database;
   const invitation = await selectInvitation(kysely, { tokenHash: hashToken(token) });
-  if (!invitation || hasEnded(invitation, ctx.now())) return null;
+  if (!invitation || (await hasEnded(kysely, invitation, ctx.now()))) return null;
   const account = await findAccount(kysely, invitation.email);
   return { email: invitation.email, hasAccount: account !== null && (await isTheirs(kysely, account)) };
 }
@@ -48,7 +49,7 @@ export async function acceptInvitation(
     await lockRoles(trx);
     const found = await selectInvitation(trx, { tokenHash: hashToken(token) });
     const invitation = found && (await takeInvitation(trx, found.id));
-    if (!invitation || hasEnded(invitation, ctx.now())) throw invitationEnded();
+    if (!invitation || (await hasEnded(trx, invitation, ctx.now()))) throw invitationEnded();
     const account = await findAccount(trx, invitation.email);
     const id =
       account && (await isTheirs(trx, account))
@@ -99,7 +100,15 @@ const isTheirs = async (connection: Connection, { id, emailVerified }: Account):
   (await selectRoles(connection, id)).length > 0 ||
   (await selectFormerRoles(connection, id)) !== null;
 
-const hasEnded = ({ expires_at }: InvitationRow, now: Date): boolean => expires_at <= now.toISOString();
+/** It ends with its time, and with the right of whoever made it. */
+async function hasEnded(
+  connection: Connection,
+  { expires_at, invited_by_id: maker }: InvitationRow,
+  now: Date,
+): Promise<boolean> {
+  if (expires_at <= now.toISOString() || maker === null) return true;
+  return !includesRightTo(rightsOf(await selectRoles(connection, maker)), 'inviteColleague');
+}
 
 /** @throws Problem 400 */
 function requirePassword({ name, password }: Pick<AcceptInvitation, 'name' | 'password'>): string {

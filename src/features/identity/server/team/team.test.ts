@@ -62,6 +62,18 @@ describeOnBothDatabases('an invitation', (open) => {
     expect((await accept(api, { token: second, name: 'G', password })).status).toBe(410);
   });
 
+  it('ends with the right of whoever made it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const token = await inviteByLink(api, 'grace@example.com');
+    await platform.database.kysely
+      .updateTable('user_roles')
+      .set({ role: 'author' })
+      .where('user_id', '=', api.adminId)
+      .execute();
+    expect((await accept(api, { token, name: 'G', password })).status).toBe(410);
+  });
+
   it('goes by mail if that was asked for, and its answer has no link', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
