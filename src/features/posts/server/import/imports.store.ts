@@ -112,12 +112,13 @@ export const selectThings = (
     .limit(100)
     .execute();
 
-/** How many things an import has made. */
+/** How many posts, pictures and tags an import has made. */
 export async function countThings(connection: Connection, importId: string): Promise<number> {
   const row = await connection
     .selectFrom('imported_things')
     .select((eb) => eb.fn.countAll<number | string>().as('things'))
     .where('import_id', '=', importId)
+    .where('kind', '<>', 'place')
     .executeTakeFirstOrThrow();
   return Number(row.things);
 }
@@ -130,5 +131,14 @@ export async function forgetThing(
     .deleteFrom('imported_things')
     .where('kind', '=', kind)
     .where('source_key', '=', source_key)
+    .execute();
+}
+
+/** Forgets where the posts of an import show which pictures. */
+export async function forgetPlaces(connection: Connection, importId: string): Promise<void> {
+  await connection
+    .deleteFrom('imported_things')
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'place')
     .execute();
 }

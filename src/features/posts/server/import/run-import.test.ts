@@ -171,6 +171,27 @@ describeOnBothDatabases('an import', (open) => {
     expect((await read(ctx, 'a-week-on-the-dock')).image_url).toMatch(/^\/uploads\//);
   });
 
+  it('keeps the pictures that are here when they are not with the file again', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    await run(ctx, file);
+    const slug = 'a-week-on-the-dock';
+    const { content, image_url } = await read(ctx, slug);
+    const report = await run(ctx, ghostFile);
+    expect(report).toMatchObject({ updated: 0, unchanged: 3, pictures: 3, missing_pictures: 1 });
+    const changed = join(dir, 'changed.json');
+    writeFileSync(changed, readFileSync(ghostFile, 'utf8').replace('By hand, twice.', 'By hand.'));
+    expect(await run(ctx, changed)).toMatchObject({ updated: 1, unchanged: 2, missing_pictures: 1 });
+    const after = await read(ctx, slug);
+    expect([after.image_url, after.content]).toEqual([
+      image_url,
+      content.replace('By hand, twice.', 'By hand.'),
+    ]);
+    await takeBack(ctx, { importId });
+    expect(await ctx.database.kysely.selectFrom('imported_things').select('kind').execute()).toEqual([]);
+  });
+
   it('brings pictures into the library with their names and texts, and counts those that are none', async () => {
     const ctx = await openAdmin(await open());
     await writePictures(dir, ghostPictures);
