@@ -43,6 +43,16 @@ const run = (
 
 const read = async (ctx: Context, slug: string) => (await selectPostRow(ctx.database.kysely, slug))!;
 
+type GhostSite = { db: { data: Record<string, Record<string, unknown>[]> }[] };
+
+const readGhost = () => JSON.parse(readFileSync(ghostFile, 'utf8')) as GhostSite;
+
+function writeSite(site: GhostSite): string {
+  const file = join(dir, 'written.json');
+  writeFileSync(file, JSON.stringify(site));
+  return file;
+}
+
 const nameOf = (url: string): string => url.slice('/uploads/'.length);
 
 const count = async (ctx: Context): Promise<number> =>
@@ -213,8 +223,7 @@ describeOnBothDatabases('an import', (open) => {
   it('brings what is shared and what tags say, and names what has no place here', async () => {
     const ctx = await openAdmin(await open());
     const file = join(dir, 'shared.json');
-    const text = readFileSync(ghostFile, 'utf8');
-    const site = JSON.parse(text) as { db: { data: Record<string, Record<string, unknown>[]> }[] };
+    const site = readGhost();
     const { posts, posts_meta, tags } = site.db[0]!.data;
     Object.assign(posts_meta![0]!, {
       og_title: 'Shared',
@@ -244,6 +253,35 @@ describeOnBothDatabases('an import', (open) => {
         'published_at: in May',
         'twitter_title: Tweeted',
         'feature_image_caption: At dawn',
+      ]),
+    );
+  });
+
+  it('treats players as it does cards of files, with no placeholder of Ghost in posts and reports', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const media = '__GHOST_URL__/content/media/2023/05';
+    site.db[0]!.data['posts']![0]!['html'] =
+      `<div class="kg-card kg-audio-card"><div class="kg-audio-title">Horn</div><audio src="${media}/horn.mp3"></audio></div>` +
+      `<figure class="kg-card kg-video-card"><video src="${media}/dock.mp4"></video></figure>` +
+      `<div class="kg-card kg-file-card"><a href="__GHOST_URL__/content/files/a.pdf"><div class="kg-file-card-title">Plan</div></a></div>`;
+    const report = await run(ctx, writeSite(site));
+    const { content } = await read(ctx, 'a-week-on-the-dock');
+    expect(content).toContain('<a href="/content/media/2023/05/horn.mp3">Horn</a>');
+    expect(content).toContain(
+      '<a href="/content/media/2023/05/dock.mp4">/content/media/2023/05/dock.mp4</a>',
+    );
+    expect(JSON.stringify(report) + content).not.toContain('__GHOST_URL__');
+    expect(report.notes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          what: '/content/media/2023/05/horn.mp3',
+          reason: 'An audio player became a link; the file is not imported',
+        }),
+        expect.objectContaining({
+          what: '/content/media/2023/05/dock.mp4',
+          reason: 'A video player became a link; the file is not imported',
+        }),
       ]),
     );
   });
