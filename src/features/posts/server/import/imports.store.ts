@@ -17,6 +17,16 @@ export const selectImport = (connection: Connection, id: string): Promise<Import
 export const selectImports = (connection: Connection, limit: number): Promise<ImportRow[]> =>
   connection.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
+/** The last import that was made whole. */
+export const selectLastImported = (connection: Connection): Promise<ImportRow | undefined> =>
+  connection
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', '=', 'imported')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** @returns whether it was in one of the states */
 export async function updateImport(
   connection: Connection,

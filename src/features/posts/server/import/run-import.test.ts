@@ -21,8 +21,8 @@ import { selectPostRow } from '../post-rows.store.ts';
 import { updatePost } from '../save-post.ts';
 import { findImportedPath } from './find-imported-path.ts';
 import { runImport } from './run-import.ts';
-import { describeTakenBack } from './describe-report.ts';
-import { insertImport, selectImport } from './imports.store.ts';
+import { describeReport, describeTakenBack } from './describe-report.ts';
+import { insertImport, selectImport, selectLastImported } from './imports.store.ts';
 import { takeBack } from './take-back.ts';
 import { takeImportBack } from './take-import-back.ts';
 
@@ -286,6 +286,29 @@ describeOnBothDatabases('an import', (open) => {
     );
   });
 
+  it('counts and names entries that are broken, and texts that are not read', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const posts = site.db[0]!.data['posts'] as unknown[];
+    posts.push('nope', null);
+    const base = { type: 'post', status: 'draft', html: null };
+    posts.push({ ...base, id: 'l', title: 'New', lexical: '{"root":{}}' });
+    posts.push({ ...base, id: 'm', title: 'Old', mobiledoc: '{}' });
+    posts.push({ ...base, id: 'e', title: 'Empty' });
+    const report = await run(ctx, writeSite(site));
+    expect(report).toMatchObject({ created: 3, skipped: 6 });
+    expect(report.notes.filter(({ kind }) => kind === 'skipped').slice(1)).toEqual([
+      { kind: 'skipped', post: '', what: 'Entry 5 of posts', reason: 'It is not a post' },
+      { kind: 'skipped', post: '', what: 'Entry 6 of posts', reason: 'It is not a post' },
+      expect.objectContaining({ what: 'New', reason: 'Its text is in a format that is not read (lexical)' }),
+      expect.objectContaining({
+        what: 'Old',
+        reason: 'Its text is in a format that is not read (mobiledoc)',
+      }),
+      expect.objectContaining({ what: 'Empty', reason: 'It has no text' }),
+    ]);
+  });
+
   it('gives another address to a post whose address is taken', async () => {
     const ctx = await openAdmin(await open());
     await run(ctx, ghostFile);
@@ -315,6 +338,31 @@ describeOnBothDatabases('an import', (open) => {
     expect(await ctx.database.kysely.selectFrom('uploads').select('name').execute()).toEqual([]);
     expect(await ctx.database.kysely.selectFrom('deleted_blogs').select('id').execute()).toEqual([]);
     expect(await run(ctx, file)).toMatchObject({ created: 2, unchanged: 1 });
+  });
+
+  it('is the last to be taken back, unless it failed', async () => {
+    const ctx = await openAdmin(await open());
+    const at = ctx.now().toISOString();
+    const row = { file_name: 'a.zip', bytes: 1, asked_by_id: null, created_at: at, updated_at: at };
+    for (const [id, state] of [
+      ['1', 'imported'],
+      ['2', 'imported'],
+      ['3', 'failed'],
+    ] as const)
+      await ctx.database.write((trx) => insertImport(trx, { ...row, id, state }));
+    expect(await selectLastImported(ctx.database.kysely)).toMatchObject({ id: '2' });
+  });
+
+  it('says in its last line what was changed', async () => {
+    const ctx = await openAdmin(await open());
+    const lastLine = (report: ImportReport, isDryRun = false) =>
+      describeReport(report, isDryRun).split('\n').at(-1);
+    const report = await run(ctx, ghostFile);
+    expect(lastLine(report)).toBe('Created: 3, updated: 0, unchanged: 0, left as edited here: 0.');
+    const again = await run(ctx, ghostFile);
+    expect(lastLine(again)).toBe('Changed: nothing. All 3 posts are here already.');
+    expect(lastLine(again, true)).toBe('Would be changed: nothing. All 3 posts are here already.');
+    expect(lastLine({ ...again, unchanged: 0 })).toBe('Changed: nothing.');
   });
 
   it('says, once it is taken back, what that removed, and how far it is meanwhile', async () => {
