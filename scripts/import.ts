@@ -10,6 +10,7 @@ import {
   insertImport,
   selectImport,
   selectImports,
+  selectLastImported,
   updateImport,
 } from '#features/posts/server/import/imports.store.ts';
 import { runImport } from '#features/posts/server/import/run-import.ts';
@@ -124,8 +125,7 @@ async function importFile(
 
 async function takeBackOne(ctx: Context, id: string | undefined): Promise<string> {
   const { kysely } = ctx.database;
-  const row =
-    id === undefined ? (await selectImports(kysely, 20)).find(isImported) : await selectImport(kysely, id);
+  const row = await (id === undefined ? selectLastImported(kysely) : selectImport(kysely, id));
   if (!row || !isImported(row))
     throw new Error('There is no such import that can be taken back: npm run import -- list');
   return describeTakenBack(await takeImportBack(ctx, row), row.file_name);

@@ -159,7 +159,7 @@ test('what was typed before a crash does not overwrite what someone else has sav
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Excerpt')).toHaveValue('Mine');
   await page.getByRole('button', { name: 'Save' }).click();
-  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  const merge = page.getByRole('alert', { name: 'Changed in another window' });
   await expect(merge.getByRole('group', { name: 'Excerpt' })).toContainText('Theirs');
   await merge.getByRole('button', { name: 'Save these choices' }).click();
   await expectNotice(page, 'success', 'Blog saved successfully');
@@ -233,7 +233,7 @@ test('a post that is gone is said to be gone @thorough', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blogs');
 });
 
-test('a post that someone else has saved meanwhile brings both texts into view, and loses none', async ({
+test('a post that was saved in another window meanwhile brings both texts into view, and loses none', async ({
   page,
   api,
 }) => {
@@ -248,7 +248,7 @@ test('a post that someone else has saved meanwhile brings both texts into view, 
   expect(theirs.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  const merge = page.getByRole('alert', { name: 'Changed in another window' });
   await expect(merge).toBeFocused();
   await expect(merge.getByRole('heading')).toBeInViewport();
   await expect(merge.getByRole('group')).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { editedMeanwhileCode, slugTakenCode } from '#domain/editing/contract.ts';
+export { slugTakenCode } from '#domain/editing/contract.ts';
 
 /** Deleting or moving this document would leave dangling references in others. */
 export const linkedCode = 'linked';

@@ -12,6 +12,8 @@ interface MergePanelProps<Text extends JsonObject> {
   noun: string;
   /** Who has saved meanwhile. */
   who: string | null;
+  /** It is the same person, in another window. */
+  isOwn: boolean;
   /** The common base. */
   base: Text;
   mine: Text;
@@ -24,7 +26,7 @@ interface MergePanelProps<Text extends JsonObject> {
 
 /** Shows both texts if someone else has saved meanwhile, and asks for each field which one to keep. */
 export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>) {
-  const { noun, who, base, mine, theirs, describePath, takesFocus, onMerge } = props;
+  const { noun, who, isOwn, base, mine, theirs, describePath, takesFocus, onMerge } = props;
   const frame = useRef<HTMLElement>(null);
   const differences = listDifferences(base, mine, theirs);
   const [picked, setPicked] = useState<Record<string, 'mine' | 'theirs'>>({});
@@ -45,11 +47,12 @@ export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>
       id={mergePanelId}
       tabIndex={-1}
       role="alert"
-      aria-label="Changed by someone else"
+      aria-label={isOwn ? 'Changed in another window' : 'Changed by someone else'}
       className="mb-6 flex scroll-mt-6 flex-col gap-4 rounded-dialog border border-redline bg-sheet p-4 outline-none"
     >
       <h2 className="text-body font-semibold">
-        {who ?? 'Someone else'} has changed this {noun} since you opened it.
+        {isOwn ? 'You, in another window, have' : `${who ?? 'Someone else'} has`} changed this {noun} since
+        you opened it.
       </h2>
       <p className="text-small text-ink-2">
         {differences.length === 0

@@ -30,7 +30,8 @@ it.each<[Partial<SaveState>, string]>([
   [{ failure: { kind: 'unreachable' }, isOnline: false }, 'Not saved: offline'],
   [{ failure: { kind: 'unreachable' } }, 'Not saved: the server cannot be reached'],
   [{ failure: { kind: 'signed-out' } }, 'Not saved: signed out'],
-  [{ failure: { kind: 'conflict' } }, 'Not saved: changed by someone else'],
+  [{ failure: { kind: 'conflict', isOwn: false } }, 'Not saved: changed by someone else'],
+  [{ failure: { kind: 'conflict', isOwn: true } }, 'Not saved: changed by you, in another window'],
   [{ failure: { kind: 'refused', message: 'The title is too long.' } }, 'Not saved: The title is too long'],
 ])('says why it is not saved, and that the browser has it only if it has: %j', (state, text) => {
   const unsaved = { ...rest, ...state, isUnsaved: true };

@@ -4,8 +4,8 @@ export type SaveFailure =
   | { kind: 'unreachable' }
   | { kind: 'failed'; message: string }
   | { kind: 'signed-out' }
-  /** Someone else has saved meanwhile. */
-  | { kind: 'conflict' }
+  /** Someone else, or the same person in another window, has saved meanwhile. */
+  | { kind: 'conflict'; isOwn: boolean }
   /** It is not sent again before it is changed. */
   | { kind: 'refused'; message: string };
 
@@ -47,7 +47,7 @@ function describeFailure(failure: SaveFailure, { isOnline }: SaveState): string 
     case 'signed-out':
       return 'signed out';
     case 'conflict':
-      return 'changed by someone else';
+      return failure.isOwn ? 'changed by you, in another window' : 'changed by someone else';
     case 'failed':
     case 'refused':
       return failure.message.replace(/\.$/, '');

@@ -41,6 +41,8 @@ interface EditingOptions<Item extends EditedItem, Values extends JsonObject> {
 /** Someone else has saved meanwhile. */
 interface Conflict<Item, Values> {
   other: Item;
+  /** It is the same person, in another window. */
+  isOwn: boolean;
   /** Sends what is merged. */
   action: EditingAction<Item, Values>;
   /** A save was asked for: the answer to it may take the focus. */
@@ -172,7 +174,9 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
 
   function showConflict(error: ApiError, isAsked: boolean, action?: EditingAction<Item, Values>) {
     const other = error.members['current'] as Item;
-    setConflict({ other, isAsked, action: action?.sendsMerged ? action : kind.chooseDraftAction(other) });
+    const isOwn = error.members['by_you'] === true;
+    const sending = action?.sendsMerged ? action : kind.chooseDraftAction(other);
+    setConflict({ other, isOwn, isAsked, action: sending });
   }
 
   /** Shows in place what an action was refused for. */
@@ -279,7 +283,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   const state: SaveState = {
     isSaving: isAutosaving,
     isUnsaved: draft.isUnsaved || item === null,
-    failure: conflict ? { kind: 'conflict' } : draft.isUnsaved ? failure : null,
+    failure: conflict ? { kind: 'conflict', isOwn: conflict.isOwn } : draft.isUnsaved ? failure : null,
     isKept: draft.isKept,
     missing,
     left: draft.isUnsaved && !isTextUnsaved ? (kind.autosave.describeLeft?.(values, saved) ?? null) : null,

@@ -65,7 +65,10 @@ export async function changeEditedIn<T extends VersionedTypes>(
   kind.refuseOthers?.(caller, before);
   const isStale = !reference.isExpected(before.version);
   // A repeated change, whose first answer was lost, finds its own result.
-  if (isStale && !isSame(before)) throw kind.stale(await kind.describe(trx, before, now().toISOString()));
+  if (isStale && !isSame(before)) {
+    const current = await kind.describe(trx, before, now().toISOString());
+    throw kind.stale(current, before.updated_by === userId);
+  }
   const decision = isStale ? null : await decide(before, trx);
   const at = now().toISOString();
   const isLast = !decision || replacesText || before.updated_by !== userId;

@@ -67,8 +67,8 @@ export interface VersionedKind<T extends VersionedTypes> {
   isPublished(row: T['row']): boolean;
   /** @param at the present, in ISO 8601 */
   describe(connection: Connection, row: T['row'], at: string): Promise<T['answer']>;
-  /** 409 with the current contents. */
-  stale(current: T['answer']): Problem;
+  /** 409 with the current contents. @param isByCaller whether the caller has changed them, in another window */
+  stale(current: T['answer'], isByCaller?: boolean): Problem;
 }
 
 /** A kind that has a bin, and addresses that it may leave: documents, and posts. */

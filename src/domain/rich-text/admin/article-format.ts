@@ -1,7 +1,7 @@
 import { DOMSerializer, Fragment, Slice } from 'prosemirror-model';
 import type { TextFormat } from './create-editor.ts';
 import { readExact, writeExact, type ExactText } from './exact-text.ts';
-import { addNotes, areNotes, findLastFootnote } from './footnotes.ts';
+import { addNotes, areNotes, findLastFootnote, renumberFootnotes } from './footnotes.ts';
 import { articleSchema } from './schema.ts';
 import { writeBlock } from './to-markup.ts';
 
@@ -24,7 +24,9 @@ export function createArticleFormat(): TextFormat {
       const notes = content.filter(areNotes).flatMap(({ children }) => children);
       const others = content.filter((node) => !areNotes(node));
       if (others.length > 0) tr.replaceSelection(Slice.maxOpen(Fragment.from(others), false));
-      if (notes.length > 0) addNotes(tr, notes);
+      if (notes.length === 0) return;
+      addNotes(tr, notes);
+      renumberFootnotes(tr);
     },
     clipboardSerializer: new ArticleSerializer({}, {}),
   };

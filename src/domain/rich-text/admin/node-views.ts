@@ -2,6 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { NodeSelection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { codeLanguages } from '../elements.ts';
+import { languageOf, setLanguage } from './code-language.ts';
 import { createButton, createElement } from './create-element.ts';
 import { articleSchema, type Attributes } from './schema.ts';
 
@@ -100,11 +101,15 @@ function viewCode({ node, view, getPos }: Viewed): NodeView {
     if (!(language in codeLanguages)) select.append(new Option(language, language));
     select.value = language;
   };
+  // The focus stays in the list: each letter typed there chooses.
   select.addEventListener('change', () => {
-    const others = ((current.attrs['code'] ?? []) as Attributes).filter(([name]) => name !== 'class');
-    const changed: Attributes =
-      select.value === '' ? others : [['class', `language-${select.value}`], ...others];
-    replace({ view, getPos }, 'code', changed);
+    const position = getPos();
+    if (position !== undefined) setLanguage(position, select.value)(view.state, view.dispatch);
+  });
+  select.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    view.focus();
   });
   show();
   dom.append(select, code);
@@ -131,11 +136,6 @@ function viewTable(): NodeView {
   dom.append(table);
   return { dom, contentDOM };
 }
-
-const languageOf = ({ attrs }: Node): string =>
-  /(?:^|\s)language-(\S+)/.exec(
-    ((attrs['code'] ?? []) as Attributes).find(([name]) => name === 'class')?.[1] ?? '',
-  )?.[1] ?? '';
 
 /** Sets an attribute of a node; an empty text removes it. */
 function replace({ view, getPos }: Pick<Viewed, 'view' | 'getPos'>, name: string, value: unknown): void {

@@ -1,9 +1,10 @@
 import { refuseTaken } from '#platform/database/unique-violation.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { conflict, type Problem } from '#platform/http/problem.ts';
+import type { Problem } from '#platform/http/problem.ts';
 import type { Reference } from '#domain/editing/server/change-edited.ts';
 import type { EditedKind } from '#domain/editing/server/edited-kind.ts';
-import { editedMeanwhileCode, type BinnedDocument, type ContentDocument } from '../contract.ts';
+import { changedMeanwhile } from '#domain/editing/server/changed-meanwhile.ts';
+import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';
 import { describeRow, findDocument } from './describe-document.ts';
 import { parseSlug } from './check-document.ts';
@@ -103,7 +104,6 @@ async function refuseRenamed(trx: Connection, collection: string, slug: string):
 }
 
 /** 409 with the current document. */
-export function stale(current: ContentDocument): Problem {
-  const detail = 'This document was changed by someone else since you opened it.';
-  return conflict(detail, editedMeanwhileCode, { current });
+export function stale(current: ContentDocument, isByCaller = false): Problem {
+  return changedMeanwhile('document', current, isByCaller);
 }

@@ -3,7 +3,8 @@ import { refuseTaken } from '#platform/database/unique-violation.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import type { Reference } from '#domain/editing/server/change-edited.ts';
 import type { EditedKind } from '#domain/editing/server/edited-kind.ts';
-import { editedMeanwhileCode, slugTakenCode, type BinnedPost, type EditedPost } from '../contract.ts';
+import { changedMeanwhile } from '#domain/editing/server/changed-meanwhile.ts';
+import { slugTakenCode, type BinnedPost, type EditedPost } from '../contract.ts';
 import { moveToBin, selectBin, takeFromBin } from './bin.store.ts';
 import { describeRow, readLatest, readStanding } from './describe-post.ts';
 import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
@@ -85,9 +86,8 @@ export const posts: EditedKind<PostTypes> = {
 };
 
 /** 409 with the current post. */
-export function editedMeanwhile(current: EditedPost): Problem {
-  const detail = 'This blog was changed by someone else since you opened it.';
-  return conflict(detail, editedMeanwhileCode, { current });
+export function editedMeanwhile(current: EditedPost, isByCaller = false): Problem {
+  return changedMeanwhile('blog', current, isByCaller);
 }
 
 /** @param proposal a slug that is free */

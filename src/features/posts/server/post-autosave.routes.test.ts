@@ -26,7 +26,12 @@ describeOnBothDatabases('an autosaved draft', (openPlatform) => {
     const stale = await put(api, `${id}/draft?autosave=true`, { excerpt: 'Three' }, 2);
     expect([stale.status, await stale.json()]).toMatchObject([
       409,
-      { code: 'edited_meanwhile', current: { version: 3, draft: { excerpt: 'Two' } } },
+      {
+        code: 'edited_meanwhile',
+        detail: 'You, in another window, have changed this blog since you opened it.',
+        by_you: true,
+        current: { version: 3, draft: { excerpt: 'Two' } },
+      },
     ]);
   });
 
@@ -76,6 +81,8 @@ describeOnBothDatabases('an autosaved draft', (openPlatform) => {
       ['save', 3],
       ['save', 2],
     ]);
+    const stale = await put(mine, `${id}/draft`, { excerpt: 'Mine again' }, 2);
+    expect(await stale.json()).not.toHaveProperty('by_you');
     const kept = await read<{ data: object }>(mine.askAsAdmin('GET', `/blog-api/${id}/versions/2`));
     expect(kept.data).toMatchObject({ excerpt: 'Mine' });
   });

@@ -50,6 +50,36 @@ it('numbers footnotes on, and collects their notes at the end', () => {
   expect(twice).toMatch(/↩<\/a><\/li>\n<li id="fn-2"> <a href="#fn-2-place">↩<\/a><\/li>\n<\/ol>$/);
 });
 
+it('numbers footnotes by their places, with their notes in the same order', () => {
+  const ref = (number: number, text = '') =>
+    `${text}<a href="#fn-${number}" id="fn-${number}-place"><sup>${number}</sup></a>`;
+  const note = (number: number, text: string) =>
+    `\n<li id="fn-${number}">${text} <a href="#fn-${number}-place">↩</a></li>`;
+  const text = act(
+    act('<p>One two three</p>', [insertFootnote, type('B')], 'two'),
+    [insertFootnote, type('C')],
+    'three',
+  );
+  expect(act(text, [insertFootnote, type('A')], 'One')).toBe(
+    `<p>${ref(1, 'One')}${ref(2, ' two')}${ref(3, ' three')}</p>\n<ol>${note(1, 'A')}${note(2, 'B')}${note(3, 'C')}\n</ol>`,
+  );
+});
+
+it('numbers footnotes anew as far as they move, and keeps a second reference to one', () => {
+  const second = '<a href="#fn-1"><sup>1</sup></a>';
+  const text = act('<p>One two</p>', [insertFootnote, type('B')], 'two').replace(
+    '</p>',
+    ` again${second}</p>`,
+  );
+  const changed = act(text, [insertFootnote], 'One');
+  expect(changed).toContain(
+    'two<a href="#fn-2" id="fn-2-place"><sup>2</sup></a> again<a href="#fn-2"><sup>2</sup></a>',
+  );
+  expect(act(text, [insertFootnote], 'again')).toContain(
+    'two<a href="#fn-1" id="fn-1-place"><sup>1</sup></a> again<a href="#fn-2" id="fn-2-place"><sup>2</sup></a><a href="#fn-1">',
+  );
+});
+
 it('goes on after a footnote with ordinary words', () => {
   const text = act('<p>One</p>', [insertFootnote]);
   expect(act(text, [type(' more')], '1')).toContain('<sup>1</sup></a> more</p>');

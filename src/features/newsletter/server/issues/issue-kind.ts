@@ -1,7 +1,7 @@
 import type { Reference } from '#domain/editing/server/change-edited.ts';
 import type { EditedText, VersionedKind } from '#domain/editing/server/edited-kind.ts';
-import { editedMeanwhileCode } from '#domain/editing/contract.ts';
-import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
+import { changedMeanwhile } from '#domain/editing/server/changed-meanwhile.ts';
+import { notFound, type Problem } from '#platform/http/problem.ts';
 import type { Issue } from '../../issues.contract.ts';
 import { describeIssue } from './describe-issue.ts';
 import { advanceIssue, selectIssue, updateIssue, type IssueRow } from './issues.store.ts';
@@ -49,7 +49,6 @@ function readIssueText({ subject, preview, sender_name, content }: IssueRow): Ed
 }
 
 /** 409 with the current issue. */
-export function editedMeanwhile(current: Issue): Problem {
-  const detail = 'This issue was changed by someone else since you opened it.';
-  return conflict(detail, editedMeanwhileCode, { current });
+export function editedMeanwhile(current: Issue, isByCaller = false): Problem {
+  return changedMeanwhile('issue', current, isByCaller);
 }

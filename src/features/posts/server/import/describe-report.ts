@@ -27,11 +27,13 @@ export function describeReport(report: ImportReport, isDryRun: boolean): string 
     ...describeNotes(notes),
     ...(more_notes > 0 ? [`And ${countOf(more_notes, 'more note')}.`] : []),
   ];
-  const verb = isDryRun ? 'Would be' : 'Were';
-  return [...lines, `${verb} ${countOutcomes(report)}.`].join('\n');
+  const outcomes = countOutcomes(report);
+  const sum = isDryRun ? `Would be ${outcomes}` : outcomes[0]!.toUpperCase() + outcomes.slice(1);
+  return [...lines, `${sum}.`].join('\n');
 }
 
 function countOutcomes({ created, updated, unchanged, kept }: ImportReport): string {
+  if (created + updated + unchanged + kept === 0) return 'changed: nothing';
   if (created + updated === 0 && kept === 0)
     return `changed: nothing. ${unchanged === 1 ? 'The post is' : `All ${unchanged} posts are`} here already`;
   return `created: ${created}, updated: ${updated}, unchanged: ${unchanged}, left as edited here: ${kept}`;

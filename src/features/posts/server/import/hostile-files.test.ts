@@ -43,6 +43,9 @@ it.each<[string, Buffer | string, RegExp]>([
   ],
   ['XML that is cut off', wordpress.slice(0, wordpress.length / 2), /cut off|well-formed/],
   ['JSON that is cut off', ghost.slice(0, ghost.length / 2), /cut off/],
+  ['other JSON', '{}', /not a Ghost export/],
+  ['posts that are none', '{"db":[{"data":{"posts":"nope"}}]}', /not a Ghost export/],
+  ['posts of one post', '{"data":{"posts":{"a":{"title":"x"}}}}', /not a Ghost export/],
   ['JSON that is none', '{"db":[}', /JSON/],
   [
     'invalid UTF-8',

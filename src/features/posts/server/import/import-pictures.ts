@@ -4,8 +4,8 @@ import { cleanFileName } from '#domain/uploads/clean-file-name.ts';
 import type { Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { ImportError } from './import-error.ts';
-import { keepThing, selectThing } from './imports.store.ts';
-import type { FoundPicture } from './source/found-post.ts';
+import { keepThing, selectThing, type ImportedThing } from './imports.store.ts';
+import type { FoundPicture, FoundPost } from './source/found-post.ts';
 import type { Media, MediaFile } from './source/open-media.ts';
 
 declare module '#platform/context.ts' {
@@ -32,6 +32,29 @@ export async function findFile(media: Media, { files }: FoundPicture): Promise<M
     if (file) return file;
   }
   return null;
+}
+
+/** The address that a picture of a post has here since an earlier import; null: it is not here. */
+export async function findHere(
+  ctx: Context,
+  found: FoundPost,
+  picture: FoundPicture,
+): Promise<string | null> {
+  const name = await findUpload(ctx, { kind: 'place', source_key: placeOf(found, picture) });
+  return name === null ? null : uploadsPath + name;
+}
+
+const placeOf = ({ key }: FoundPost, { files }: FoundPicture): string =>
+  createHash('sha256')
+    .update(JSON.stringify([key, files[0]]))
+    .digest('hex');
+
+async function findUpload(
+  { database, storage }: Context,
+  named: Pick<ImportedThing, 'kind' | 'source_key'>,
+): Promise<string | null> {
+  const thing = await selectThing(database.kysely, named);
+  return thing && (await storage.exists(thing.target)) ? thing.target : null;
 }
 
 interface Picture {
@@ -64,9 +87,15 @@ export class PictureImport {
     return uploadsPath + name;
   }
 
-  async #findStored(source_key: string): Promise<string | null> {
-    const thing = await selectThing(this.#ctx.database.kysely, { kind: 'picture', source_key });
-    return thing && (await this.#ctx.storage.exists(thing.target)) ? thing.target : null;
+  /** Notes where a post shows a picture. */
+  async noteHere(found: FoundPost, picture: FoundPicture, address: string): Promise<void> {
+    const [source_key, target] = [placeOf(found, picture), address.slice(uploadsPath.length)];
+    const thing = { source_key, import_id: this.#importId, target, digest: null, version: null };
+    await this.#ctx.database.write((trx) => keepThing(trx, { ...thing, kind: 'place' }));
+  }
+
+  #findStored(source_key: string): Promise<string | null> {
+    return findUpload(this.#ctx, { kind: 'picture', source_key });
   }
 
   async #store(source_key: string, picture: Picture): Promise<string> {

@@ -12,7 +12,7 @@ import { updatePost } from '../save-post.ts';
 import { decodePath, longestPath } from './former-path.ts';
 import { leadToPost } from './former-path.store.ts';
 import { ImportError } from './import-error.ts';
-import { findFile, type PictureImport } from './import-pictures.ts';
+import { findFile, findHere, type PictureImport } from './import-pictures.ts';
 import type { ImportTally, PostOutcome } from './import-tally.ts';
 import { insertThing, keepThing, selectThing, type ImportedThing } from './imports.store.ts';
 import { listShown, replacePlaceholders, type FoundAuthor, type FoundPost } from './source/found-post.ts';
@@ -36,7 +36,7 @@ export async function importPost(
 ): Promise<void> {
   const { tally } = work;
   for (const note of found.notes) tally.note(note);
-  const files = await findFiles(found, work);
+  const files = await findFiles(ctx, found, work);
   const author = found.author && (await findPerson(ctx, found.author));
   if (found.author) tally.countAuthor(found.author, author);
   const { tags, newTags } = await resolveTags(ctx, found.post.tags);
@@ -135,12 +135,14 @@ const leadsOn = ({ formerPath }: FoundPost, slug: string): boolean =>
 const leadOn = (trx: Connection, { formerPath }: FoundPost, id: string): Promise<void> =>
   leadToPost(trx, decodePath(formerPath!), id);
 
-/** The files of the pictures that a post shows, by their indexes. */
-async function findFiles(found: FoundPost, { media, tally }: ImportWork): Promise<Map<number, MediaFile>> {
-  const files = new Map<number, MediaFile>();
+/** The pictures that a post shows, by their indexes: files, and addresses of those that are here alone. */
+type FoundFiles = Map<number, MediaFile | string>;
+
+async function findFiles(ctx: Context, found: FoundPost, { media, tally }: ImportWork): Promise<FoundFiles> {
+  const files: FoundFiles = new Map();
   for (const index of listShown(found)) {
     const picture = found.pictures[index]!;
-    const file = await findFile(media, picture);
+    const file = (await findFile(media, picture)) ?? (await findHere(ctx, found, picture));
     if (file) files.set(index, file);
     tally.countPicture(found, picture.name, file !== null);
   }
@@ -149,17 +151,25 @@ async function findFiles(found: FoundPost, { media, tally }: ImportWork): Promis
 
 /** A post with its pictures' addresses; those that are missing or unreadable keep the ones that they had. */
 async function toPost(
-  { post, pictures, cover, share }: FoundPost,
-  files: ReadonlyMap<number, MediaFile>,
+  found: FoundPost,
+  files: Readonly<FoundFiles>,
   { pictures: bringing, tally }: ImportWork,
 ): Promise<NewPost> {
+  const { post, pictures, cover, share } = found;
   const addresses = new Map(pictures.map(({ address }, index) => [index, address]));
   for (const [index, file] of files) {
+    if (typeof file === 'string') {
+      addresses.set(index, file);
+      continue;
+    }
+    const picture = pictures[index]!;
     try {
-      addresses.set(index, await bringing!.bring(file, pictures[index]!));
+      const address = await bringing!.bring(file, picture);
+      addresses.set(index, address);
+      await bringing!.noteHere(found, picture, address);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      tally.countFaulty(post.title, pictures[index]!.name, error.message);
+      tally.countFaulty(post.title, picture.name, error.message);
     }
   }
   const pick = (index: number | null, own: string | null | undefined): string | null => {

@@ -17,6 +17,16 @@ export const selectImport = (connection: Connection, id: string): Promise<Import
 export const selectImports = (connection: Connection, limit: number): Promise<ImportRow[]> =>
   connection.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(limit).execute();
 
+/** The last import that was made whole. */
+export const selectLastImported = (connection: Connection): Promise<ImportRow | undefined> =>
+  connection
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', '=', 'imported')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** @returns whether it was in one of the states */
 export async function updateImport(
   connection: Connection,
@@ -112,12 +122,13 @@ export const selectThings = (
     .limit(100)
     .execute();
 
-/** How many things an import has made. */
+/** How many posts, pictures and tags an import has made. */
 export async function countThings(connection: Connection, importId: string): Promise<number> {
   const row = await connection
     .selectFrom('imported_things')
     .select((eb) => eb.fn.countAll<number | string>().as('things'))
     .where('import_id', '=', importId)
+    .where('kind', '<>', 'place')
     .executeTakeFirstOrThrow();
   return Number(row.things);
 }
@@ -130,5 +141,14 @@ export async function forgetThing(
     .deleteFrom('imported_things')
     .where('kind', '=', kind)
     .where('source_key', '=', source_key)
+    .execute();
+}
+
+/** Forgets where the posts of an import show which pictures. */
+export async function forgetPlaces(connection: Connection, importId: string): Promise<void> {
+  await connection
+    .deleteFrom('imported_things')
+    .where('import_id', '=', importId)
+    .where('kind', '=', 'place')
     .execute();
 }

@@ -21,8 +21,8 @@ import { selectPostRow } from '../post-rows.store.ts';
 import { updatePost } from '../save-post.ts';
 import { findImportedPath } from './find-imported-path.ts';
 import { runImport } from './run-import.ts';
-import { describeTakenBack } from './describe-report.ts';
-import { insertImport, selectImport } from './imports.store.ts';
+import { describeReport, describeTakenBack } from './describe-report.ts';
+import { insertImport, selectImport, selectLastImported } from './imports.store.ts';
 import { takeBack } from './take-back.ts';
 import { takeImportBack } from './take-import-back.ts';
 
@@ -42,6 +42,16 @@ const run = (
 ): Promise<ImportReport> => runImport(ctx, { importId, file, isDryRun: false, ...more });
 
 const read = async (ctx: Context, slug: string) => (await selectPostRow(ctx.database.kysely, slug))!;
+
+type GhostSite = { db: { data: Record<string, Record<string, unknown>[]> }[] };
+
+const readGhost = () => JSON.parse(readFileSync(ghostFile, 'utf8')) as GhostSite;
+
+function writeSite(site: GhostSite): string {
+  const file = join(dir, 'written.json');
+  writeFileSync(file, JSON.stringify(site));
+  return file;
+}
 
 const nameOf = (url: string): string => url.slice('/uploads/'.length);
 
@@ -171,6 +181,27 @@ describeOnBothDatabases('an import', (open) => {
     expect((await read(ctx, 'a-week-on-the-dock')).image_url).toMatch(/^\/uploads\//);
   });
 
+  it('keeps the pictures that are here when they are not with the file again', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'site.zip');
+    await writeGhostZip(file);
+    await run(ctx, file);
+    const slug = 'a-week-on-the-dock';
+    const { content, image_url } = await read(ctx, slug);
+    const report = await run(ctx, ghostFile);
+    expect(report).toMatchObject({ updated: 0, unchanged: 3, pictures: 3, missing_pictures: 1 });
+    const changed = join(dir, 'changed.json');
+    writeFileSync(changed, readFileSync(ghostFile, 'utf8').replace('By hand, twice.', 'By hand.'));
+    expect(await run(ctx, changed)).toMatchObject({ updated: 1, unchanged: 2, missing_pictures: 1 });
+    const after = await read(ctx, slug);
+    expect([after.image_url, after.content]).toEqual([
+      image_url,
+      content.replace('By hand, twice.', 'By hand.'),
+    ]);
+    await takeBack(ctx, { importId });
+    expect(await ctx.database.kysely.selectFrom('imported_things').select('kind').execute()).toEqual([]);
+  });
+
   it('brings pictures into the library with their names and texts, and counts those that are none', async () => {
     const ctx = await openAdmin(await open());
     await writePictures(dir, ghostPictures);
@@ -192,8 +223,7 @@ describeOnBothDatabases('an import', (open) => {
   it('brings what is shared and what tags say, and names what has no place here', async () => {
     const ctx = await openAdmin(await open());
     const file = join(dir, 'shared.json');
-    const text = readFileSync(ghostFile, 'utf8');
-    const site = JSON.parse(text) as { db: { data: Record<string, Record<string, unknown>[]> }[] };
+    const site = readGhost();
     const { posts, posts_meta, tags } = site.db[0]!.data;
     Object.assign(posts_meta![0]!, {
       og_title: 'Shared',
@@ -227,6 +257,58 @@ describeOnBothDatabases('an import', (open) => {
     );
   });
 
+  it('treats players as it does cards of files, with no placeholder of Ghost in posts and reports', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const media = '__GHOST_URL__/content/media/2023/05';
+    site.db[0]!.data['posts']![0]!['html'] =
+      `<div class="kg-card kg-audio-card"><div class="kg-audio-title">Horn</div><audio src="${media}/horn.mp3"></audio></div>` +
+      `<figure class="kg-card kg-video-card"><video src="${media}/dock.mp4"></video></figure>` +
+      `<div class="kg-card kg-file-card"><a href="__GHOST_URL__/content/files/a.pdf"><div class="kg-file-card-title">Plan</div></a></div>`;
+    const report = await run(ctx, writeSite(site));
+    const { content } = await read(ctx, 'a-week-on-the-dock');
+    expect(content).toContain('<a href="/content/media/2023/05/horn.mp3">Horn</a>');
+    expect(content).toContain(
+      '<a href="/content/media/2023/05/dock.mp4">/content/media/2023/05/dock.mp4</a>',
+    );
+    expect(JSON.stringify(report) + content).not.toContain('__GHOST_URL__');
+    expect(report.notes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          what: '/content/media/2023/05/horn.mp3',
+          reason: 'An audio player became a link; the file is not imported',
+        }),
+        expect.objectContaining({
+          what: '/content/media/2023/05/dock.mp4',
+          reason: 'A video player became a link; the file is not imported',
+        }),
+      ]),
+    );
+  });
+
+  it('counts and names entries that are broken, and texts that are not read', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const posts = site.db[0]!.data['posts'] as unknown[];
+    posts.push('nope', null);
+    const base = { type: 'post', status: 'draft', html: null };
+    posts.push({ ...base, id: 'l', title: 'New', lexical: '{"root":{}}' });
+    posts.push({ ...base, id: 'm', title: 'Old', mobiledoc: '{}' });
+    posts.push({ ...base, id: 'e', title: 'Empty' });
+    const report = await run(ctx, writeSite(site));
+    expect(report).toMatchObject({ created: 3, skipped: 6 });
+    expect(report.notes.filter(({ kind }) => kind === 'skipped').slice(1)).toEqual([
+      { kind: 'skipped', post: '', what: 'Entry 5 of posts', reason: 'It is not a post' },
+      { kind: 'skipped', post: '', what: 'Entry 6 of posts', reason: 'It is not a post' },
+      expect.objectContaining({ what: 'New', reason: 'Its text is in a format that is not read (lexical)' }),
+      expect.objectContaining({
+        what: 'Old',
+        reason: 'Its text is in a format that is not read (mobiledoc)',
+      }),
+      expect.objectContaining({ what: 'Empty', reason: 'It has no text' }),
+    ]);
+  });
+
   it('gives another address to a post whose address is taken', async () => {
     const ctx = await openAdmin(await open());
     await run(ctx, ghostFile);
@@ -256,6 +338,31 @@ describeOnBothDatabases('an import', (open) => {
     expect(await ctx.database.kysely.selectFrom('uploads').select('name').execute()).toEqual([]);
     expect(await ctx.database.kysely.selectFrom('deleted_blogs').select('id').execute()).toEqual([]);
     expect(await run(ctx, file)).toMatchObject({ created: 2, unchanged: 1 });
+  });
+
+  it('is the last to be taken back, unless it failed', async () => {
+    const ctx = await openAdmin(await open());
+    const at = ctx.now().toISOString();
+    const row = { file_name: 'a.zip', bytes: 1, asked_by_id: null, created_at: at, updated_at: at };
+    for (const [id, state] of [
+      ['1', 'imported'],
+      ['2', 'imported'],
+      ['3', 'failed'],
+    ] as const)
+      await ctx.database.write((trx) => insertImport(trx, { ...row, id, state }));
+    expect(await selectLastImported(ctx.database.kysely)).toMatchObject({ id: '2' });
+  });
+
+  it('says in its last line what was changed', async () => {
+    const ctx = await openAdmin(await open());
+    const lastLine = (report: ImportReport, isDryRun = false) =>
+      describeReport(report, isDryRun).split('\n').at(-1);
+    const report = await run(ctx, ghostFile);
+    expect(lastLine(report)).toBe('Created: 3, updated: 0, unchanged: 0, left as edited here: 0.');
+    const again = await run(ctx, ghostFile);
+    expect(lastLine(again)).toBe('Changed: nothing. All 3 posts are here already.');
+    expect(lastLine(again, true)).toBe('Would be changed: nothing. All 3 posts are here already.');
+    expect(lastLine({ ...again, unchanged: 0 })).toBe('Changed: nothing.');
   });
 
   it('says, once it is taken back, what that removed, and how far it is meanwhile', async () => {

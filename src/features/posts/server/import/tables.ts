@@ -30,11 +30,12 @@ export interface ImportsTable {
 
 /** What imports have made: it is found again in the next file, and can be taken back. */
 export interface ImportedThingsTable {
-  kind: 'post' | 'picture' | 'tag';
-  /** Its lasting name in the file; a picture's is a digest of its bytes. */
+  /** A place is where a post shows a picture. */
+  kind: 'post' | 'picture' | 'place' | 'tag';
+  /** Its lasting name in the file; a picture's is a digest of its bytes, a place's one of its post and path. */
   source_key: string;
   import_id: string;
-  /** A post's id, an upload's name, a tag's slug. */
+  /** A post's id, the name of a picture's or place's upload, a tag's slug. */
   target: string;
   /** A digest of what a post was made from. */
   digest: string | null;

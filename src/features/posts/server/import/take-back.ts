@@ -7,7 +7,7 @@ import { posts } from '../edited-posts.ts';
 import { selectPostRow } from '../post-rows.store.ts';
 import { editedMeanwhileCode } from '../../contract.ts';
 import type { ImportNote } from '../../imports.contract.ts';
-import { countThings, forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
+import { countThings, forgetPlaces, forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
 import { deleteUnusedTag } from './take-back.store.ts';
 
 declare module '#platform/context.ts' {
@@ -69,6 +69,7 @@ export async function takeBack(ctx: Context, { importId, onProgress }: TakingBac
     }
     await noteDone();
   }
+  await ctx.database.write((trx) => forgetPlaces(trx, importId));
   return result;
 }
 

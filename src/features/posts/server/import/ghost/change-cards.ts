@@ -115,10 +115,12 @@ const linksIn = (card: Element): Node[] =>
     .filter((link) => attributeOf(link, 'href') !== '')
     .map((link) => linkParagraph(attributeOf(link, 'href'), readText(link).trim()));
 
-function linkMedium(card: Element, parts: PostParts, tag: string, text: string): Node[] {
+const players = { audio: 'An audio player', video: 'A video player' };
+
+function linkMedium(card: Element, parts: PostParts, tag: keyof typeof players, text: string): Node[] {
   const medium = findIn(card, tag);
   if (!medium) return [];
-  const address = attributeOf(medium, 'src');
-  parts.note('changed', address, `A player of ${tag} became a link; the file is not imported`);
+  const address = parts.addressOf(attributeOf(medium, 'src'));
+  parts.note('changed', address, `${players[tag]} became a link; the file is not imported`);
   return [linkParagraph(address, text.trim())];
 }

@@ -24,15 +24,32 @@ const ghostSite: FormerSite = {
   },
 };
 
+/** What Ghost's editors write, of which it makes the HTML. */
+const formats = ['lexical', 'mobiledoc'] as const;
+
 /** The posts of a Ghost export, version 4 to 6; pages are not posts. @throws ImportError */
 export async function* readGhost({ read }: Pick<OpenExport, 'read'>, now: string): AsyncGenerator<ReadPost> {
   const tables = await readTables(read());
+  let entries = 0;
   for await (const { table, row } of readRows(read())) {
     if (table !== 'posts') continue;
+    entries += 1;
+    if (row === null) {
+      const parts = new PostParts(ghostSite, '');
+      parts.note('skipped', `Entry ${entries} of posts`, 'It is not a post');
+      yield { found: null, parts };
+      continue;
+    }
     const title = textOf(row['title']);
     const parts = new PostParts(ghostSite, title);
     if ((row['type'] ?? 'post') !== 'post' || row['page'] === 1 || row['page'] === true) {
       parts.note('skipped', title, 'It is a page, not a post');
+      yield { found: null, parts };
+      continue;
+    }
+    const unread = formats.find((name) => textOf(row['html']) === '' && textOf(row[name]) !== '');
+    if (unread) {
+      parts.note('skipped', title, `Its text is in a format that is not read (${unread})`);
       yield { found: null, parts };
       continue;
     }
@@ -50,7 +67,7 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
   if (status === 'sent') parts.note('changed', 'Sent by mail only', 'It becomes a draft');
   const publishedAt = toTime(row['published_at']);
   const isTimeless = publishedAt === null && ![null, undefined, ''].includes(row['published_at'] as null);
-  if (isTimeless) parts.note('changed', `published_at: ${String(row['published_at'])}`, 'It is no time');
+  if (isTimeless) parts.note('changed', `published_at: ${String(row['published_at'])}`, 'It is not a date');
   if (meta.feature_image_caption)
     parts.note('removed', `feature_image_caption: ${meta.feature_image_caption}`, 'Covers have no caption');
   for (const name of ['title', 'description', 'image'] as const) {

@@ -5,7 +5,8 @@ import { decodeText, EntrySize } from '../source/decode-text.ts';
 /** A row of a table of Ghost's database. */
 export interface GhostRow {
   table: string;
-  row: Record<string, unknown>;
+  /** Null: it is none. */
+  row: Record<string, unknown> | null;
 }
 
 /**
@@ -18,11 +19,12 @@ export async function* readRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
   const size = new EntrySize();
   let rows: GhostRow[] = [];
   let isWhole = false;
-  parser.onValue = ({ value, stack }) => {
+  parser.onValue = ({ value, key, stack }) => {
     size.reset();
     const table = stack.at(-1)?.key;
-    if (typeof table === 'string' && typeof value === 'object' && value !== null && !Array.isArray(value))
-      rows.push({ table, row: value as Record<string, unknown> });
+    if (typeof table !== 'string' || typeof key !== 'number') return;
+    const isRow = typeof value === 'object' && !Array.isArray(value);
+    rows.push({ table, row: isRow ? (value as Record<string, unknown> | null) : null });
   };
   parser.onEnd = () => {
     isWhole = true;

@@ -57,6 +57,7 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
   };
   for await (const { table, row } of readRows(bytes)) {
     if (table === 'posts') posts += 1;
+    else if (row === null) continue;
     // Internal tags begin with # and are never shown.
     else if (table === 'tags' && row['visibility'] !== 'internal')
       tags.set(textOf(row['id']), { name: textOf(row['name']), description: textOf(row['description']) });
@@ -65,6 +66,7 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
     else if (table === 'posts_authors') relate(authorsOf, row, textOf(row['author_id']));
     else if (table === 'posts_meta') metas.set(textOf(row['post_id']), toMeta(row));
   }
+  if (posts === 0) throw new ImportError('This is not a Ghost export: there are no posts in it.');
   const inOrder = (map: typeof tagsOf, postId: string) =>
     (map.get(postId) ?? []).toSorted((a, b) => a.order - b.order).map(({ id }) => id);
   return {

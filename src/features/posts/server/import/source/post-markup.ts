@@ -51,6 +51,12 @@ export class PostParts {
     return this.pictures.length - 1;
   }
 
+  /** Where a file was: nothing stands for its site's origin in it. */
+  addressOf(address: string): string {
+    const path = this.#site.pathOf(address);
+    return path === null ? address : toFallback(address, path);
+  }
+
   /** Changes what any post may have: pictures, links to the former site, listings. */
   change(element: Element): Node[] | null {
     if (element.tagName === 'img') return this.#changePicture(element);
