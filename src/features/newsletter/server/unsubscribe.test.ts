@@ -46,6 +46,25 @@ describeOnBothDatabases('unsubscribing', (open) => {
     expect(again.status).toBe(200);
   });
 
+  it.each([
+    { origin: 'https://mail.example' },
+    { origin: 'null' },
+    { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+  ])('takes the POST of a mail program from any page, and no other form: %j', async (from) => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { post } = await openServer(platform);
+    await subscribe(api);
+    const press = { form: 'newsletter-unsubscribe' };
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    expect((await post(linkOf(platform), press, from)).status).toBe(403);
+    expect((await post(linkOf(platform), { ...press, ...oneClick }, from)).status).toBe(403);
+    expect((await post(linkOf(platform, 'preferences'), oneClick, from)).status).toBe(403);
+    expect(await list(api)).toMatchObject([{ status: 'pending' }]);
+    expect((await post(linkOf(platform), oneClick, from)).status).toBe(200);
+    expect(await list(api)).toMatchObject([{ status: 'unsubscribed' }]);
+  });
+
   it('takes one button of a person; looking changes nothing, and a forged link neither', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
