@@ -121,7 +121,7 @@ interface ImportFormProps extends Chosen {
 
 function ImportForm(form: ImportFormProps) {
   const { file, mapping, report, isBusy, isImporting, onMap, onWrite, onSubmit } = form;
-  const canImport = report.added > 0 && mapping.note.trim() !== '';
+  const canImport = report.added + report.ended > 0 && mapping.note.trim() !== '';
   return (
     <form
       className="flex flex-col gap-4"
@@ -204,11 +204,15 @@ const ColumnField = ({ id, label, columns, value, none, onChange }: ColumnFieldP
 );
 
 function Counts({ report }: { report: ImportReport }) {
-  const { added, duplicates, suppressed, malformed, problems } = report;
+  const { added, duplicates, suppressed, ended, pending, malformed, problems } = report;
   const counts = [
     ['New', added],
     ['On the list already, or twice in the file', duplicates],
     ['Unsubscribed, bounced or suppressed: left out', suppressed],
+    ...(ended > 0
+      ? ([['Unsubscribed, bounced or suppressed in the file: left out, and kept out', ended]] as const)
+      : []),
+    ...(pending > 0 ? ([['Not confirmed in the file: left out', pending]] as const) : []),
     ['Without a valid address: left out', malformed],
   ] as const;
   return (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { SubscriptionStatus } from '../contract.ts';
+import type { Suppression } from './suppression.store.ts';
 import { insertTags } from './tags.store.ts';
 
 /** A row of an import that is good to add. */
@@ -10,6 +11,8 @@ export interface ImportedRow {
   email_key: string;
   note: string | null;
   tags: string[];
+  /** By the file. */
+  standing: 'confirmed' | 'pending' | Suppression;
 }
 
 /** The status of those of the addresses that are on the list, without spam. */
