@@ -67,6 +67,18 @@ describeOnBothDatabases('an import of subscribers', (open) => {
     expect(await platform.readMails()).toHaveLength(1);
   });
 
+  it.each(['\n', ''])('names a quotation mark that nothing closes, first, at an end of %j', async (end) => {
+    const api = await openTestApi(await open());
+    const rest = Array.from({ length: 1200 }, (_, i) => `Ann,ann${i}@example.com`).join('\n');
+    const broken = `Name,Email\nBad,nobody\nZoe,zoe@example.com\n"Bob,bob@example.com\n${rest}${end}`;
+    const { problems, ...told } = await report(api, broken);
+    expect(told).toMatchObject({ rows: 3, added: 1, malformed: 2 });
+    expect(problems).toEqual([
+      { line: 4, text: 'A quotation mark is not closed: 1,201 lines were read as one' },
+      { line: 2, text: 'There is no valid email address' },
+    ]);
+  });
+
   it('keeps to what a column named status says', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -68,7 +68,8 @@ export async function importSubscriptions(
     if (isHeading) continue;
     report.rows += 1;
     const row = readRow(record, found, query);
-    if (typeof row === 'string') noteProblem(report, record.line, row);
+    if (record.unclosed) noteUnclosed(report, record.unclosed);
+    else if (typeof row === 'string') noteProblem(report, record.line, row);
     else if (seen.has(row.email_key)) report.duplicates += 1;
     else {
       seen.add(row.email_key);
@@ -117,6 +118,14 @@ function toStanding(status: string): ImportedRow['standing'] {
 function noteProblem(report: ImportReport, line: number, text: string): void {
   report.malformed += 1;
   if (report.problems.length < listedProblems) report.problems.push({ line, text });
+}
+
+/** Before all others: it concerns the rest of the file. */
+function noteUnclosed(report: ImportReport, { line, lines }: NonNullable<CsvRecord['unclosed']>): void {
+  report.malformed += 1;
+  const read = `${lines.toLocaleString('en-US')} ${lines === 1 ? 'line was' : 'lines were'} read as one`;
+  report.problems.unshift({ line, text: `A quotation mark is not closed: ${read}` });
+  report.problems.splice(listedProblems);
 }
 
 async function addBatch(
