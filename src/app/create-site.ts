@@ -12,6 +12,7 @@ import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/dea
 import { renewDueDatesSoon } from '#features/leads/server/deadlines/renew-due-dates.ts';
 import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
+import { noteRefusedMail } from '#features/newsletter/server/issues/note-refusal.ts';
 import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
@@ -57,6 +58,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   findPages,
   readArticle,
   takeReturnedIssue,
+  noteRefusedMail,
   findSource,
   noteQuizResult,
   personalDataSources,

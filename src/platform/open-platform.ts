@@ -59,6 +59,8 @@ export async function openPlatform(
       seal,
       log,
       now,
+      noteRefused: (recipient, refusal) =>
+        site.noteRefusedMail({ database, seal, now }, { recipient, refusal }),
     }),
     mailHolding: holding,
     seal,

@@ -4,7 +4,7 @@ import {
   subscriptionForms,
 } from '#features/newsletter/subscription-pages.ts';
 import { confirmSubscription } from '#features/newsletter/server/confirm-subscription.ts';
-import { savePreferences, unsubscribe } from '#features/newsletter/server/unsubscribe.ts';
+import { savePreferences, subscribeAgain, unsubscribe } from '#features/newsletter/server/unsubscribe.ts';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import type { Platform } from '#platform/context.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
@@ -16,6 +16,12 @@ const oneMore: FormMessage = {
   kind: 'success',
   title: 'One more click',
   text: 'Please confirm with the button.',
+};
+
+const alreadySubscribed: FormMessage = {
+  kind: 'success',
+  title: 'Already subscribed',
+  text: 'This address gets the newsletter.',
 };
 
 /** The forms of the pages that newsletter mails lead to. Each has its link's token in its address. */
@@ -35,6 +41,13 @@ export const createNewsletterActions = (platform: Platform): Record<string, Form
     subscriptionForms.unsubscribe,
     platform,
     async (_values, { token = '' }) => describeSubscriber(await unsubscribe(platform, token))!,
+    describeFailure,
+  ),
+  [subscriptionForms.again]: createFormAction(
+    subscriptionForms.again,
+    platform,
+    async (_values, { token = '' }) =>
+      describeSubscriber(await subscribeAgain(platform, token)) ?? alreadySubscribed,
     describeFailure,
   ),
   [subscriptionForms.preferences]: createFormAction(

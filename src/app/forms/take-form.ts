@@ -7,6 +7,7 @@ import type { FormValues } from '#domain/forms/server/submission.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
 import { badRequest, foreignOrigin, Problem } from '#platform/http/problem.ts';
+import { paths } from '#paths/paths.ts';
 import { clientLimit } from '../limits.ts';
 import { redirect } from '../redirect.ts';
 import { toHeaders } from '../to-headers.ts';
@@ -31,8 +32,9 @@ export async function takeForm(
   { platform, forms, readClientIp }: FormParts,
 ): Promise<FormResponse | null> {
   const headers = toHeaders(request);
-  if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
-  const answer = await runForm(request, headers, { platform, forms, readClientIp }).catch(
+  const isForeign = !isOwnOrigin(headers, platform.config);
+  if (isForeign && !leadsToUnsubscribe(request)) throw foreignOrigin();
+  const answer = await runForm(request, { headers, isForeign }, { platform, forms, readClientIp }).catch(
     (error: unknown) => {
       if (!(error instanceof Problem) || !asksForPage(headers)) throw error;
       return describeRefused(error);
@@ -47,13 +49,15 @@ export async function takeForm(
 
 async function runForm(
   request: IncomingMessage,
-  headers: Headers,
+  { headers, isForeign }: { headers: Headers; isForeign: boolean },
   { platform, forms, readClientIp }: FormParts,
 ): Promise<FormResponse> {
   const clientIp = readClientIp(request);
   await platform.limits.take(clientLimit, clientIp, { uses: countAsCalls(request) });
   const { values: fields, file } = await readForm(request, listRateLimitNetworks(clientIp)[0]);
-  const { form: name = nameOneClick(fields), ...values } = fields;
+  const isOneClick = leadsToUnsubscribe(request) && namesOneClick(fields);
+  if (isForeign && !isOneClick) throw foreignOrigin();
+  const { form: name = isOneClick ? subscriptionForms.unsubscribe : '', ...values } = fields;
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   return action(values, {
@@ -65,9 +69,15 @@ async function runForm(
   });
 }
 
-/** What a mail program sends to a List-Unsubscribe address without asking (RFC 8058, 3.1) names no form. */
-const nameOneClick = (fields: FormValues): string =>
-  fields['List-Unsubscribe'] === 'One-Click' ? subscriptionForms.unsubscribe : '';
+const leadsToUnsubscribe = ({ url = '' }: IncomingMessage): boolean =>
+  url.split('?', 1)[0] === paths.unsubscribe();
+
+/**
+ * What a mail program sends without asking (RFC 8058, 3.1) names no form, and comes from whatever page: the sealed link
+ * alone is the proof.
+ */
+const namesOneClick = (fields: FormValues): boolean =>
+  fields['List-Unsubscribe'] === 'One-Click' && fields['form'] === undefined;
 
 const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(headers.get('accept') ?? '');
 

@@ -184,6 +184,11 @@ export const importReportSchema = z
       .int()
       .meta({ description: 'On the list already, or twice in the file: unchanged' }),
     suppressed: z.number().int().meta({ description: 'Unsubscribed, bounced or suppressed: not added' }),
+    ended: z.number().int().meta({
+      description:
+        'Unsubscribed, bounced, cleaned, suppressed or complained by the column named status: not added, and suppressed',
+    }),
+    pending: z.number().int().meta({ description: 'Pending by the column named status: not added' }),
     malformed: z.number().int().meta({ description: 'Without an address that mail can be sent to' }),
     problems: z
       .array(z.object({ line: z.number().int(), text: z.string() }))

@@ -8,7 +8,9 @@ export type ConfirmationState =
 /** What the link to unsubscribe, or to the preferences, finds: `gone` if there is nothing to end. */
 export type SubscriberState =
   | { kind: 'open' | 'saved'; email: string; wantsIssues: boolean; wantsWelcome: boolean }
-  | { kind: 'ended' | 'gone'; email: string }
+  /** `canReturn`: the person ended it, and may take that back. */
+  | { kind: 'ended'; email: string; canReturn: boolean }
+  | { kind: 'returned' | 'gone'; email: string }
   | { kind: 'invalid' };
 
 /** The names of the forms of these pages. */
@@ -16,6 +18,7 @@ export const subscriptionForms = {
   confirm: 'newsletter-confirm',
   unsubscribe: 'newsletter-unsubscribe',
   preferences: 'newsletter-preferences',
+  again: 'newsletter-again',
 } as const;
 
 const again = 'To get the newsletter, enter your address at the foot of this page.';
@@ -73,7 +76,13 @@ export function describeSubscriber(state: SubscriberState): FormMessage | null {
       return {
         kind: 'success',
         title: 'Unsubscribed',
-        text: `${state.email} gets no newsletter. If that was a mistake, enter the address at the foot of this page.`,
+        text: `${state.email} gets no newsletter.${state.canReturn ? ' If that was a mistake, subscribe again here.' : ''}`,
+      };
+    case 'returned':
+      return {
+        kind: 'success',
+        title: 'Subscribed again',
+        text: `${state.email} gets the newsletter from now on. Every issue has a link to unsubscribe.`,
       };
     case 'gone':
       return {

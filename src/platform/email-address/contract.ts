@@ -8,6 +8,9 @@ const tooLong = `Email must be less than ${lengthLimit} characters`;
 /** How mail programs copy an address: in angle brackets, after the person's name if they know one. */
 const nameAndAddress = /^[^<>@]*<([^<>]*)>[\s;,.]*$/;
 
+/** What a sentence or a list puts after an address; no domain ends with it. */
+const trailingMark = /[\s;,.:?!…。、，)>"'’”»]/;
+
 /**
  * The address that a text means, as it is stored: without what phones, mail programs and lists put around it,
  * in Unicode's composed form, and with its domain in ASCII (IDNA). Its case stays, but for letters outside
@@ -20,9 +23,9 @@ export function cleanEmail(text: string): string {
     .replaceAll('＠', '@')
     .trim()
     .replace(nameAndAddress, '$1')
-    .replace(/^mailto:\s*/i, '');
+    .replace(/^mailto:\s*([^?]*)(\?.*)?$/i, '$1');
   let end = bare.length;
-  while (end > 0 && /[\s;,.]/.test(bare[end - 1]!)) end -= 1;
+  while (end > 0 && trailingMark.test(bare[end - 1]!)) end -= 1;
   const at = bare.lastIndexOf('@', end);
   const local = bare.slice(0, at + 1).replaceAll(/[^\0-\x7f]+/g, (letters) => letters.toLowerCase());
   return local + toAsciiDomain(bare.slice(at + 1, end));

@@ -41,6 +41,9 @@ export function toCell(text: string): string {
   return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
 }
 
+/** A cell's text without the apostrophe that `toCell` puts before it. */
+export const readCell = (cell: string): string => cell.replace(/^'(?=[=+\-@;\t\r\n＝＋－＠])/, '');
+
 /** The headers for downloading a CSV file under a name. */
 export const csvHeaders = (name: string, now: Date): Record<string, string> => ({
   'content-type': 'text/csv; charset=utf-8',

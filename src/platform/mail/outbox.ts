@@ -5,6 +5,7 @@ import type { Log } from '../log/create-log.ts';
 import type { Delivery, MailDelivery } from './deliver-mail.ts';
 import type { MailHolding } from './mail-hold.ts';
 import type { Seal } from '../seal.ts';
+import { describeFailure, type RefusedHandover } from './smtp-connection.ts';
 import { fillLink, fillLinkInHtml, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import {
@@ -94,9 +95,19 @@ interface OutboxParts {
   seal: Seal;
   log: Log;
   now: () => Date;
+  /** Learns of each mail that a mail server has refused for good. */
+  noteRefused?: (recipient: string, refusal: RefusedHandover) => Promise<void>;
 }
 
-export function createOutbox({ database, delivery, holding, seal, log, now }: OutboxParts): Outbox {
+export function createOutbox({
+  database,
+  delivery,
+  holding,
+  seal,
+  log,
+  now,
+  noteRefused,
+}: OutboxParts): Outbox {
   const figures = { sent: 0, failedAttempts: 0 };
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
 
@@ -110,10 +121,13 @@ export function createOutbox({ database, delivery, holding, seal, log, now }: Ou
       delivered = await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      const isFinal = isPermanent(error);
+      const refusal = describeFailure(error, false);
+      if (isFinal && refusal.kind === 'refused') await noteRefused?.(mail.recipient, refusal);
       return recordRefusal(mail, {
         // Anything a server quotes from the mail, however it is wrapped or encoded, may contain the link.
         error: link.state === 'none' ? reason : summarizeRefusal(reason),
-        isFinal: isPermanent(error),
+        isFinal,
       });
     }
     await recordDelivery(mail.id, delivered);

@@ -19,6 +19,9 @@ export type Handover =
       isAboutMail: boolean;
     };
 
+/** What a mail server refused. */
+export type RefusedHandover = Extract<Handover, { kind: 'refused' }>;
+
 /** One connection, opened with the first mail and again after a failure. */
 export interface SmtpConnection {
   /** Never rejects: every end of it is an outcome. */
@@ -116,7 +119,8 @@ async function connect(smtpUrl: string): Promise<OpenConnection> {
   return { connection, settle };
 }
 
-function describeFailure(error: unknown, hasBegun: boolean): Handover {
+/** @param hasBegun whether the mail itself was on its way */
+export function describeFailure(error: unknown, hasBegun: boolean): Handover {
   const { responseCode, response, command, message } = Object(error) as Record<string, unknown>;
   const reason = String(response ?? message ?? error)
     .replaceAll(/\s+/g, ' ')

@@ -4,6 +4,7 @@ import { Dialog } from '#design/admin/dialog.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { importLimitBytes, type ImportReport } from '../contract.ts';
@@ -27,12 +28,15 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [work, setWork] = useState<'reading' | 'importing' | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isBusy = work !== null;
 
   async function preview(file: File, mapping: ImportMapping) {
-    setIsBusy(true);
+    setWork('reading');
+    setHasFailed(false);
     const outcome = await runWrite(() => newsletterApi.importFile(file, mapping, true));
-    setIsBusy(false);
+    setWork(null);
     if (outcome.kind !== 'done') return;
     const report = outcome.answer;
     setChosen({ file, report, mapping: { ...mapping, email: report.email_column } });
@@ -46,9 +50,11 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
   }
 
   async function importAll({ file, mapping }: Chosen) {
-    setIsBusy(true);
+    setWork('importing');
+    setHasFailed(false);
     const outcome = await runWrite(() => newsletterApi.importFile(file, mapping, false));
-    setIsBusy(false);
+    setWork(null);
+    setHasFailed(outcome.kind !== 'done');
     for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
     if (outcome.kind !== 'done') return;
     notify({ title: `${count(outcome.answer.added, 'subscriber')} imported`, kind: 'success' });
@@ -57,6 +63,7 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
 
   function close() {
     setChosen(null);
+    setHasFailed(false);
     onClose();
   }
 
@@ -80,15 +87,23 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
         }}
       />
       <Button variant="secondary" busy={isBusy} className="self-start" onClick={() => input.current?.click()}>
-        {chosen ? 'Choose another file' : 'Choose file'}
+        {work === 'reading' ? 'Reading the file…' : chosen ? 'Choose another file' : 'Choose file'}
       </Button>
       {chosen && (
         <ImportForm
           {...chosen}
           isBusy={isBusy}
+          isImporting={work === 'importing'}
           onMap={(mapping) => void preview(chosen.file, mapping)}
           onWrite={(words) => setChosen({ ...chosen, mapping: { ...chosen.mapping, ...words } })}
           onSubmit={() => void importAll(chosen)}
+        />
+      )}
+      {hasFailed && (
+        <InlineMessage
+          kind="error"
+          title="The import did not finish"
+          text="Those who were added stay. Import the file again to add the rest: nobody is added twice."
         />
       )}
     </Dialog>
@@ -97,14 +112,16 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
 
 interface ImportFormProps extends Chosen {
   isBusy: boolean;
+  isImporting: boolean;
   /** Another column: the preview changes. */
   onMap: (mapping: ImportMapping) => void;
   onWrite: (words: Partial<Pick<ImportMapping, 'tag' | 'note'>>) => void;
   onSubmit: () => void;
 }
 
-function ImportForm({ file, mapping, report, isBusy, onMap, onWrite, onSubmit }: ImportFormProps) {
-  const canImport = report.added > 0 && mapping.note.trim() !== '';
+function ImportForm(form: ImportFormProps) {
+  const { file, mapping, report, isBusy, isImporting, onMap, onWrite, onSubmit } = form;
+  const canImport = report.added + report.ended > 0 && mapping.note.trim() !== '';
   return (
     <form
       className="flex flex-col gap-4"
@@ -148,7 +165,7 @@ function ImportForm({ file, mapping, report, isBusy, onMap, onWrite, onSubmit }:
         onChange={(event) => onWrite({ note: event.currentTarget.value })}
       />
       <Button type="submit" className="self-start" busy={isBusy} idle={!canImport}>
-        Import {count(report.added, 'subscriber')}
+        {isImporting ? 'Importing…' : `Import ${count(report.added, 'subscriber')}`}
       </Button>
     </form>
   );
@@ -187,11 +204,15 @@ const ColumnField = ({ id, label, columns, value, none, onChange }: ColumnFieldP
 );
 
 function Counts({ report }: { report: ImportReport }) {
-  const { added, duplicates, suppressed, malformed, problems } = report;
+  const { added, duplicates, suppressed, ended, pending, malformed, problems } = report;
   const counts = [
     ['New', added],
     ['On the list already, or twice in the file', duplicates],
     ['Unsubscribed, bounced or suppressed: left out', suppressed],
+    ...(ended > 0
+      ? ([['Unsubscribed, bounced or suppressed in the file: left out, and kept out', ended]] as const)
+      : []),
+    ...(pending > 0 ? ([['Not confirmed in the file: left out', pending]] as const) : []),
     ['Without a valid address: left out', malformed],
   ] as const;
   return (

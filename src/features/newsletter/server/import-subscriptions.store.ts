@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { SubscriptionStatus } from '../contract.ts';
+import type { Suppression } from './suppression.store.ts';
 import { insertTags } from './tags.store.ts';
 
 /** A row of an import that is good to add. */
@@ -9,6 +11,8 @@ export interface ImportedRow {
   email_key: string;
   note: string | null;
   tags: string[];
+  /** By the file. */
+  standing: 'confirmed' | 'pending' | Suppression;
 }
 
 /** The status of those of the addresses that are on the list, without spam. */
@@ -16,14 +20,22 @@ export async function selectStatuses(
   connection: Connection,
   emailKeys: readonly string[],
 ): Promise<Map<string, SubscriptionStatus>> {
-  const rows = await connection
+  const rows = await selectByKeys(connection, emailKeys).execute();
+  return new Map(rows.map(({ email_key: key, status }) => [key, status]));
+}
+
+/** For SQLite, `+` keeps the condition from the index that begins with it, and that would be most of the list. */
+const spam = sql<number>`+spam`;
+
+export const selectByKeys = (connection: Connection, emailKeys: readonly string[]) =>
+  connection
     .selectFrom('newsletter_subscriptions')
     .select(['email_key', 'status'])
     .where('email_key', 'in', emailKeys)
-    .where('spam', '=', 0)
-    .execute();
-  return new Map(rows.map(({ email_key: key, status }) => [key, status]));
-}
+    .where(spam, '=', 0);
+
+export const deleteSpamByKeys = (connection: Connection, emailKeys: readonly string[]) =>
+  connection.deleteFrom('newsletter_subscriptions').where('email_key', 'in', emailKeys).where(spam, '=', 1);
 
 /** An address that came meanwhile stays as it came; one in spam is replaced. */
 export async function insertImported(
@@ -31,15 +43,8 @@ export async function insertImported(
   rows: readonly ImportedRow[],
   now: string,
 ): Promise<void> {
-  await connection
-    .deleteFrom('newsletter_subscriptions')
-    .where(
-      'email_key',
-      'in',
-      rows.map((row) => row.email_key),
-    )
-    .where('spam', '=', 1)
-    .execute();
+  const emailKeys = rows.map((row) => row.email_key);
+  await deleteSpamByKeys(connection, emailKeys).execute();
   const inserted = await connection
     .insertInto('newsletter_subscriptions')
     .values(

@@ -31,7 +31,7 @@ const file = [
   'Zoë;info@müller.example;',
 ].join('\r\n');
 
-const counts = { rows: 7, added: 3, duplicates: 2, suppressed: 1, malformed: 1 };
+const counts = { rows: 7, added: 3, duplicates: 2, suppressed: 1, ended: 0, pending: 0, malformed: 1 };
 
 describeOnBothDatabases('an import of subscribers', (open) => {
   it('says beforehand what it will do, and does that, once', async () => {
@@ -65,6 +65,48 @@ describeOnBothDatabases('an import of subscribers', (open) => {
     expect(await list(api, '?q=xn--mller-kva')).toHaveLength(1);
     expect(await report(api, file, 'note=Again')).toMatchObject({ added: 0, duplicates: 5, suppressed: 1 });
     expect(await platform.readMails()).toHaveLength(1);
+  });
+
+  it.each(['\n', ''])('names a quotation mark that nothing closes, first, at an end of %j', async (end) => {
+    const api = await openTestApi(await open());
+    const rest = Array.from({ length: 1200 }, (_, i) => `Ann,ann${i}@example.com`).join('\n');
+    const broken = `Name,Email\nBad,nobody\nZoe,zoe@example.com\n"Bob,bob@example.com\n${rest}${end}`;
+    const { problems, ...told } = await report(api, broken);
+    expect(told).toMatchObject({ rows: 3, added: 1, malformed: 2 });
+    expect(problems).toEqual([
+      { line: 4, text: 'A quotation mark is not closed: 1,201 lines were read as one' },
+      { line: 2, text: 'There is no valid email address' },
+    ]);
+  });
+
+  it('keeps to what a column named status says', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const exported = [
+      'email,STATUS,tags',
+      'ok@example.com,confirmed,news',
+      "'=1+1@example.com,subscribed,'-x",
+      'left@example.com,Unsubscribed,',
+      'gone@example.com,bounced,',
+      'clean@example.com,cleaned,',
+      'never@example.com,suppressed,',
+      'angry@example.com,complained,',
+      'waits@example.com,pending,',
+    ].join('\n');
+    const told = { rows: 8, added: 2, suppressed: 0, ended: 5, pending: 1, malformed: 0 };
+    expect(await report(api, exported)).toMatchObject(told);
+    expect(await report(api, exported, 'tags=3&note=x')).toMatchObject(told);
+    expect((await list(api)).map(({ email, tags }) => [email, tags]).toSorted()).toEqual([
+      ['=1+1@example.com', ['-x']],
+      ['ok@example.com', ['news']],
+    ]);
+    const later =
+      'left@example.com\ngone@example.com\nclean@example.com\nnever@example.com\nwaits@example.com';
+    expect(await report(api, later, 'note=x')).toMatchObject({ added: 1, suppressed: 4 });
+    const kept = await platform.database.kysely.selectFrom('suppressed_addresses').select('status').execute();
+    expect(kept.map(({ status }) => status).toSorted()).toEqual([
+      ...['bounced', 'bounced', 'suppressed', 'suppressed', 'unsubscribed'],
+    ]);
   });
 
   it.each([

@@ -2,12 +2,18 @@ import { v7 as uuidv7 } from 'uuid';
 import { requireRight, type Context } from '#platform/context.ts';
 import { emailAddressSchema, toEmailKey } from '#platform/email-address/contract.ts';
 import { badRequest } from '#platform/http/problem.ts';
+import { readCell } from '#platform/http/csv.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { tagSchema, type ImportQuery, type ImportReport } from '../contract.ts';
 import { insertImported, selectStatuses, type ImportedRow } from './import-subscriptions.store.ts';
 import { decodeCsv, readCsv, type CsvRecord } from './read-csv.ts';
-import { hashAddress, selectSuppressions } from './suppression.store.ts';
+import {
+  hashAddress,
+  insertSuppressions,
+  selectSuppressions,
+  type Suppression,
+} from './suppression.store.ts';
 
 /** Rows that one transaction stores. */
 const batchSize = 100;
@@ -18,11 +24,20 @@ const listedProblems = 50;
 /** Rows that are looked at to find the column of the addresses. */
 const sampleRows = 20;
 
+/** What lists of other services call an address that gets no mail. */
+const endings: Readonly<Record<string, Suppression>> = {
+  unsubscribed: 'unsubscribed',
+  bounced: 'bounced',
+  cleaned: 'bounced',
+  suppressed: 'suppressed',
+  complained: 'suppressed',
+};
+
 const addressSchema = emailAddressSchema('There is no valid email address');
 
 /**
  * Adds the addresses of a CSV file to the list, as confirmed by import; or says what that would do. What is on the list
- * already stays as it is, and what may get no mail is left out. One that is interrupted can be repeated.
+ * already stays as it is, and what may get no mail is left out, by this site or by a column named status. One that is interrupted can be repeated.
  * @throws Problem 400 for a file without addresses, or without a note of how people agreed; 403
  */
 export async function importSubscriptions(
@@ -33,10 +48,11 @@ export async function importSubscriptions(
   const isPreview = query.preview === 'true';
   if (!isPreview && !query.note) throw badRequest('Say how these people agreed to get the newsletter');
   const text = decodeCsv(bytes);
-  const { columns, emailColumn, hasHeadings } = findColumns(text, query.email);
+  const found = findColumns(text, query.email);
+  const { columns, emailColumn, hasHeadings } = found;
   const report: ImportReport = {
     ...{ columns, email_column: emailColumn + 1, rows: 0 },
-    ...{ added: 0, duplicates: 0, suppressed: 0, malformed: 0, problems: [] },
+    ...{ added: 0, duplicates: 0, suppressed: 0, ended: 0, pending: 0, malformed: 0, problems: [] },
   };
   const seen = new Set<string>();
   let batch: ImportedRow[] = [];
@@ -51,8 +67,9 @@ export async function importSubscriptions(
     isFirst = false;
     if (isHeading) continue;
     report.rows += 1;
-    const row = readRow(record, emailColumn, query);
-    if (typeof row === 'string') noteProblem(report, record.line, row);
+    const row = readRow(record, found, query);
+    if (record.unclosed) noteUnclosed(report, record.unclosed);
+    else if (typeof row === 'string') noteProblem(report, record.line, row);
     else if (seen.has(row.email_key)) report.duplicates += 1;
     else {
       seen.add(row.email_key);
@@ -66,10 +83,15 @@ export async function importSubscriptions(
 }
 
 /** @returns what is wrong with it, if something is */
-function readRow({ cells }: CsvRecord, emailColumn: number, query: ImportQuery): ImportedRow | string {
-  const parsed = addressSchema.safeParse(cells[emailColumn] ?? '');
+function readRow(
+  { cells }: CsvRecord,
+  { emailColumn, statusColumn }: Columns,
+  query: ImportQuery,
+): ImportedRow | string {
+  const read = (column: number) => readCell(cells[column] ?? '');
+  const parsed = addressSchema.safeParse(read(emailColumn));
   if (!parsed.success) return parsed.error.issues[0]!.message;
-  const named = query.tags === undefined ? [] : (cells[query.tags - 1] ?? '').split(',');
+  const named = query.tags === undefined ? [] : read(query.tags - 1).split(',');
   const given = [...named.map((tag) => tag.trim()).filter(Boolean), ...(query.tag ? [query.tag] : [])];
   const tags: string[] = [];
   for (const tag of new Set(given)) {
@@ -83,12 +105,27 @@ function readRow({ cells }: CsvRecord, emailColumn: number, query: ImportQuery):
     email_key: toEmailKey(parsed.data),
     note: query.note ?? null,
     tags,
+    standing: toStanding(read(statusColumn)),
   };
+}
+
+function toStanding(status: string): ImportedRow['standing'] {
+  const name = status.trim().toLowerCase();
+  if (name === 'pending') return name;
+  return Object.hasOwn(endings, name) ? endings[name]! : 'confirmed';
 }
 
 function noteProblem(report: ImportReport, line: number, text: string): void {
   report.malformed += 1;
   if (report.problems.length < listedProblems) report.problems.push({ line, text });
+}
+
+/** Before all others: it concerns the rest of the file. */
+function noteUnclosed(report: ImportReport, { line, lines }: NonNullable<CsvRecord['unclosed']>): void {
+  report.malformed += 1;
+  const read = `${lines.toLocaleString('en-US')} ${lines === 1 ? 'line was' : 'lines were'} read as one`;
+  report.problems.unshift({ line, text: `A quotation mark is not closed: ${read}` });
+  report.problems.splice(listedProblems);
 }
 
 async function addBatch(
@@ -104,21 +141,32 @@ async function addBatch(
   const hashes = new Map(rows.map(({ email_key: key }) => [key, hashAddress(seal, key)]));
   const suppressions = await selectSuppressions(database.kysely, [...hashes.values()]);
   const added: ImportedRow[] = [];
+  const ended: { hash: string; status: Suppression; created_at: string }[] = [];
+  const at = now().toISOString();
   for (const row of rows) {
     const status = statuses.get(row.email_key);
+    const hash = hashes.get(row.email_key)!;
     if (status === 'pending' || status === 'confirmed') report.duplicates += 1;
-    else if (status || suppressions.has(hashes.get(row.email_key)!)) report.suppressed += 1;
-    else added.push(row);
+    else if (status || suppressions.has(hash)) report.suppressed += 1;
+    else if (row.standing === 'confirmed') added.push(row);
+    else if (row.standing === 'pending') report.pending += 1;
+    else ended.push({ hash, status: row.standing, created_at: at });
   }
   report.added += added.length;
-  if (isPreview || added.length === 0) return;
-  await database.write((trx) => insertImported(trx, added, now().toISOString()));
+  report.ended += ended.length;
+  if (isPreview || added.length + ended.length === 0) return;
+  await database.write(async (trx) => {
+    if (added.length > 0) await insertImported(trx, added, at);
+    if (ended.length > 0) await insertSuppressions(trx, ended);
+  });
 }
 
 interface Columns {
   columns: string[];
   /** From 0. */
   emailColumn: number;
+  /** The same; -1: there is none. */
+  statusColumn: number;
   hasHeadings: boolean;
 }
 
@@ -138,9 +186,11 @@ function findColumns(text: string, chosen: number | undefined): Columns {
   if (emailColumn < 0 || ![first, ...rest].some((cells) => emailColumn < cells.length)) {
     throw badRequest('No column of the file has email addresses');
   }
+  const hasHeadings = !holds(first, emailColumn);
   return {
     columns: first.map((cell) => cell.trim().slice(0, 60)),
     emailColumn,
-    hasHeadings: !holds(first, emailColumn),
+    statusColumn: hasHeadings ? first.findIndex((heading) => /^\W*status\W*$/i.test(heading)) : -1,
+    hasHeadings,
   };
 }

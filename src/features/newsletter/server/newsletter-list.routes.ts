@@ -91,7 +91,7 @@ const importRoute = createRoute({
   operationId: 'importSubscriptions',
   tags,
   summary: 'Import subscribers from a CSV file',
-  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import.`,
+  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless a column named status says otherwise.`,
   security: adminSecurity,
   request: {
     query: importQuerySchema,
@@ -108,7 +108,7 @@ const importRoute = createRoute({
   responses: {
     200: jsonResponse('What was done', importReportSchema, {
       ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
-      ...{ added: 112, duplicates: 5, suppressed: 2, malformed: 1 },
+      ...{ added: 108, duplicates: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
       problems: [{ line: 17, text: 'There is no valid email address' }],
     }),
     ...errorResponses(

@@ -4,6 +4,8 @@ import { isUtf8 } from 'node:buffer';
 export interface CsvRecord {
   line: number;
   cells: string[];
+  /** A quotation mark that nothing closes: its line, and how many lines were read with it. */
+  unclosed?: { line: number; lines: number };
 }
 
 /** A file's text: UTF-8, with a byte order mark UTF-16, else Windows-1252, as spreadsheets of the West write it. */
@@ -24,12 +26,15 @@ export function* readCsv(text: string): Generator<CsvRecord> {
   for (let at = 0; at < text.length;) {
     const begin = line;
     const cells: string[] = [];
+    let unclosed: CsvRecord['unclosed'];
     for (let isOpen = true; isOpen;) {
       const quoted = text[at] === '"' ? readQuoted(text, at) : null;
       // What follows a closing mark belongs to the cell, as spreadsheets read it.
       const plain = readPlain(text, quoted?.end ?? at, separator);
       const cell = { value: (quoted?.value ?? '') + plain.value, end: plain.end };
-      line += countLines(text, at, cell.end);
+      const lines = countLines(text, at, cell.end);
+      if (quoted?.isOpen) unclosed = { line, lines: lines + (text.endsWith('\n') ? 0 : 1) };
+      line += lines;
       cells.push(cell.value);
       at = cell.end;
       isOpen = text[at] === separator;
@@ -38,7 +43,7 @@ export function* readCsv(text: string): Generator<CsvRecord> {
     if (text[at] === '\r') at += 1;
     if (text[at] === '\n') at += 1;
     line += 1;
-    if (cells.some((cell) => cell.trim() !== '')) yield { line: begin, cells };
+    if (cells.some((cell) => cell.trim() !== '')) yield { line: begin, cells, ...(unclosed && { unclosed }) };
   }
 }
 
@@ -57,13 +62,15 @@ function readPlain(text: string, start: number, separator: string): Cell {
 const isEnd = (character: string, separator: string): boolean =>
   character === separator || character === '\n' || character === '\r';
 
-function readQuoted(text: string, start: number): Cell {
+function readQuoted(text: string, start: number): Cell & { isOpen: boolean } {
   const parts: string[] = [];
   for (let from = start + 1; ;) {
     const quote = text.indexOf('"', from);
     const end = quote < 0 ? text.length : quote;
     parts.push(text.slice(from, end));
-    if (text[end + 1] !== '"') return { value: parts.join(''), end: Math.min(end + 1, text.length) };
+    if (text[end + 1] !== '"') {
+      return { value: parts.join(''), end: Math.min(end + 1, text.length), isOpen: quote < 0 };
+    }
     parts.push('"');
     from = end + 2;
   }

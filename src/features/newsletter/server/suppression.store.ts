@@ -39,6 +39,18 @@ export async function upsertSuppression(
     .execute();
 }
 
+/** Those that are suppressed already stay as they are. */
+export async function insertSuppressions(
+  connection: Connection,
+  rows: readonly { hash: string; status: Suppression; created_at: string }[],
+): Promise<void> {
+  await connection
+    .insertInto('suppressed_addresses')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
 export async function deleteSuppression(connection: Connection, hash: string): Promise<void> {
   await connection.deleteFrom('suppressed_addresses').where('hash', '=', hash).execute();
 }

@@ -46,6 +46,25 @@ describeOnBothDatabases('unsubscribing', (open) => {
     expect(again.status).toBe(200);
   });
 
+  it.each([
+    { origin: 'https://mail.example' },
+    { origin: 'null' },
+    { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' },
+  ])('takes the POST of a mail program from any page, and no other form: %j', async (from) => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { post } = await openServer(platform);
+    await subscribe(api);
+    const press = { form: 'newsletter-unsubscribe' };
+    const oneClick = { 'List-Unsubscribe': 'One-Click' };
+    expect((await post(linkOf(platform), press, from)).status).toBe(403);
+    expect((await post(linkOf(platform), { ...press, ...oneClick }, from)).status).toBe(403);
+    expect((await post(linkOf(platform, 'preferences'), oneClick, from)).status).toBe(403);
+    expect(await list(api)).toMatchObject([{ status: 'pending' }]);
+    expect((await post(linkOf(platform), oneClick, from)).status).toBe(200);
+    expect(await list(api)).toMatchObject([{ status: 'unsubscribed' }]);
+  });
+
   it('takes one button of a person; looking changes nothing, and a forged link neither', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -80,6 +99,30 @@ describeOnBothDatabases('unsubscribing', (open) => {
     expect(JSON.stringify(kept)).not.toContain('ann');
     expect((await subscribe(api)).status).toBe(201);
     expect(await list(api)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  it('is taken back by the same link, without another mail, by its person alone', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { post } = await openServer(platform);
+    const { id } = (await (await subscribe(api)).json()) as Subscription;
+    const press = async (form: string, link = linkOf(platform)) =>
+      JSON.parse((await post(link, { form })).body).form.message;
+    expect(await press('newsletter-unsubscribe')).toMatchObject({
+      text: expect.stringMatching(/again here/),
+    });
+    const forged = `${linkOf(platform).slice(0, -4)}AAAA`;
+    expect(await press('newsletter-again', forged)).toMatchObject({ title: 'This link is not valid' });
+    expect(await press('newsletter-again')).toMatchObject({ title: 'Subscribed again' });
+    expect(await list(api)).toMatchObject([{ status: 'confirmed', confirmed_by: 'link' }]);
+    expect(await press('newsletter-again')).toMatchObject({ title: 'Already subscribed' });
+    expect(await platform.database.kysely.selectFrom('suppressed_addresses').selectAll().execute()).toEqual(
+      [],
+    );
+    expect(await platform.readMails()).toHaveLength(1);
+    await api.askAsAdmin('PUT', `/newsletter-api/${id}/status`, { body: { status: 'suppressed' } });
+    expect(await press('newsletter-again')).toMatchObject({ text: `${ann} gets no newsletter.` });
+    expect(await list(api)).toMatchObject([{ status: 'suppressed' }]);
   });
 
   it('is for good where the owner suppressed the address, which no answer tells', async () => {

@@ -1,8 +1,9 @@
 import type { Platform } from '#platform/context.ts';
 import type { SubscriberState } from '../subscription-pages.ts';
 import { openSubscriberToken } from './mailed-links.ts';
-import { selectStanding, updatePreferences, type Standing } from './status.store.ts';
+import { selectStanding, updatePreferences, updateStatus, type Standing } from './status.store.ts';
 import { endSubscription } from './subscriptions.ts';
+import { deleteSuppression, hashAddress } from './suppression.store.ts';
 
 type Reading = Pick<Platform, 'database' | 'now' | 'seal'>;
 
@@ -23,14 +24,29 @@ export async function unsubscribe(platform: Reading, token: string): Promise<Sub
   return platform.database.write(async (trx) => {
     const standing = await selectStanding(trx, emailKey);
     const now = platform.now().toISOString();
-    const isOpen = standing && !hasEnded(standing);
+    const isOpen = standing !== undefined && !hasEnded(standing);
     await endSubscription(trx, platform, {
       ...(isOpen && { id: standing.id }),
       emailKey,
       status: 'unsubscribed',
       now,
     });
-    return { kind: 'ended', email: standing?.email ?? emailKey };
+    const canReturn = standing !== undefined && (isOpen || standing.status === 'unsubscribed');
+    return { kind: 'ended', email: standing?.email ?? emailKey, canReturn };
+  });
+}
+
+/** Takes an unsubscription back, for whoever has the link: it was mailed to the address, and no other mail has to ask. */
+export async function subscribeAgain(platform: Reading, token: string): Promise<SubscriberState> {
+  const emailKey = openSubscriberToken(platform, token);
+  if (emailKey === null) return { kind: 'invalid' };
+  return platform.database.write(async (trx) => {
+    const standing = await selectStanding(trx, emailKey);
+    if (standing?.status !== 'unsubscribed') return describe(standing, emailKey);
+    const now = platform.now().toISOString();
+    await updateStatus(trx, { id: standing.id, now, status: 'confirmed', by: 'link' });
+    await deleteSuppression(trx, hashAddress(platform.seal, emailKey));
+    return { kind: 'returned', email: standing.email };
   });
 }
 
@@ -59,6 +75,6 @@ const hasEnded = ({ status }: Standing): boolean => status !== 'pending' && stat
 function describe(standing: Standing | undefined, emailKey: string): SubscriberState {
   if (!standing) return { kind: 'gone', email: emailKey };
   const { email, wants_issues: issues, wants_welcome: welcome } = standing;
-  if (hasEnded(standing)) return { kind: 'ended', email };
+  if (hasEnded(standing)) return { kind: 'ended', email, canReturn: standing.status === 'unsubscribed' };
   return { kind: 'open', email, wantsIssues: issues === 1, wantsWelcome: welcome === 1 };
 }

@@ -38,7 +38,8 @@ export function UnsubscribeCard({
 }: CardProps & { state: SubscriberState; token: string }) {
   return (
     <Card heading="Unsubscribe" message={message}>
-      {state.kind === 'open' && (
+      <AgainForm state={state} token={token} />
+      {state.kind === 'open' && message?.kind !== 'success' && (
         <>
           <form method="post" className="flex flex-col gap-4">
             <input type="hidden" name="form" value={subscriptionForms.unsubscribe} />
@@ -67,6 +68,7 @@ export function PreferencesCard({
 }: CardProps & { state: SubscriberState; token: string }) {
   return (
     <Card heading="Newsletter preferences" message={message}>
+      <AgainForm state={state} token={token} />
       {(state.kind === 'open' || state.kind === 'saved') && (
         <>
           <form method="post" className="flex flex-col gap-4">
@@ -94,6 +96,18 @@ export function PreferencesCard({
     </Card>
   );
 }
+
+/** Takes an unsubscription back. */
+const AgainForm = ({ state, token }: { state: SubscriberState; token: string }) =>
+  state.kind === 'ended' &&
+  state.canReturn && (
+    <form method="post" action={paths.unsubscribe(token)}>
+      <input type="hidden" name="form" value={subscriptionForms.again} />
+      <Button type="submit" variant="secondary">
+        Subscribe again
+      </Button>
+    </form>
+  );
 
 const Choice = ({ name, isOn, children }: { name: string; isOn: boolean; children: ReactNode }) => (
   <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -1,7 +1,7 @@
 import type { PauseReason } from '../../issues.contract.ts';
-import type { Handover } from '#platform/mail/smtp-connection.ts';
+import type { RefusedHandover } from '#platform/mail/smtp-connection.ts';
 
-type Refusal = Pick<Extract<Handover, { kind: 'refused' }>, 'reply' | 'status' | 'isAboutMail'>;
+type Refusal = Pick<RefusedHandover, 'reply' | 'status' | 'isAboutMail'>;
 
 /** What follows from a mail server's refusal. */
 export interface Verdict {
