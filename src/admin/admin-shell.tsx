@@ -27,6 +27,7 @@ import { refuseFile } from '#features/media/admin/image-field.tsx';
 import { PicturePicker } from '#features/media/admin/picture-picker.tsx';
 import { describeImage, uploadImage } from '#features/media/admin/send-image.ts';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
+import IssuesScreen from '#features/newsletter/admin/issues/issues-screen.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
 import { ContentField, type TextPictures } from '#features/posts/admin/content-field.tsx';
@@ -57,7 +58,6 @@ import { ShellTabList, type TabCounts } from './shell-tab-list.tsx';
 
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
-const IssuesScreen = lazy(() => import('#features/newsletter/admin/issues/issues-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
 const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const MediaScreen = lazy(() => import('#features/media/admin/media-screen.tsx'));
@@ -153,13 +153,11 @@ function Dashboard({ email }: { email: string }) {
       />
     ),
     newsletter: path.startsWith(adminPaths.issues()) ? (
-      <Suspense fallback={<SpinnerBlock label="Loading the issues" />}>
-        <IssuesScreen
-          renderContentField={(field) => (
-            <ContentField {...field} pictures={postPictures} onFailedPicturesChange={noFurtherNotice} />
-          )}
-        />
-      </Suspense>
+      <IssuesScreen
+        renderContentField={(field) => (
+          <ContentField {...field} pictures={postPictures} onFailedPicturesChange={noFurtherNotice} />
+        )}
+      />
     ) : (
       <NewsletterScreen />
     ),

@@ -34,7 +34,7 @@ test('a long form is folded to lines that say what is in it, and its outline lea
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Fold all', exact: true }).click();
-  await page.getByRole('button', { name: 'Go to' }).click();
+  await page.getByRole('button', { name: 'Jump to' }).click();
   await page.getByRole('menuitem', { name: 'Results' }).click();
   await expect(results.locator(':focus')).toHaveCount(1);
   await expect(results.getByText('Result 1', { exact: true })).toBeVisible();

@@ -85,7 +85,15 @@ async function sendMessage(page: Page, product: Product, api: SiteApi) {
     read: false,
   });
   const recipient = await api.readSetting('contact_email');
-  await expect.poll(() => product.outboxMails().map(({ to }) => to)).toEqual([recipient]);
+  // The reader is asked to confirm the subscription.
+  await expect
+    .poll(() =>
+      product
+        .outboxMails()
+        .map(({ to }) => to)
+        .toSorted(),
+    )
+    .toEqual([recipient, 'reader@example.com']);
   expect(product.outboxMails()[0]?.text).toContain('Two platforms.\n  Offline first.');
 }
 

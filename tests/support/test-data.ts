@@ -49,7 +49,10 @@ export async function openTestData(
       await kysely.destroy();
       const storage = await openStorage(config.storage);
       return {
-        tables: tables.map(({ name, rows, digest }) => ({ name, rows, digest })),
+        // A restore notes that mail is held.
+        tables: tables.flatMap(({ name, rows, digest }) =>
+          name === 'mail_place' ? [] : [{ name, rows, digest }],
+        ),
         uploads: (await storage.list()).toSorted(),
       };
     },

@@ -111,7 +111,7 @@ function StepText({
 
 function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
   return (
-    <span className="font-mono text-fine whitespace-nowrap text-ink-2">
+    <span className="font-mono text-fine text-ink-2 md:whitespace-nowrap">
       {step.duration}
       <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
     </span>

@@ -29,9 +29,11 @@ export function PostCard({
   const words = (
     <>
       <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
-      <Heading dir="auto" className={`mt-2 line-clamp-3 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
-        {keepTogether(post.title)}
-      </Heading>
+      <div className="mt-2">
+        <Heading dir="auto" className={`line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
+          {keepTogether(post.title)}
+        </Heading>
+      </div>
     </>
   );
   return (

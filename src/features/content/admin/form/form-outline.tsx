@@ -39,11 +39,11 @@ export function FormOutline({ schema, data, form }: OutlineProps) {
     <div className="col-span-full min-w-0 min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:col-span-1 min-[88rem]:max-h-[calc(100dvh-3rem)] min-[88rem]:overflow-y-auto">
       <div className="flex flex-wrap items-center gap-2 min-[88rem]:hidden">
         <ActionMenu
-          label="Go to"
+          label="Jump to"
           finalFocus={goTo}
           trigger={
             <Menu.Trigger className={buttonClass('secondary', 'compact')}>
-              Go to
+              Jump to
               <MenuArrow />
             </Menu.Trigger>
           }

@@ -33,7 +33,7 @@ export function PartsField({ schema, value, path, label }: FieldProps) {
   }
 
   return (
-    <FieldSet path={path} label={label} description={schema.description} error={errors[path]} value={value}>
+    <FieldSet path={path} label={label} description={schema.description} error={errors[path]} value={null}>
       <ul ref={list} className="flex flex-col gap-2">
         {parts.map((part, index) => (
           <Part
