@@ -290,7 +290,7 @@ function useTabCounts(): TabCounts {
     messages: { count: unread, of: 'unread', isNews: true },
     content: {
       count: countClaims(overview) + examples.length,
-      of: 'still the demonstration’s',
+      of: 'texts of the demonstration',
     },
   };
 }

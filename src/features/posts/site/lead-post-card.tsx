@@ -40,7 +40,7 @@ export function LeadPostCard({ post, isFeatured, preview, facts }: LeadPostCardP
           isFeatured={isFeatured}
           {...facts}
         />
-        <h2 dir="auto" className="mt-2 line-clamp-3 text-h3">
+        <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
           {keepTogether(post.title)}
         </h2>
         <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">
