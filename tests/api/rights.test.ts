@@ -7,7 +7,7 @@ import { updateImport } from '#features/posts/server/import/imports.store.ts';
 import type { Setup } from '#features/setup/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { isOperation, operationRights, rolesWithRightTo, type Operation } from '#platform/rights.contract.ts';
 import type { SentInvitation } from '#features/identity/team.contract.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
@@ -438,7 +438,7 @@ const isKeyOfOthers = (id: string, caller: Caller): boolean =>
 const refusedWith = (id: string, right: Right, caller: Caller): number =>
   id === 'readPost' || isKeyOfOthers(id, caller) ? 404 : right === 'sessions' ? 401 : 403;
 
-describeOnBothDatabases('rights', (open) => {
+describeOnBothDatabasesAtLength('rights', (open) => {
   it(
     'are the same for each endpoint and caller, and refusals change nothing',
     // Two hundred endpoints for thirty callers, each with a look at all that is stored.

@@ -33,8 +33,21 @@ export type OpenTestPlatform = (overrides?: Overrides) => Promise<TestPlatform>;
  * database without rows, storage and outbox in a temporary folder, a silent log and limits that are
  * out of the way.
  */
-export function describeOnBothDatabases(name: string, define: (open: OpenTestPlatform) => void): void {
-  describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (kind) => {
+export const describeOnBothDatabases = (name: string, define: (open: OpenTestPlatform) => void): void =>
+  describeOn(['sqlite', 'postgres'], name, define);
+
+/** For what takes long: on PostgreSQL in `npm run test:all` alone. */
+export const describeOnBothDatabasesAtLength = (
+  name: string,
+  define: (open: OpenTestPlatform) => void,
+): void => describeOn(process.env['TEST_ALL'] ? ['sqlite', 'postgres'] : ['sqlite'], name, define);
+
+function describeOn(
+  kinds: readonly ('sqlite' | 'postgres')[],
+  name: string,
+  define: (open: OpenTestPlatform) => void,
+): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
     const cleanups: (() => Promise<void>)[] = [];
     afterEach(async () => {
       for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();

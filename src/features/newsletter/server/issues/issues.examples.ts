@@ -9,7 +9,7 @@ export const issueHeadExample: IssueHead = {
   slug: 'what-a-warehouse-taught-us',
   subject: 'What a warehouse taught us',
   preview: 'And what we have changed since',
-  sender_name: 'Countermark',
+  sender_name: 'Northfield Clinics',
   audience: { kind: 'all' },
   per_minute: 100,
   in_archive: true,
