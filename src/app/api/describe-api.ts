@@ -12,6 +12,7 @@ import { describeRights } from './describe-rights.ts';
 const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
   { name: 'Newsletter API', description: "The newsletter's subscriptions." },
+  { name: 'Issues API', description: "The newsletter's issues: written, sent, and how far they are." },
   { name: 'Insights API', description: 'What brings visitors and leads, in aggregate.' },
   { name: 'Messages API', description: 'What visitors wrote through the contact form.' },
   {
@@ -24,7 +25,11 @@ const tags = [
   { name: 'API keys', description: 'Long-lived keys for programs. Each may do what its owner may.' },
   { name: 'Team', description: 'The accounts that work here: their roles, invitations, and who did what.' },
   { name: 'Personal data', description: 'What is held about one person: export or erase it.' },
-  { name: 'Mails', description: 'Mails that could not be delivered.' },
+  {
+    name: 'Mails',
+    description:
+      'Mails that could not be delivered, or wait until an admin says that they are sent from here.',
+  },
   { name: 'Fortune', description: 'The quiz of the home page.' },
   {
     name: 'Authentication',

@@ -5,7 +5,7 @@ import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { mailHoldSchema, mailReleaseSchema, type MailHoldState } from '../contract.ts';
 import { readMailHold, releaseMail } from './mail-hold.ts';
 
-const tags = ['Operation'];
+const tags = ['Mails'];
 
 const held: MailHoldState = {
   held_since: '2026-11-20T09:14:04.600Z',
