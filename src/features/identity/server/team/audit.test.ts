@@ -106,7 +106,7 @@ describeOnBothDatabases('the audit list', (open) => {
     };
     const token = new URL(invited.link).searchParams.get('token')!;
     const accept = { token, name: 'Grace Hopper', password: 'a password of her own' };
-    await api.ask('POST', '/invitations/accept', { body: accept });
+    await api.ask('POST', '/accept-invitation', { body: accept });
     await api.askInPerson('GET', `/personal-data?email=${email}`);
     const [before] = await read(api, '?action=invitation.accepted');
     expect(before?.actor.name).toBe('Grace Hopper');
