@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
  * @returns the file's name; @throws Error with what the command said
  */
 export async function createBackup({ config, now }: Pick<Context, 'config' | 'now'>): Promise<string> {
-  const name = `before-clean-start-${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+  const name = `before-clean-start-${now().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
   const file = join(config.dataDir, 'backups', name);
   const command = [join(root, 'scripts/run.js'), 'backup', file];
   await promisify(execFile)(process.execPath, command, {

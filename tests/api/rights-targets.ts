@@ -25,9 +25,16 @@ let made = 0;
 /** A number that no other target has. */
 export const countTargets = (): number => (made += 1);
 
+/** @throws Error with what the response says instead */
+async function readId(response: Response): Promise<string> {
+  const text = await response.text();
+  const { id } = JSON.parse(text) as { id?: string };
+  if (id === undefined) throw new Error(text);
+  return id;
+}
+
 export const makeOne = async (api: TestApi, path: string, body: object): Promise<string> => {
-  const response = await api.askAsAdmin('POST', path, { body });
-  return ((await response.json()) as { id: string }).id;
+  return readId(await api.askAsAdmin('POST', path, { body }));
 };
 export const makeMessage = (api: TestApi) => makeOne(api, '/messages-api', message);
 /** @returns the message's id and the reply's */
@@ -134,15 +141,13 @@ export async function makeCleanStart(api: TestApi, admin: Headers): Promise<stri
   const setup = (await (await api.askAsAdmin('GET', '/setup')).json()) as Setup;
   if (setup.clean_start) return setup.clean_start.id;
   const body = { site_name: 'Ours' };
-  const response = await api.ask('POST', '/setup/clean-start', { headers: admin, body });
-  return ((await response.json()) as { id: string }).id;
+  return readId(await api.ask('POST', '/setup/clean-start', { headers: admin, body }));
 }
 
 export const makePreviewLink = (api: TestApi) => makeOne(api, '/preview-links', {});
 
 export async function makeKey(api: TestApi, admin: Headers): Promise<string> {
-  const response = await api.ask('POST', '/generate-api-key', { headers: admin, body: { name: 'CI' } });
-  return ((await response.json()) as { id: string }).id;
+  return readId(await api.ask('POST', '/generate-api-key', { headers: admin, body: { name: 'CI' } }));
 }
 
 const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
