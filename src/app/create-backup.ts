@@ -17,10 +17,15 @@ export async function createBackup({ config, now }: Pick<Context, 'config' | 'no
   const name = `before-clean-start-${now().toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`;
   const file = join(config.dataDir, 'backups', name);
   const command = [join(root, 'scripts/run.js'), 'backup', file];
-  await promisify(execFile)(process.execPath, command, {
-    cwd: root,
-    env: { ...process.env, ...describe(config) },
-  });
+  try {
+    await promisify(execFile)(process.execPath, command, {
+      cwd: root,
+      env: { ...process.env, ...describe(config) },
+    });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string };
+    throw new Error(stderr.trim().split('\n').at(-1) || 'it did not end', { cause: error });
+  }
   return name;
 }
 

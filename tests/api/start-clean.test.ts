@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
@@ -38,6 +38,21 @@ const readContent = async (api: TestApi, path: string) =>
   (await api.ask('GET', `/content-api/${path}`)).json();
 
 describeOnBothDatabases('starting clean', (open) => {
+  it('removes nothing if the backup fails, and says why', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await seedContent(platform);
+    const before = await readAll(platform);
+    writeFileSync(join(platform.config.dataDir, 'backups'), '');
+    const refused = await start(api);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'backup_failed',
+      detail: expect.stringMatching(/^Nothing was removed, because the backup failed: .*backups/),
+    });
+    expect(await readAll(platform)).toEqual(before);
+  });
+
   it('removes everything that is the demonstration’s after a backup, and undo brings it back', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

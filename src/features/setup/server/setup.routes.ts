@@ -26,7 +26,7 @@ import {
 } from '../contract.ts';
 import { readSetup, saveSetup } from './read-setup.ts';
 import { sendTestMail } from './send-test-mail.ts';
-import { dismissUndo, startClean, stillOpen, undoCleanStart } from './start-clean.ts';
+import { dismissUndo, startClean, backupFailed, stillOpen, undoCleanStart } from './start-clean.ts';
 
 const tags = ['Settings'];
 
@@ -115,6 +115,7 @@ const startRoute = createRoute({
       recentSignInRequired(),
       foreignOrigin(),
       stillOpen(),
+      backupFailed('the disk is full'),
       413,
       415,
     ),

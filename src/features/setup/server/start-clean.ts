@@ -37,14 +37,17 @@ export const undoMs = 30 * 86_400_000;
 /**
  * Removes the demonstration, after a backup: what is made up goes, neutral words take the place of its texts, and
  * what the owner has written stays.
- * @throws Problem 400 without a name for the site, 403, 409 while one can still be undone
+ * @throws Problem 400 without a name for the site, 403, 409 while one can still be undone, and if the backup failed
  */
 export async function startClean(ctx: Context, request: CleanStartRequest): Promise<CleanStart> {
   const { userId } = requireRecentSignIn(ctx.caller, 'startClean');
   const { demonstration } = ctx.site;
   for (const part of demonstration) await part.check?.(ctx, request);
   if (await selectOpenCleanStart(ctx.database.kysely, findSince(ctx))) throw stillOpen();
-  const backup = await ctx.site.createBackup(ctx);
+  const backup = await ctx.site.createBackup(ctx).catch((error: Error) => {
+    ctx.log.error({ err: error }, 'the backup before a clean start failed');
+    throw backupFailed(error.message);
+  });
   const row = await ctx.database.writeContent(async (trx) => {
     const removed: Record<string, unknown[]> = {};
     for (const part of demonstration) removed[part.name] = await part.remove(ctx, trx, request);
@@ -104,6 +107,9 @@ export function describeCleanStart({ id, removed, backup, created_at }: CleanSta
     removed: Object.fromEntries(counts.map(([name, { length }]) => [name, length])),
   };
 }
+
+export const backupFailed = (reason: string) =>
+  conflict(`Nothing was removed, because the backup failed: ${reason}`, 'backup_failed');
 
 export const stillOpen = () =>
   conflict('The demonstration was removed already, and that can still be undone.', 'still_open');
