@@ -46,7 +46,15 @@ import { paths } from '#paths/paths.ts';
 import { countClaims } from '#features/content/admin/demonstration-words.ts';
 import { useOverview } from '#features/content/admin/overview/use-overview.ts';
 import { EmptyState } from '#design/ui/empty-state.tsx';
-import { adminTabs, besideTabs, findTab, nameScreen, pathOfTab, type AdminTab } from './admin-tabs.ts';
+import {
+  adminTabs,
+  besideTabs,
+  findTab,
+  innerScreens,
+  nameScreen,
+  pathOfTab,
+  type AdminTab,
+} from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
 import { useExampleSettings } from './example-settings.ts';
@@ -123,9 +131,11 @@ function Dashboard({ email }: { email: string }) {
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
       <>
-        <SetupChecklist>
-          <StartClean siteName={ownName} />
-        </SetupChecklist>
+        {!innerScreens.some((screen) => screen.path === path) && (
+          <SetupChecklist>
+            <StartClean siteName={ownName} />
+          </SetupChecklist>
+        )}
         <div id="site-settings" className="scroll-mt-6">
           <SettingsScreen
             renderLogoField={(field) => (
