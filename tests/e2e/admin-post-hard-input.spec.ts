@@ -32,7 +32,7 @@ test('a long paste is announced, and one that is too long is refused at once', a
   await expect(page.getByText('Pasting...')).toHaveCount(0);
 });
 
-test('the footnotes of what is pasted are numbered on, and at the end of the text', async ({ page }) => {
+test('the footnotes of what is pasted are numbered by their places among the others', async ({ page }) => {
   const footnote = (number: number) =>
     `<a href="#fn-${number}" id="fn-${number}-place"><sup>${number}</sup></a>`;
   const note = (number: number, source: string) =>
@@ -42,7 +42,7 @@ test('the footnotes of what is pasted are numbered on, and at the end of the tex
   await page.keyboard.press('Control+Home');
   await pasteInto(text, { 'text/plain': 'Other[^x] \n\n[^x]: Second' });
   expect(await readAsHtml(page)).toBe(
-    `<p>Other${footnote(2)}Own${footnote(1)}</p>\n<ol>\n${note(1, 'First')}\n${note(2, 'Second')}\n</ol>`,
+    `<p>Other${footnote(1)}Own${footnote(2)}</p>\n<ol>\n${note(1, 'Second')}\n${note(2, 'First')}\n</ol>`,
   );
 });
 

@@ -13,7 +13,7 @@ interface NotFoundDrawingProps extends DrawingProps {
 /** The 404 page's drawing: a reference to a sheet that does not exist, corrected to the first one. */
 export function NotFoundDrawing({ parts = {}, ...rest }: NotFoundDrawingProps) {
   return (
-    <Drawing {...rest} width={640} height={320} text="text-[26px] sm:text-[24px]">
+    <Drawing {...rest} width={640} height={320} text="text-[26px]">
       <path className="fill-sheet" d="M20 120h160v180H20zM220 120h160v180H220z" />
       <path strokeWidth={1.25} d="M20 270h160M140 270v30M220 270h160M340 270v30" />
       <path d="M40 150h40v30H40zM120 150h40v30h-40zM80 165h40M240 140h100M240 156h120M240 172h80" />

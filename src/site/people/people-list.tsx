@@ -5,7 +5,7 @@ import { SignedPortrait } from './signed-portrait.tsx';
 export function PeopleList({ people }: { people: readonly Person[] }) {
   return (
     <ul
-      className={`grid gap-x-6 gap-y-6 sm:gap-y-10 sm:grid-cols-2 ${people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {people.map((person) => (
         <li key={person.slug}>

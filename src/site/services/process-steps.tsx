@@ -111,7 +111,7 @@ function StepText({
 
 function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
   return (
-    <span className="font-mono text-fine text-ink-2 md:whitespace-nowrap">
+    <span className="font-mono text-fine text-ink-2">
       {step.duration}
       <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
     </span>

@@ -16,7 +16,7 @@ interface PostCardProps {
 
 /** Beside cards that have an image, the words take its place. */
 const pictureless =
-  'sm:mb-2 sm:flex sm:grow sm:flex-col sm:justify-between sm:gap-4 sm:border sm:border-hairline sm:bg-sheet sm:p-4';
+  'mb-2 flex grow flex-col justify-between gap-4 sm:border sm:border-hairline sm:bg-sheet sm:p-4';
 
 /** A published post as lists show it. */
 export function PostCard({
@@ -29,11 +29,9 @@ export function PostCard({
   const words = (
     <>
       <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
-      <div className="mt-2">
-        <Heading dir="auto" className={`line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
-          {keepTogether(post.title)}
-        </Heading>
-      </div>
+      <Heading dir="auto" className={`mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
+        {keepTogether(post.title)}
+      </Heading>
     </>
   );
   return (
