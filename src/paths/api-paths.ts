@@ -40,6 +40,7 @@ export const apiMounts = {
   teamRules: '/team-rules',
   audit: '/audit-api',
   invitations: '/invitations',
+  acceptInvitation: '/accept-invitation',
 } as const;
 
 /** The address of a mount, from the root. */

@@ -142,6 +142,7 @@ test('what is worded like advertising is marked in the inbox, and filtered', asy
   await page.goto('/admin/messages');
   const row = rowOf(page, subject);
   await expect(row.getByText('Looks like advertising')).toBeVisible();
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('button', { name: /^Wording/ }).click();
   await page.getByRole('menuitemradio', { name: 'No advertising' }).click();
   await expect(page).toHaveURL('/admin/messages?advertising=false');

@@ -18,7 +18,7 @@ interface JoinFormProps extends AuthFormProps {
 export function JoinForm({ token, invitation, values, message, errors: given }: JoinFormProps) {
   const { isBusy, errors, handlers } = useAuthSubmit(async ({ name, password }) => {
     const json = { token, ...(name !== undefined && { name }), ...(password !== undefined && { password }) };
-    await sendRequest(`${apiPath('invitations')}/accept`, { method: 'POST', json });
+    await sendRequest(apiPath('acceptInvitation'), { method: 'POST', json });
     leaveToast({ title: 'Welcome to the team. Please sign in.', kind: 'success' });
     location.assign(paths.signIn());
   }, given);

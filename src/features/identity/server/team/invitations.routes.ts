@@ -121,7 +121,7 @@ const withdrawRoute = createRoute({
 
 const acceptRoute = createRoute({
   method: 'post',
-  path: '/accept-invitation',
+  path: apiMounts.acceptInvitation,
   operationId: 'acceptInvitation',
   tags,
   summary: 'Accept an invitation',
