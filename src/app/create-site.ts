@@ -7,12 +7,14 @@ import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
 import { selectViews } from '#features/insights/server/select-views.ts';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
+import { hasAnswered, selectQuizTakers } from '#features/leads/server/answered.store.ts';
 import { selectLeadSums } from '#features/leads/server/stats/lead-sums.store.ts';
 import { renewReplyStats, renewReplyStatsSoon } from '#features/leads/server/deadlines/reply-stats.ts';
 import { renewDueDatesSoon } from '#features/leads/server/deadlines/renew-due-dates.ts';
 import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
 import { noteRefusedMail } from '#features/newsletter/server/issues/note-refusal.ts';
+import { skipDueWelcome } from '#features/newsletter/server/issues/send-welcome.ts';
 import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
@@ -59,6 +61,9 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readArticle,
   takeReturnedIssue,
   noteRefusedMail,
+  hasAnswered,
+  selectQuizTakers,
+  skipDueWelcome,
   findSource,
   noteQuizResult,
   personalDataSources,

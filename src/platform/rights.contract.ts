@@ -179,6 +179,7 @@ export const operationRights = {
   noteIssuePresence: 'newsletter.draft',
   previewIssue: 'newsletter.draft',
   sendTestIssue: 'newsletter.draft',
+  checkSender: 'newsletter.draft',
   sendIssue: 'newsletter.send',
   pauseIssue: 'newsletter.send',
   resumeIssue: 'newsletter.send',

@@ -18,6 +18,7 @@ import { renewDueDates } from '#features/leads/server/deadlines/renew-due-dates.
 import { settleReplies } from '#features/leads/server/replies/reply-delivery.ts';
 import { sendDueAsks } from '#features/newsletter/server/ask-again.ts';
 import { sendIssues } from '#features/newsletter/server/issues/send-issues.ts';
+import { sendWelcome } from '#features/newsletter/server/issues/send-welcome.ts';
 import { runImports } from '#features/posts/server/import/imports-job.ts';
 import { createSite } from '#app/create-site.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
@@ -114,6 +115,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('old uploads', 3_600_000, () => deleteOldUploads(platform), log),
       runEvery('imports', 1000, (stopping) => runImports(platform, { stopping }), log),
       runEvery('issues', 1000, (stopping) => sendIssues(platform, stopping), log),
+      runEvery('welcome mails', 5000, (stopping) => sendWelcome(platform, stopping), log),
       runEvery('asks to confirm', 60_000, (stopping) => sendDueAsks(platform, stopping), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),

@@ -169,6 +169,7 @@ export const rights: Record<string, Row> = {
   },
   changeSubscriptionTags: { right: 'holders', status: 200, body: { tags: ['one'] }, make: makeSubscription },
   askToConfirmAgain: { right: 'holders', status: 200, body: {} },
+  checkSender: { right: 'holders', status: 200 },
   readNewsletterSettings: { right: 'holders', status: 200 },
   saveNewsletterSettings: { right: 'holders', status: 200, body: { confirms: true } },
   searchContent: { right: 'holders', status: 200 },

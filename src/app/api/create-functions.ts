@@ -23,6 +23,7 @@ import { deadlineRoutes } from '#features/leads/server/deadlines/deadlines.route
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { issueSendingRoutes } from '#features/newsletter/server/issues/issue-sending.routes.ts';
 import { issuesRoutes } from '#features/newsletter/server/issues/issues.routes.ts';
+import { senderCheckRoutes } from '#features/newsletter/server/sender/sender-check.routes.ts';
 import { newsletterListRoutes } from '#features/newsletter/server/newsletter-list.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { importsRoutes } from '#features/posts/server/import/imports.routes.ts';
@@ -65,6 +66,7 @@ export const createFunctions = (auth: Auth) =>
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
     .route('/', newsletterListRoutes)
+    .route('/', senderCheckRoutes)
     .route('/', issuesRoutes)
     .route('/', issueSendingRoutes)
     .route('/', mailHoldRoutes)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagSchema } from './contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
 
 const issueStatuses = ['draft', 'scheduled', 'sending', 'paused', 'done', 'canceled'] as const;
@@ -39,6 +40,33 @@ const audienceSchema = z
 
 export type Audience = z.infer<typeof audienceSchema>;
 
+/** The most welcome mails. */
+export const welcomeLimit = 5;
+
+const welcomeText = 'delay_hours must be a whole number from 0 to 2160';
+
+const delaySchema = z.int({ error: welcomeText }).min(0, welcomeText).max(2160, welcomeText);
+
+const welcomeSchema = z
+  .discriminatedUnion(
+    'after',
+    [
+      z.strictObject({ after: z.literal('confirmation'), delay_hours: delaySchema }),
+      z.strictObject({ after: z.literal('quiz'), delay_hours: delaySchema }),
+      z.strictObject({ after: z.literal('tag'), tag: tagSchema, delay_hours: delaySchema }),
+    ],
+    { error: 'welcome.after must be confirmation, quiz or tag' },
+  )
+  .meta({
+    id: 'Welcome',
+    description:
+      'Of a welcome mail: what it follows for each subscriber, and after how many hours: their confirmation, a message of theirs with answers of the quiz, or a tag that they are given',
+  });
+
+export type Welcome = z.infer<typeof welcomeSchema>;
+
+export type WelcomeEvent = Welcome['after'];
+
 /** In characters. */
 const contentLimit = 1_000_000;
 
@@ -56,6 +84,7 @@ const issueTextSchema = z
       .min(1, 'Mails a minute must be from 1 to 10000')
       .max(10_000, 'Mails a minute must be from 1 to 10000'),
     in_archive: z.boolean({ error: 'in_archive must be true or false' }),
+    welcome: welcomeSchema.nullable(),
   })
   .meta({ id: 'IssueText' });
 
@@ -70,7 +99,19 @@ export const newIssueSchema = issueTextSchema
   })
   .meta({ id: 'NewIssue' });
 
-export const issueChangesSchema = issueTextSchema.partial().meta({ id: 'IssueChanges' });
+export const issueChangesSchema = issueTextSchema
+  .extend({ welcome: welcomeSchema })
+  .partial()
+  .meta({ id: 'IssueChanges' });
+
+export type IssueChanges = z.infer<typeof issueChangesSchema>;
+
+export const issueKindSchema = z.object({
+  kind: z
+    .enum(['issue', 'welcome'], { error: 'kind must be issue or welcome' })
+    .default('issue')
+    .meta({ description: 'Issues, or the mails of the welcome sequence', example: 'welcome' }),
+});
 
 const progressSchema = z
   .object({

@@ -12,18 +12,19 @@ const debounceMs = 300;
  */
 export function useListSearch(): ListSearch & { folder: Folder } {
   const [path, navigate] = useLocation();
-  const { settled, folder } = readQuery(useSearch());
+  const search = useSearch();
+  const { settled, folder } = readQuery(search);
   const [typed, setTyped] = useState(settled);
   const wanted = typed.trim();
 
   useEffect(() => {
     if (wanted === settled) return undefined;
     const timer = setTimeout(
-      () => navigate(path + toFolderSearch(wanted, folder), { replace: true }),
+      () => navigate(path + keepOthers(search, toFolderSearch(wanted, folder)), { replace: true }),
       debounceMs,
     );
     return () => clearTimeout(timer);
-  }, [wanted, settled, folder, path, navigate]);
+  }, [wanted, settled, folder, path, search, navigate]);
 
   return { typed, settled, folder, onType: setTyped };
 }
@@ -34,4 +35,12 @@ function readQuery(search: string): { settled: string; folder: Folder } {
     settled: query.get('q')?.trim().slice(0, 200) ?? '',
     folder: query.get('box') === 'spam' ? 'spam' : 'main',
   };
+}
+
+/** A list's other filters stay in its address. */
+function keepOthers(before: string, after: string): string {
+  const query = new URLSearchParams(after);
+  for (const [name, value] of new URLSearchParams(before))
+    if (name !== 'q' && name !== 'box') query.append(name, value);
+  return query.size > 0 ? `?${query.toString()}` : '';
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -15,7 +16,12 @@ const mails = createClient<typeof mailHoldRoutes>(apiBase);
 /** Asks, after a restore or a move, whether mail is sent from here; nothing otherwise. */
 export function HeldMail() {
   const client = useQueryClient();
-  const { data: hold } = useQuery({ queryKey: key, queryFn: () => mails.get('/mail-hold') });
+  const may = useMay();
+  const { data: hold } = useQuery({
+    queryKey: key,
+    queryFn: () => mails.get('/mail-hold'),
+    enabled: may('readMailHold'),
+  });
   if (!hold?.held_since) return null;
 
   async function release(waiting: 'send' | 'discard', done: string) {

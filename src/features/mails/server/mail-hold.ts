@@ -1,6 +1,13 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { MailHoldState } from '../contract.ts';
 
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Nobody gets the welcome mails that are due now. */
+    skipDueWelcome(platform: Pick<Platform, 'database' | 'now' | 'site'>): Promise<void>;
+  }
+}
+
 /** Whether mail is held, and how much waits. @throws Problem 403 */
 export async function readMailHold(ctx: Context): Promise<MailHoldState> {
   requireRight(ctx.caller, 'readMailHold');
@@ -20,6 +27,7 @@ export async function releaseMail(
   { waiting }: { waiting: 'send' | 'discard' },
 ): Promise<MailHoldState> {
   requireRight(ctx.caller, 'releaseMail');
+  if (waiting === 'discard' && (await ctx.mailHolding.read())) await ctx.site.skipDueWelcome(ctx);
   await ctx.mailHolding.release(waiting);
   return readMailHold(ctx);
 }

@@ -6,10 +6,12 @@ import { toQuery } from '#paths/paths.ts';
 import type { ImportReport, SubscriptionStatus } from '../contract.ts';
 import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
 import type { newsletterListRoutes } from '../server/newsletter-list.routes.ts';
+import type { senderCheckRoutes } from '../server/sender/sender-check.routes.ts';
 import type { newsletterRoutes } from '../server/newsletter.routes.ts';
 
 const subscriptions = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
 const exports = createClient<typeof newsletterExportRoutes>(apiBase);
+const senderCheck = createClient<typeof senderCheckRoutes>(apiBase);
 const lists = createClient<typeof newsletterListRoutes>(apiBase);
 
 /** What the list is restricted to, as the API takes it. */
@@ -39,6 +41,10 @@ export const newsletterApi = {
   markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
   changeStatus: (id: string, status: 'pending' | 'unsubscribed' | 'suppressed') =>
     subscriptions.put('/:id/status', { param: { id }, json: { status } }),
+  changeTags: (id: string, tags: string[]) =>
+    subscriptions.put('/:id/tags', { param: { id }, json: { tags } }),
+  checkSender: (selector: string) =>
+    senderCheck.get('/newsletter-sender-check', { query: selector === '' ? {} : { selector } }),
   remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
   counts: () => lists.get('/newsletter-counts'),
   settings: () => lists.get('/newsletter-settings'),

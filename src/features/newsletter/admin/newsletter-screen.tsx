@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
 import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { subscriptionStatuses, type Subscription, type SubscriptionStatus } from '../contract.ts';
 import { ConfirmationSetting } from './confirmation-setting.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { SenderCheckSection } from './sender-check.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
 import { newsletterApi } from './newsletter-api.ts';
 import { statusNames, SubscriptionItem } from './subscription-item.tsx';
 
@@ -18,17 +22,27 @@ const countsKey = 'subscription-counts';
 
 /** The Newsletter tab. */
 export function NewsletterScreen() {
-  const [status, setStatus] = useState<SubscriptionStatus | undefined>();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const status = subscriptionStatuses.find((one) => one === new URLSearchParams(search).get('status'));
+  const [tagged, setTagged] = useState<Subscription | null>(null);
+  const may = useMay();
   const [isImporting, setIsImporting] = useState(false);
   const subscriptions = useFolderList<Subscription>({
     key,
     filter: status ?? '',
-    loadPage: (next, search, folder) => newsletterApi.list(next, search, folder, status),
+    loadPage: (next, text, box) => newsletterApi.list(next, text, box, status),
     failure: 'Failed to load subscriptions.',
   });
   const { settled, folder } = subscriptions.search;
   const row = useSubscriptionActions();
+
+  function chooseStatus(next: SubscriptionStatus | undefined) {
+    const query = new URLSearchParams(search);
+    if (next) query.set('status', next);
+    else query.delete('status');
+    navigate(query.size > 0 ? `${path}?${query.toString()}` : path, { replace: true });
+  }
 
   return (
     <>
@@ -62,7 +76,7 @@ export function NewsletterScreen() {
           folder === 'main' && (
             <>
               <ConfirmationSetting countsKey={countsKey} />
-              <StatusFilter status={status} onChoose={setStatus} />
+              <StatusFilter status={status} onChoose={chooseStatus} />
             </>
           )
         }
@@ -76,12 +90,20 @@ export function NewsletterScreen() {
                 onRelease={() => act(() => row.release(subscription.id))}
                 onAsk={() => row.ask(subscription.id)}
                 onEnd={(next) => row[next](subscription.id)}
+                onTag={() => setTagged(subscription)}
                 onDelete={() => askToDelete(subscription.id)}
               />
             ))}
           </ul>
         )}
       </FolderListScreen>
+      {folder === 'main' && may('checkSender') && <SenderCheckSection />}
+      <TagsDialog
+        key={tagged?.id}
+        subscription={tagged}
+        onClose={() => setTagged(null)}
+        onSave={(tags) => tagged && void row.tag(tagged.id, tags)}
+      />
       <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} keys={[key, countsKey]} />
     </>
   );
@@ -117,6 +139,7 @@ function StatusFilter({ status, onChoose }: StatusFilterProps) {
 
 function useSubscriptionActions() {
   const list = { list: key, count: countsKey };
+  const client = useQueryClient();
   const become = (status: SubscriptionStatus) => (row: Subscription) => ({ ...row, status });
   return {
     release: useRowAction<Subscription>({
@@ -142,6 +165,10 @@ function useSubscriptionActions() {
       send: (id) => newsletterApi.changeStatus(id, 'suppressed'),
       done: 'Suppressed: no import brings the address back',
     }),
+    async tag(id: string, tags: string[]) {
+      await runWrite(() => newsletterApi.changeTags(id, tags), { done: 'Tags saved' });
+      void client.invalidateQueries({ queryKey: [key] });
+    },
     remove: useRowAction<Subscription>({
       ...list,
       send: newsletterApi.remove,

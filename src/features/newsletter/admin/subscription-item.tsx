@@ -10,6 +10,7 @@ interface SubscriptionItemProps {
   onRelease: () => void;
   onAsk: () => void;
   onEnd: (status: 'unsubscribed' | 'suppressed') => void;
+  onTag: () => void;
   onDelete: () => void;
 }
 
@@ -88,12 +89,19 @@ function describeConsent({ confirmed_by: by, consent }: Subscription): string[] 
   return consent?.page ? [`From ${consent.page}`] : [];
 }
 
-function StatusMenu({ subscription, onAsk, onEnd, emailId }: SubscriptionItemProps & { emailId: string }) {
+function StatusMenu({
+  subscription,
+  onAsk,
+  onEnd,
+  onTag,
+  emailId,
+}: SubscriptionItemProps & { emailId: string }) {
   const { status, confirmed_by: by } = subscription;
   const isActive = status === 'pending' || status === 'confirmed';
   // One who has ended it is not asked: only they subscribe again.
   const canAsk = status !== 'unsubscribed' && !(status === 'confirmed' && by === 'link');
   const actions = [
+    { label: 'Change tags', onChoose: onTag },
     canAsk && {
       label: status === 'pending' ? 'Send confirmation again' : 'Ask to confirm',
       onChoose: onAsk,
@@ -107,5 +115,5 @@ function StatusMenu({ subscription, onAsk, onEnd, emailId }: SubscriptionItemPro
       <MenuArrow />
     </Menu.Trigger>
   );
-  return actions.length > 0 && <ActionMenu label="More" trigger={trigger} actions={actions} />;
+  return <ActionMenu label="More" trigger={trigger} actions={actions} />;
 }

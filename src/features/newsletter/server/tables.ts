@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Confirmer, SubscriptionStatus } from '../contract.ts';
-import type { Audience, IssueStatus, PauseReason, RecipientStatus } from '../issues.contract.ts';
+import type {
+  Audience,
+  IssueStatus,
+  PauseReason,
+  RecipientStatus,
+  WelcomeEvent,
+} from '../issues.contract.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
@@ -103,6 +109,11 @@ export interface NewsletterIssuesTable {
   html: string | null;
   body_text: string | null;
   in_archive: Generated<0 | 1>;
+  /** What begins its time for each subscriber, if it is a welcome mail; null: an issue. */
+  welcome_after: Generated<WelcomeEvent | null>;
+  /** Of `tag`. */
+  welcome_tag: Generated<string>;
+  delay_hours: Generated<number>;
   created_at: string;
   updated_at: string;
   updated_by: string | null;
@@ -123,6 +134,8 @@ interface IssueRecipientsTable {
   settled_at: string | null;
   /** Why it was refused. */
   reason: string | null;
+  /** Of a welcome mail: when what it follows happened. */
+  begun_at: Generated<string | null>;
 }
 
 /** Refusals that may pass, such as of a full mailbox. */

@@ -11,7 +11,12 @@ export async function replaceTags(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return;
-  await connection.deleteFrom('subscription_tags').where('subscription_id', '=', id).execute();
+  await connection
+    .deleteFrom('subscription_tags')
+    .where('subscription_id', '=', id)
+    // Those that it has keep their time.
+    .$if(tags.length > 0, (query) => query.where('tag', 'not in', tags))
+    .execute();
   await insertTags(
     connection,
     tags.map((tag) => ({ subscription_id: id, tag, created_at: now })),

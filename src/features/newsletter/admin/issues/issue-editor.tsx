@@ -12,6 +12,7 @@ import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Issue } from '../../issues.contract.ts';
 import { issueKind, save, type IssueValues } from './issue-kind.ts';
+import { WelcomeFields } from './welcome-fields.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { IssueSending } from './issue-sending.tsx';
 
@@ -120,44 +121,51 @@ export function IssueEditor({
             Its text cannot be changed any more. The Preview shows what is sent.
           </p>
         )}
-        <div className="flex flex-wrap items-start gap-4">
-          <FieldFrame id={audienceId} label="Sent to" error={errors['audience']}>
-            <select
-              {...describeField(audienceId, { error: errors['audience'] })}
-              className={`${controlClass} min-h-11`}
-              value={values.audience}
-              disabled={!isOpen}
-              onChange={({ currentTarget }) => write('audience', currentTarget.value)}
-            >
-              <option value="all">Everyone confirmed</option>
-              <option value="tag">Those with a tag</option>
-              <option value="source">Those who came by a source</option>
-            </select>
-          </FieldFrame>
-          {values.audience === 'tag' && <TextField label="Tag" {...bind('audience_value')} />}
-          {values.audience === 'source' && (
-            <FieldFrame id={toFieldId('audience_value')} label="Source" error={errors['audience_value']}>
+        {values.welcome_after !== '' && (
+          <WelcomeFields values={values} errors={errors} isOpen={isOpen} onWrite={write} />
+        )}
+        {values.welcome_after === '' && (
+          <div className="flex flex-wrap items-start gap-4">
+            <FieldFrame id={audienceId} label="Sent to" error={errors['audience']}>
               <select
-                {...describeField(toFieldId('audience_value'), { error: errors['audience_value'] })}
+                {...describeField(audienceId, { error: errors['audience'] })}
                 className={`${controlClass} min-h-11`}
-                value={values.audience_value}
+                value={values.audience}
                 disabled={!isOpen}
-                onChange={({ currentTarget }) => write('audience_value', currentTarget.value)}
+                onChange={({ currentTarget }) => write('audience', currentTarget.value)}
               >
-                <option value="">Choose</option>
-                {sources.map((source) => (
-                  <option key={source}>{source}</option>
-                ))}
+                <option value="all">Everyone confirmed</option>
+                <option value="tag">Those with a tag</option>
+                <option value="source">Those who came by a source</option>
               </select>
             </FieldFrame>
-          )}
-          <TextField label="Mails a minute" type="number" min={1} max={10_000} {...bind('per_minute')} />
-        </div>
-        <Switch
-          label="Readable in the archive once it is sent"
-          checked={values.in_archive}
-          onChange={({ currentTarget }) => write('in_archive', currentTarget.checked)}
-        />
+            {values.audience === 'tag' && <TextField label="Tag" {...bind('audience_value')} />}
+            {values.audience === 'source' && (
+              <FieldFrame id={toFieldId('audience_value')} label="Source" error={errors['audience_value']}>
+                <select
+                  {...describeField(toFieldId('audience_value'), { error: errors['audience_value'] })}
+                  className={`${controlClass} min-h-11`}
+                  value={values.audience_value}
+                  disabled={!isOpen}
+                  onChange={({ currentTarget }) => write('audience_value', currentTarget.value)}
+                >
+                  <option value="">Choose</option>
+                  {sources.map((source) => (
+                    <option key={source}>{source}</option>
+                  ))}
+                </select>
+              </FieldFrame>
+            )}
+            <TextField label="Mails a minute" type="number" min={1} max={10_000} {...bind('per_minute')} />
+          </div>
+        )}
+        {values.welcome_after === '' && (
+          <Switch
+            label="Readable in the archive once it is sent"
+            checked={values.in_archive}
+            onChange={({ currentTarget }) => write('in_archive', currentTarget.checked)}
+          />
+        )}
         <EditorBar
           noun="issue"
           isSticky

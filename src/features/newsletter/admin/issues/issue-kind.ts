@@ -1,6 +1,6 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import type { EditingAction, EditingKind, Refusal } from '#domain/editing/admin/editing-kind.ts';
-import type { Audience, Issue, IssueText } from '../../issues.contract.ts';
+import type { Audience, Issue, IssueChanges, Welcome, WelcomeEvent } from '../../issues.contract.ts';
 import { issueListKey, issuesApi } from './issues-api.ts';
 
 /** The values of the editor's form. */
@@ -13,6 +13,10 @@ export const emptyValues = {
   audience_value: '',
   per_minute: '100',
   in_archive: true,
+  /** Empty for an issue. */
+  welcome_after: '' as WelcomeEvent | '',
+  welcome_tag: '',
+  delay_hours: '0',
 };
 
 export type IssueValues = typeof emptyValues;
@@ -26,6 +30,9 @@ const labels: Record<keyof IssueValues, string> = {
   audience_value: 'Tag or source',
   per_minute: 'Mails a minute',
   in_archive: 'In the archive',
+  welcome_after: 'Sent after',
+  welcome_tag: 'Tag',
+  delay_hours: 'Hours later',
 };
 
 export const toValues = (issue: Issue): IssueValues => ({
@@ -37,6 +44,9 @@ export const toValues = (issue: Issue): IssueValues => ({
   audience_value: 'value' in issue.audience ? issue.audience.value : '',
   per_minute: String(issue.per_minute),
   in_archive: issue.in_archive,
+  welcome_after: issue.welcome?.after ?? '',
+  welcome_tag: issue.welcome?.after === 'tag' ? issue.welcome.tag : '',
+  delay_hours: String(issue.welcome?.delay_hours ?? 0),
 });
 
 /** What the form sends. An audience without its value is not sent: it stays as it was. */
@@ -45,8 +55,11 @@ function toText({
   audience_value: value,
   per_minute,
   sender_name: sender,
+  welcome_after,
+  welcome_tag,
+  delay_hours,
   ...values
-}: IssueValues): Partial<IssueText> {
+}: IssueValues): IssueChanges {
   const audience: Audience | null =
     kind === 'all' ? { kind } : value.trim() === '' ? null : { kind, value: value.trim() };
   // Without a name, it is from the site.
@@ -54,8 +67,19 @@ function toText({
     ...values,
     ...(sender.trim() !== '' && { sender_name: sender }),
     ...(audience && { audience }),
+    ...toWelcome({ welcome_after, welcome_tag, delay_hours }),
     per_minute: Number(per_minute),
   };
+}
+
+function toWelcome({
+  welcome_after: after,
+  welcome_tag: tag,
+  delay_hours: hours,
+}: Pick<IssueValues, 'welcome_after' | 'welcome_tag' | 'delay_hours'>): { welcome?: Welcome } {
+  if (after === '') return {};
+  const delay = { delay_hours: Number(hours) };
+  return { welcome: after === 'tag' ? { after, tag, ...delay } : { after, ...delay } };
 }
 
 type IssueAction = EditingAction<Issue, IssueValues>;
@@ -83,7 +107,9 @@ export const issueKind: EditingKind<Issue, IssueValues> = {
     return isWhole ? (values as IssueValues) : null;
   },
   describePath: (name) => Object(labels)[name] ?? name,
-  check({ audience, audience_value: value }): Refusal | null {
+  check({ audience, audience_value: value, welcome_after: after, welcome_tag: tag }): Refusal | null {
+    if (after === 'tag' && tag.trim() === '')
+      return { errors: { welcome_tag: 'Enter a tag' }, toast: 'Enter a tag' };
     if (audience === 'all' || value.trim() !== '') return null;
     const message = audience === 'tag' ? 'Enter a tag' : 'Choose a source';
     return { errors: { audience_value: message }, toast: message };

@@ -6,22 +6,27 @@ import { useList } from '#domain/rows/admin/use-list.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { Link } from 'wouter';
 import type { IssueHead } from '../../issues.contract.ts';
-import { describeProgress, statusBadges } from './issue-words.ts';
+import { describeProgress, describeWelcome, statusBadges, welcomeBadges } from './issue-words.ts';
 import { issueListKey, issuesApi } from './issues-api.ts';
 
-/** All issues, newest first, with how far their sending is. */
-export function IssueList() {
+/** All issues, or all welcome mails, newest first, with how far their sending is. */
+export function IssueList({ kind }: { kind: 'issue' | 'welcome' }) {
   const issues = useList<IssueHead>({
     key: issueListKey,
     search: '',
-    loadPage: (next) => issuesApi.list(next),
+    filter: kind,
+    loadPage: (next) => issuesApi.list(kind, next),
     failure: null,
   });
   return (
     <ListView
       list={issues}
       name="issues"
-      emptyText="No issue yet. Begin one, or send an article from its editor."
+      emptyText={
+        kind === 'issue'
+          ? 'No issue yet. Begin one, or send an article from its editor.'
+          : 'No welcome mail yet. There can be up to five.'
+      }
       failedText="The issues could not be loaded."
     >
       {(rows) => (
@@ -37,7 +42,7 @@ export function IssueList() {
 
 function IssueRow({ issue }: { issue: IssueHead }) {
   const { id, subject, status, started_at: startedAt, send_at: sendAt, updated_at: updatedAt } = issue;
-  const { name, tone } = statusBadges[status];
+  const { name, tone } = (issue.welcome && welcomeBadges[status]) ?? statusBadges[status];
   const moment = startedAt ?? (status === 'scheduled' ? sendAt : null) ?? updatedAt;
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-hairline py-3">
@@ -45,6 +50,7 @@ function IssueRow({ issue }: { issue: IssueHead }) {
         <Link href={adminPaths.issue(id)} className={`${linkClass} font-medium wrap-anywhere`}>
           {subject || 'No subject'}
         </Link>
+        {issue.welcome && <span className="block text-small">{describeWelcome(issue.welcome)}</span>}
         {startedAt && (
           <span className="block text-small text-ink-2 tabular-nums">{describeProgress(issue)}</span>
         )}

@@ -8,7 +8,13 @@ import { formatMoment } from '#design/ui/format-moment.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { Issue } from '../../issues.contract.ts';
-import { describePause, describeProgress, statusBadges } from './issue-words.ts';
+import {
+  describePause,
+  describeProgress,
+  describeWelcome,
+  statusBadges,
+  welcomeBadges,
+} from './issue-words.ts';
 import { useIssuePreview } from './issue-preview.tsx';
 import { issueListKey, issuesApi } from './issues-api.ts';
 
@@ -32,7 +38,7 @@ export function IssueSending(props: IssueSendingProps) {
     refetchInterval: ({ state }) =>
       state.data && ['sending', 'scheduled', 'paused'].includes(state.data.status) ? intervalMs : false,
   });
-  const { name, tone } = statusBadges[issue.status];
+  const { name, tone } = (issue.welcome && welcomeBadges[issue.status]) ?? statusBadges[issue.status];
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -74,6 +80,7 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [at, setAt] = useState('');
   const run = useSending(onChanged);
+  const isWelcome = issue.welcome !== null;
   const isBlocked = isUnsaved || !preview || preview.checks.some((check) => check.is_blocking);
   const people = preview
     ? `${preview.recipients.toLocaleString('en-US')} ${preview.recipients === 1 ? 'person' : 'people'}`
@@ -87,7 +94,11 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
     <>
       {preview && (
         <div className="text-small">
-          <p>It would go to {people}.</p>
+          <p>
+            {isWelcome
+              ? `${describeWelcome(issue.welcome!)}, from when it is switched on.`
+              : `It would go to ${people}.`}
+          </p>
           {preview.checks.length > 0 && (
             <ul aria-label="Checks" className="mt-2 list-disc pl-4">
               {preview.checks.map(({ text, is_blocking: isBlocking }) => (
@@ -109,27 +120,39 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
       >
         Send me a test
       </Button>
-      <TextField
-        label="Send at"
-        type="datetime-local"
-        hint="In this browser's time zone. Empty: now."
-        value={at}
-        onChange={({ currentTarget }) => setAt(currentTarget.value)}
-      />
+      {!isWelcome && (
+        <TextField
+          label="Send at"
+          type="datetime-local"
+          hint="In this browser's time zone. Empty: now."
+          value={at}
+          onChange={({ currentTarget }) => setAt(currentTarget.value)}
+        />
+      )}
       <Button size="compact" className="self-start" busy={isBlocked} onClick={() => setIsAsked(true)}>
-        {at === '' ? 'Send now' : 'Schedule'}
+        {isWelcome ? 'Switch on' : at === '' ? 'Send now' : 'Schedule'}
       </Button>
       <AlertDialog
         open={isAsked}
         onOpenChange={setIsAsked}
-        title={at === '' ? `Send it to ${people}?` : `Send it to ${people} at that time?`}
-        description="Its text cannot be changed afterwards. You can pause at any time."
-        confirmLabel={at === '' ? 'Send' : 'Schedule'}
+        title={
+          isWelcome
+            ? 'Switch this mail on?'
+            : at === ''
+              ? `Send it to ${people}?`
+              : `Send it to ${people} at that time?`
+        }
+        description={
+          isWelcome
+            ? 'While it is on, its text cannot be changed.'
+            : 'Its text cannot be changed afterwards. You can pause at any time.'
+        }
+        confirmLabel={isWelcome ? 'Switch on' : at === '' ? 'Send' : 'Schedule'}
         confirmVariant="primary"
         onConfirm={() =>
           void run(
             () => issuesApi.send(issue, at === '' ? undefined : new Date(at).toISOString()),
-            at === '' ? 'The issue is being sent' : 'The issue is scheduled',
+            isWelcome ? 'The mail is on' : at === '' ? 'The issue is being sent' : 'The issue is scheduled',
           )
         }
       />
@@ -142,6 +165,7 @@ function RunningSending({ issue, onChanged }: Pick<IssueSendingProps, 'issue' | 
   const [isCanceling, setIsCanceling] = useState(false);
   const [resending, setResending] = useState<'uncertain' | 'refused' | null>(null);
   const { status, progress } = issue;
+  const ending = issue.welcome ? 'Switch off' : 'Cancel sending';
   const isOpen = status === 'scheduled' || status === 'sending' || status === 'paused';
   const mayResend = status !== 'scheduled' && status !== 'canceled';
   return (
@@ -163,7 +187,7 @@ function RunningSending({ issue, onChanged }: Pick<IssueSendingProps, 'issue' | 
         )}
         {isOpen && (
           <Button variant="danger" size="compact" onClick={() => setIsCanceling(true)}>
-            Cancel sending
+            {ending}
           </Button>
         )}
       </div>
@@ -192,12 +216,18 @@ function RunningSending({ issue, onChanged }: Pick<IssueSendingProps, 'issue' | 
       <AlertDialog
         open={isCanceling}
         onOpenChange={setIsCanceling}
-        title="Cancel sending?"
+        title={`${ending}?`}
         description={
-          issue.started_at ? 'Nobody else gets this issue. Whoever has it keeps it.' : 'It is a draft again.'
+          issue.welcome
+            ? 'Nobody else gets this mail until it is switched on again.'
+            : issue.started_at
+              ? 'Nobody else gets this issue. Whoever has it keeps it.'
+              : 'It is a draft again.'
         }
-        confirmLabel="Cancel sending"
-        onConfirm={() => void run(() => issuesApi.cancel(issue), 'Sending is canceled')}
+        confirmLabel={ending}
+        onConfirm={() =>
+          void run(() => issuesApi.cancel(issue), issue.welcome ? 'The mail is off' : 'Sending is canceled')
+        }
       />
       <AlertDialog
         open={resending !== null}

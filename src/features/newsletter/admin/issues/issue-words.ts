@@ -1,5 +1,5 @@
 import type { BadgeTone } from '#design/admin/badge.tsx';
-import type { IssueHead, IssueStatus, PauseReason } from '../../issues.contract.ts';
+import type { IssueHead, IssueStatus, PauseReason, Welcome } from '../../issues.contract.ts';
 
 /** What an issue's status is called, and how it looks. */
 export const statusBadges: Record<IssueStatus, { name: string; tone: BadgeTone }> = {
@@ -10,6 +10,30 @@ export const statusBadges: Record<IssueStatus, { name: string; tone: BadgeTone }
   done: { name: 'Sent', tone: 'set' },
   canceled: { name: 'Canceled', tone: 'struck' },
 };
+
+/** A welcome mail is on or off. */
+export const welcomeBadges: Partial<typeof statusBadges> = {
+  draft: { name: 'Off', tone: 'draft' },
+  sending: { name: 'On', tone: 'set' },
+};
+
+/** When each subscriber gets a welcome mail. */
+export function describeWelcome(welcome: Welcome): string {
+  const { after, delay_hours: hours } = welcome;
+  const time =
+    hours === 0
+      ? 'At once'
+      : hours % 24 === 0
+        ? `${hours / 24} days`
+        : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  const event =
+    after === 'tag'
+      ? `the tag ${welcome.tag}`
+      : after === 'quiz'
+        ? 'a message with answers of the quiz'
+        : 'the confirmation';
+  return `${time.replace(/^1 days$/, '1 day')} after ${event}`;
+}
 
 const pauses: Record<PauseReason, string> = {
   owner: 'It was paused here.',

@@ -1,6 +1,6 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
-import type { Issue, IssueText } from '../../issues.contract.ts';
+import type { Issue, IssueChanges, IssueText } from '../../issues.contract.ts';
 import type { issueSendingRoutes } from '../../server/issues/issue-sending.routes.ts';
 import type { issuesRoutes } from '../../server/issues/issues.routes.ts';
 
@@ -20,11 +20,12 @@ export const issueListKey = 'issues';
 
 /** The admin area's requests about issues. Each throws ApiError. */
 export const issuesApi = {
-  list: (next: string | null) => issues.getPage('/issues-api', { query: {} }, next),
+  list: (kind: 'issue' | 'welcome', next: string | null) =>
+    issues.getPage('/issues-api', { query: { kind } }, next),
   read: (id: string) => issues.get('/issues-api/:id', { param: { id } }),
   create: (text: Partial<IssueText> & { post_id?: string }) =>
     issues.post('/issues-api', { json: text }, { timeoutMs }),
-  save: (issue: IssueVersion, changes: Partial<IssueText>, isAutosave = false) =>
+  save: (issue: IssueVersion, changes: IssueChanges, isAutosave = false) =>
     issues.put(
       '/issues-api/:id',
       { param: { id: issue.id }, query: { autosave: isAutosave ? 'true' : 'false' }, json: changes },

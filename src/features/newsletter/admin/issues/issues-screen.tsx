@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
@@ -25,28 +25,41 @@ export default function IssuesScreen({ renderContentField }: IssuesScreenProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const id = path.match(/^\/admin\/newsletter\/issues\/([^/]+)\/?$/)?.[1];
   const isNew = id === 'new';
+  const kind = new URLSearchParams(useSearch()).get('kind') === 'welcome' ? 'welcome' : 'issue';
+  const query = kind === 'welcome' ? '?kind=welcome' : '';
+  const [title, newTitle] =
+    kind === 'welcome' ? ['Welcome mails', 'New welcome mail'] : ['Issues', 'New issue'];
   /** The issue that the open editor has created has its address: the editor stays as it is. */
   const isCreated = Object(useHistoryState()).isCreated === true;
   const goTo = (target: string) => guard.leave(() => navigate(target));
   return (
     <>
-      <ScreenHeading title={id ? (isNew ? 'New issue' : 'Issue') : 'Issues'} headingRef={heading}>
+      <ScreenHeading title={id ? (isNew ? newTitle : 'Issue') : title} headingRef={heading}>
         <div className="flex flex-wrap gap-3">
           <Button
             variant="quiet"
             size="compact"
-            onClick={() => goTo(id ? adminPaths.issues() : adminPaths.newsletter())}
+            onClick={() => goTo(id ? adminPaths.issues() + query : adminPaths.newsletter())}
           >
             {id ? 'Back to all issues' : 'Subscribers'}
           </Button>
           {!id && (
-            <Button size="compact" onClick={() => navigate(adminPaths.newIssue())}>
-              New issue
-            </Button>
+            <>
+              <Button
+                variant="quiet"
+                size="compact"
+                onClick={() => navigate(adminPaths.issues() + (kind === 'issue' ? '?kind=welcome' : ''))}
+              >
+                {kind === 'issue' ? 'Welcome mails' : 'Issues'}
+              </Button>
+              <Button size="compact" onClick={() => navigate(adminPaths.newIssue() + query)}>
+                {newTitle}
+              </Button>
+            </>
           )}
         </div>
       </ScreenHeading>
-      {!id && <IssueList />}
+      {!id && <IssueList key={kind} kind={kind} />}
       {(isNew || (id && isCreated)) && (
         <NewIssue
           renderContentField={renderContentField}
@@ -71,6 +84,7 @@ interface NewIssueProps {
 /** A new issue; with `?post=`, it begins with an article and is stored at once. */
 function NewIssue({ renderContentField, onCreated }: NewIssueProps) {
   const [, navigate] = useLocation();
+  const [isWelcome] = useState(new URLSearchParams(window.location.search).get('kind') === 'welcome');
   const post = new URLSearchParams(window.location.search).get('post');
   const { data, isError, refetch } = useQuery({
     queryKey: ['new-issue', post],
@@ -93,7 +107,7 @@ function NewIssue({ renderContentField, onCreated }: NewIssueProps) {
   return (
     <IssueEditor
       issue={null}
-      initial={emptyValues}
+      initial={isWelcome ? { ...emptyValues, welcome_after: 'confirmation', in_archive: false } : emptyValues}
       renderContentField={renderContentField}
       onCreated={onCreated}
       onChanged={(issue) => navigate(adminPaths.issue(issue.id), { replace: true, state: null })}

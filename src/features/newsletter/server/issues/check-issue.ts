@@ -16,7 +16,7 @@ const note = (text: string): IssueCheck => ({ is_blocking: false, text });
 /** What is to be looked at before an issue is sent; the texts are for people. */
 export async function checkIssue(
   ctx: Context,
-  { subject, preview, content, sender_name: senderName }: IssueRow,
+  { subject, preview, content, sender_name: senderName, welcome_after: after }: IssueRow,
   { html, links, pictures }: RenderedMail,
   recipients: number,
 ): Promise<IssueCheck[]> {
@@ -39,7 +39,9 @@ export async function checkIssue(
     ...(subject.trim() === '' ? [block('The subject is missing.')] : []),
     ...(content.replaceAll(/<(?!img\b)[^>]*>/g, '').trim() === '' ? [block('The text is missing.')] : []),
     ...(senderName.trim() === '' ? [block('The sender name is missing.')] : []),
-    ...(recipients === 0 ? [block('Nobody would get it: no confirmed subscription matches.')] : []),
+    ...(recipients === 0 && after === null
+      ? [block('Nobody would get it: no confirmed subscription matches.')]
+      : []),
     ...(mail.smtpUrl === null ? [block('There is no mail server. Set SMTP_URL.')] : []),
     ...gone.map((name) => block(`The picture ${name} is gone.`)),
     ...dead.map((path) => note(`The link to ${path} leads nowhere.`)),

@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { Audience, Issue, IssueHead, IssueProgress } from '../../issues.contract.ts';
+import type { Audience, Issue, IssueHead, IssueProgress, Welcome } from '../../issues.contract.ts';
 import type { IssueRow } from './issues.store.ts';
 import { countRecipients, noProgress } from './recipients.store.ts';
 import { selectNames } from '#domain/editing/server/names.store.ts';
@@ -10,6 +10,15 @@ export const toAudience = ({
   audience: kind,
   audience_value: value,
 }: Pick<IssueRow, 'audience' | 'audience_value'>): Audience => (kind === 'all' ? { kind } : { kind, value });
+
+const toWelcome = ({
+  welcome_after: after,
+  welcome_tag: tag,
+  delay_hours: delay,
+}: Pick<IssueRow, 'welcome_after' | 'welcome_tag' | 'delay_hours'>): Welcome | null => {
+  if (after === null) return null;
+  return after === 'tag' ? { after, tag, delay_hours: delay } : { after, delay_hours: delay };
+};
 
 /** Issues with how far their sending is. */
 export async function describeHeads(connection: Connection, rows: readonly HeadRow[]): Promise<IssueHead[]> {
@@ -45,6 +54,7 @@ const toHead = (
   audience: toAudience(row),
   per_minute: row.per_minute,
   in_archive: row.in_archive === 1,
+  welcome: toWelcome(row),
   status: row.status,
   post_id: row.post_id,
   send_at: row.send_at,

@@ -9,16 +9,19 @@ import { keepVersion } from '#domain/editing/server/versions.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
-import type {
-  Issue,
-  issueChangesSchema,
-  IssueHead,
-  IssueText,
-  newIssueSchema,
+import {
+  welcomeLimit,
+  type Issue,
+  type issueChangesSchema,
+  type IssueHead,
+  type IssueText,
+  type newIssueSchema,
+  type Welcome,
 } from '../../issues.contract.ts';
 import { describeHeads, describeIssue } from './describe-issue.ts';
 import { issues, type IssueReference } from './issue-kind.ts';
 import {
+  countWelcome,
   deleteIssueRow,
   insertIssue,
   selectIssue,
@@ -43,12 +46,12 @@ const defaultPerMinute = 100;
 /** Newest first, without their texts. @throws Problem 403 */
 export async function listIssues(
   ctx: Context,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  { kind, cursor, limit }: { kind: 'issue' | 'welcome'; cursor?: string | undefined; limit: number },
 ): Promise<Page<IssueHead>> {
   requireRight(ctx.caller, 'listIssues');
   const position = readCursor(cursor);
   return ctx.database.read('issues', async (connection) => {
-    const { rows, next } = await selectIssues(connection, { position, limit });
+    const { rows, next } = await selectIssues(connection, { kind, position, limit });
     return { rows: await describeHeads(connection, rows), next };
   });
 }
@@ -80,10 +83,12 @@ export async function createIssue(
     audience: { kind: 'all' },
     per_minute: defaultPerMinute,
     in_archive: true,
+    welcome: null,
     ...given,
   };
   const at = ctx.now().toISOString();
   return ctx.database.write(async (trx) => {
+    if (text.welcome && (await countWelcome(trx)) >= welcomeLimit) throw enoughWelcome();
     const row: IssueRow = {
       id: uuidv7(),
       version: 1,
@@ -98,6 +103,7 @@ export async function createIssue(
       audience_value: 'value' in text.audience ? text.audience.value : '',
       per_minute: text.per_minute,
       in_archive: text.in_archive ? 1 : 0,
+      ...toWelcomeColumns(text.welcome),
       ...{ send_at: null, started_at: null, ended_at: null, paused_for: null, pause_detail: null },
       ...{ filled_to: null, is_filled: 0, paced_to: null, html: null, body_text: null },
       created_at: at,
@@ -127,8 +133,20 @@ async function findFreeSlug(
   }
 }
 
-const toColumns = ({ audience, in_archive: inArchive, ...changes }: Partial<IssueText>): IssueColumns => ({
+const toWelcomeColumns = (welcome: Welcome | null) => ({
+  welcome_after: welcome?.after ?? null,
+  welcome_tag: welcome?.after === 'tag' ? welcome.tag : '',
+  delay_hours: welcome?.delay_hours ?? 0,
+});
+
+const toColumns = ({
+  audience,
+  in_archive: inArchive,
+  welcome,
+  ...changes
+}: Partial<IssueText>): IssueColumns => ({
   ...changes,
+  ...(welcome && toWelcomeColumns(welcome)),
   ...(audience && {
     audience: audience.kind,
     audience_value: 'value' in audience ? audience.value : '',
@@ -164,6 +182,7 @@ export function saveIssue(
       if (isSame(before)) return null;
       if (before.status !== 'draft' && Object.keys(changes).some((name) => !alwaysOpen.has(name)))
         throw noDraft();
+      if (changes.welcome && before.welcome_after === null) throw noWelcome();
       // Its address follows the subject until it is sent.
       const renamed = columns.subject !== undefined && columns.subject !== before.subject;
       const slug = renamed
@@ -201,6 +220,11 @@ export async function deleteIssue(ctx: Context, { id }: { id: string }): Promise
     await deleteIssueRow(trx, id);
   });
 }
+
+export const noWelcome = () => conflict('This is an issue: it cannot become a welcome mail.', 'no_welcome');
+
+export const enoughWelcome = () =>
+  conflict(`There are ${welcomeLimit} welcome mails already.`, 'enough_welcome');
 
 export const noDraft = () =>
   conflict('This issue is no draft any more: its text cannot be changed.', 'not_a_draft');

@@ -13,6 +13,7 @@ export const issueHeadExample: IssueHead = {
   audience: { kind: 'all' },
   per_minute: 100,
   in_archive: true,
+  welcome: null,
   status: 'sending',
   post_id: null,
   send_at: null,

@@ -18,12 +18,20 @@ import {
   listResponse,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { issueChangesSchema, issueHeadSchema, issueSchema, newIssueSchema } from '../../issues.contract.ts';
+import {
+  issueChangesSchema,
+  issueHeadSchema,
+  issueKindSchema,
+  issueSchema,
+  newIssueSchema,
+} from '../../issues.contract.ts';
 import {
   createIssue,
   deleteIssue,
+  enoughWelcome,
   listIssues,
   noDraft,
+  noWelcome,
   readIssue,
   restoreIssueText,
   saveIssue,
@@ -46,7 +54,7 @@ const listRoute = createRoute({
   operationId: 'listIssues',
   summary: 'List the issues of the newsletter, newest first',
   description: 'Without their texts, and with how far their sending is.',
-  request: { query: listQuerySchema },
+  request: { query: listQuerySchema.extend(issueKindSchema.shape) },
   responses: {
     200: listResponse('The issues', issueHeadSchema, [issueHeadExample]),
     ...errorResponses(badRequest('cursor is not one of this list'), 403),
@@ -71,7 +79,8 @@ const createIssueRoute = createRoute({
   path: '/issues-api',
   operationId: 'createIssue',
   summary: 'Begin an issue',
-  description: 'A draft. With `post_id`, it begins with the title, excerpt and text of an article.',
+  description:
+    'A draft. With `post_id`, it begins with the title, excerpt and text of an article. With `welcome`, it is a mail of the welcome sequence, of which there are at most five: sending switches it on, canceling off.',
   request: {
     body: jsonBody(
       newIssueSchema,
@@ -81,7 +90,16 @@ const createIssueRoute = createRoute({
   },
   responses: {
     201: jsonResponse('The issue', issueSchema, issueExample),
-    ...errorResponses(tooLong, 400, 403, foreignOrigin(), 404, bodyTooLarge(issueBodyBytes), 415),
+    ...errorResponses(
+      tooLong,
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      enoughWelcome(),
+      bodyTooLarge(issueBodyBytes),
+      415,
+    ),
   },
 });
 
@@ -109,6 +127,7 @@ const saveRoute = createRoute({
       404,
       editedMeanwhile(issueExample),
       noDraft(),
+      noWelcome(),
       bodyTooLarge(issueBodyBytes),
       415,
     ),

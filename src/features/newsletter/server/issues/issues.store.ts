@@ -19,7 +19,7 @@ export const selectIssue = (connection: Connection, id: string): Promise<IssueRo
 /** Newest first, without their texts. */
 export async function selectIssues(
   connection: Connection,
-  { position, limit }: { position: Position | null; limit: number },
+  { kind, position, limit }: { kind: 'issue' | 'welcome'; position: Position | null; limit: number },
 ): Promise<Page<Omit<IssueRow, 'content' | 'html' | 'body_text'>>> {
   const query = connection
     .selectFrom('newsletter_issues')
@@ -33,7 +33,9 @@ export async function selectIssues(
       'paused_for',
       'pause_detail',
     ])
-    .select(['filled_to', 'is_filled', 'paced_to', 'in_archive', 'created_at', 'updated_at', 'updated_by']);
+    .select(['filled_to', 'is_filled', 'paced_to', 'in_archive', 'created_at', 'updated_at', 'updated_by'])
+    .select(['welcome_after', 'welcome_tag', 'delay_hours'])
+    .where('welcome_after', kind === 'issue' ? 'is' : 'is not', null);
   return cutPage(await newestFirst(query, position, limit).execute(), limit);
 }
 
@@ -64,10 +66,12 @@ export async function selectSlugsLike(connection: Connection, slug: string): Pro
   return rows.map((row) => row.slug);
 }
 
-export const selectSending = (connection: Connection): Promise<IssueRow[]> =>
+/** A welcome mail that is switched on counts as being sent. */
+export const selectSending = (connection: Connection, kind: 'issue' | 'welcome'): Promise<IssueRow[]> =>
   connection
     .selectFrom('newsletter_issues')
     .selectAll()
+    .where('welcome_after', kind === 'issue' ? 'is' : 'is not', null)
     .where('status', '=', 'sending')
     .orderBy('started_at')
     .execute();
@@ -91,6 +95,7 @@ export type ArchivedIssue = Pick<IssueRow, 'id' | 'slug' | 'subject' | 'preview'
 const selectArchive = (connection: Connection) =>
   connection
     .selectFrom('newsletter_issues')
+    .where('welcome_after', 'is', null)
     .where('in_archive', '=', 1)
     .select(['id', 'slug', 'subject', 'preview', 'content', 'started_at'])
     .where('started_at', 'is not', null)
@@ -176,4 +181,13 @@ export async function updateToDone(connection: Connection, id: string, now: stri
     )
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+export async function countWelcome(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('newsletter_issues')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('welcome_after', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

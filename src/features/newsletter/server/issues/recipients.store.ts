@@ -14,6 +14,7 @@ export interface ClaimedRecipient {
   id: string;
   email: string;
   email_key: string;
+  begun_at: string | null;
 }
 
 /** The confirmed subscriptions that want issues, in order of their ids. */
@@ -114,19 +115,23 @@ export async function claimRecipient(
           .where('status', '=', 'sending'),
       ),
     )
-    .returning(['id', 'email', 'email_key'])
+    .returning(['id', 'email', 'email_key', 'begun_at'])
     .executeTakeFirst();
 }
 
-/** Whether a person still wants issues. */
-export async function isWanted(connection: Connection, emailKey: string): Promise<boolean> {
+/** Whether a person still wants issues, or welcome mails. */
+export async function isWanted(
+  connection: Connection,
+  emailKey: string,
+  wants: 'wants_issues' | 'wants_welcome',
+): Promise<boolean> {
   const row = await connection
     .selectFrom('newsletter_subscriptions')
     .select('id')
     .where('email_key', '=', emailKey)
     .where('status', '=', 'confirmed')
     .where('spam', '=', 0)
-    .where('wants_issues', '=', 1)
+    .where(wants, '=', 1)
     .executeTakeFirst();
   return row !== undefined;
 }

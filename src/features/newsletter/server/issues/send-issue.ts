@@ -73,7 +73,7 @@ export async function sendIssue(
   const blocking = checks.find((check) => check.is_blocking);
   if (blocking) throw notReady(blocking.text);
   const now = ctx.now().toISOString();
-  const isLater = at !== undefined && at > now;
+  const isLater = at !== undefined && at > now && row.welcome_after === null;
   return changeStatus(ctx, {
     operation: 'sendIssue',
     // What was rendered is this state.
@@ -136,8 +136,9 @@ export const cancelIssue = (ctx: Context, { reference }: { reference: IssueRefer
     reference,
     from: ['scheduled', 'sending', 'paused'],
     toRow: (row) =>
-      row.started_at === null
+      row.started_at === null || row.welcome_after !== null
         ? {
+            started_at: null,
             status: 'draft',
             send_at: null,
             html: null,

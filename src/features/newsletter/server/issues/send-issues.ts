@@ -13,6 +13,7 @@ import { noteAddress } from './note-refusal.ts';
 import { pauseForReason } from './pause-issue.ts';
 import {
   selectDue,
+  selectIssue,
   selectSending,
   updateFilled,
   updateIssue,
@@ -30,7 +31,10 @@ import {
   type ClaimedRecipient,
 } from './recipients.store.ts';
 
-type Sending = Pick<Platform, 'config' | 'database' | 'mailHolding' | 'now' | 'outbox' | 'seal' | 'site'>;
+export type Sending = Pick<
+  Platform,
+  'config' | 'database' | 'mailHolding' | 'now' | 'outbox' | 'seal' | 'site'
+>;
 
 /** Each instance's. After a kill, as many mails may be uncertain. */
 export const connectionsAtOnce = 4;
@@ -62,7 +66,7 @@ export async function sendIssues(platform: Sending, stopping: AbortSignal): Prom
       );
   }
   const { mail } = await site.readOwnerSettings(platform);
-  for (const issue of await selectSending(database.kysely)) {
+  for (const issue of await selectSending(database.kysely, 'issue')) {
     if (stopping.aborted) return;
     if (isHeld)
       await database.write((trx) => pauseForReason(trx, platform, { id: issue.id, reason: 'held' }));
@@ -71,7 +75,7 @@ export async function sendIssues(platform: Sending, stopping: AbortSignal): Prom
   }
 }
 
-type MailServer = Pick<MailSettings, 'from'> & { smtpUrl: string };
+export type MailServer = Pick<MailSettings, 'from'> & { smtpUrl: string };
 
 async function sendIssue(
   platform: Sending,
@@ -79,8 +83,19 @@ async function sendIssue(
   server: MailServer,
   stopping: AbortSignal,
 ): Promise<void> {
-  const { database, now } = platform;
   await addRecipients(platform, issue);
+  // Others may still have mails under way: the next run of the job sees their end.
+  if ((await sendQueued(platform, issue, server, stopping)) === 'nothing left')
+    await updateToDone(platform.database.kysely, issue.id, platform.now().toISOString());
+}
+
+/** Hands over the mails of the recipients that are queued, as fast as the issue may be sent. */
+export async function sendQueued(
+  platform: Sending,
+  issue: IssueRow,
+  server: MailServer,
+  stopping: AbortSignal,
+): Promise<'nothing left' | 'stopped'> {
   const connections = Array.from({ length: connectionsAtOnce }, () => createSmtpConnection(server.smtpUrl));
   const by = randomUUID();
   try {
@@ -89,7 +104,7 @@ async function sendIssue(
       if (share.mails === 0) {
         // Another instance has this second, or it is not being sent any more.
         await sleep(share.waitMs, undefined, { signal: stopping }).catch(() => undefined);
-        if (!(await isSending(platform, issue.id))) return;
+        if (!(await isSending(platform, issue.id))) return 'stopped';
         continue;
       }
       const budget = { left: share.mails };
@@ -99,17 +114,16 @@ async function sendIssue(
         ),
       );
       if (ends.every((end) => end === 'share used')) continue;
-      // Others may still have mails under way: the next run of the job sees their end.
-      await updateToDone(database.kysely, issue.id, now().toISOString());
-      return;
+      return 'nothing left';
     }
+    return 'stopped';
   } finally {
     for (const connection of connections) connection.close();
   }
 }
 
 const isSending = async ({ database }: Sending, id: string): Promise<boolean> =>
-  (await selectSending(database.kysely)).some((one) => one.id === id);
+  (await selectIssue(database.kysely, id))?.status === 'sending';
 
 /** Everyone who gets it, in batches: whoever confirms meanwhile is among them. */
 async function addRecipients({ database }: Sending, issue: IssueRow): Promise<void> {
@@ -167,7 +181,7 @@ async function handOverAll(platform: Sending, work: Work): Promise<'share used' 
     const until = new Date(now().getTime() + leaseMs).toISOString();
     for (;;) {
       const next = await claimRecipient(trx, { issueId: issue.id, by, until });
-      if (!next || (await isWanted(trx, next.email_key))) return next;
+      if (!next || (await isStillWanted(trx, platform, issue, next))) return next;
       await settleRecipient(trx, { id: next.id, by, status: 'skipped', at: now().toISOString() });
     }
   };
@@ -181,6 +195,20 @@ async function handOverAll(platform: Sending, work: Work): Promise<'share used' 
     });
   }
   return recipient === null ? 'share used' : 'nothing left';
+}
+
+/** The welcome sequence ends for whoever has written since, or is won. */
+async function isStillWanted(
+  trx: Connection,
+  { site }: Sending,
+  { welcome_after: after }: IssueRow,
+  { email_key: emailKey, begun_at: since }: ClaimedRecipient,
+): Promise<boolean> {
+  if (after === null || since === null) return isWanted(trx, emailKey, 'wants_issues');
+  return (
+    (await isWanted(trx, emailKey, 'wants_welcome')) &&
+    !(await site.hasAnswered(trx, { email: emailKey, since }))
+  );
 }
 
 async function handOver(

@@ -1,0 +1,49 @@
+import { Resolver } from 'node:dns/promises';
+import type { Mailbox } from '#platform/config/owner-settings.ts';
+import { requireRight, type Context } from '#platform/context.ts';
+import { senderAddress } from '#platform/mail/compose-message.ts';
+import { openMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
+import type { SenderCheck } from '../../sender-check.contract.ts';
+import { findSignature } from './judge-dkim.ts';
+import { judgeSender } from './judge-sender.ts';
+import { lookupMs, type Lookups } from './look-up.ts';
+import { readSeenMail, type SeenMail } from './signature.ts';
+
+/** A mailbox's newest mails, among which a mail of the sender is looked for. */
+const mailsLookedAt = 200;
+const mailDays = 30;
+
+/** What the domain of the newsletter's address says about its mail. @throws Problem 403 */
+export async function checkSender(
+  ctx: Context,
+  { selector, lookups = openLookups() }: { selector?: string | undefined; lookups?: Lookups },
+): Promise<SenderCheck> {
+  requireRight(ctx.caller, 'checkSender');
+  const { mail } = await ctx.site.readOwnerSettings(ctx);
+  const from = senderAddress(mail.from).toLowerCase();
+  const seen = mail.imap && (await findMail(mail.imap, { from, now: ctx.now() }).catch(() => null));
+  const host = mail.smtpUrl === null ? null : new URL(mail.smtpUrl).hostname.replace(/^\[(.*)\]$/, '$1');
+  const sender = { from, host, selector: selector ?? null, seen };
+  const findings = await judgeSender(sender, lookups);
+  return { from, selector: selector ?? findSignature(sender)?.selector ?? null, findings };
+}
+
+const openLookups = (): Lookups => new Resolver({ timeout: lookupMs, tries: 1 });
+
+/** The newest mail from an address; one with headers of a list if there is any. */
+async function findMail(
+  mailbox: Mailbox,
+  { from, now }: { from: string; now: Date },
+): Promise<SeenMail | null> {
+  const open = await openMailbox(mailbox);
+  try {
+    const uids = await open.listUids({ since: new Date(now.getTime() - mailDays * 86_400_000) });
+    const mails = await open.readHeaders(uids.slice(-mailsLookedAt));
+    const own = mails
+      .map(({ headers }) => ({ seen: readSeenMail(headers), isOfList: /^list-unsubscribe:/im.test(headers) }))
+      .filter(({ seen }) => seen.from === from);
+    return (own.findLast(({ isOfList }) => isOfList) ?? own.at(-1))?.seen ?? null;
+  } finally {
+    open.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDnsServer, type Zone } from '#tests/support/dns-server.ts';
+import { judgeSender } from './judge-sender.ts';
+import { readSeenMail } from './signature.ts';
+import type { Sender } from './sender.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const whole: Zone['records'] = {
+  'acme.test TXT': ['google-site-verification=1', 'v=spf1 include:mail.test -all'],
+  's1._domainkey.acme.test TXT': ['v=DKIM1; k=rsa; p=MIGf'],
+  '_dmarc.acme.test TXT': ['v=DMARC1; p=quarantine'],
+  'smtp.mail.test A': ['203.0.113.7'],
+  '7.113.0.203.in-addr.arpa PTR': ['out.mail.test'],
+  'out.mail.test A': ['203.0.113.7'],
+};
+
+const received = readSeenMail(
+  [
+    'Return-Path: <bounces@acme.test>',
+    'DKIM-Signature: v=1; a=rsa-sha256; d=mail.test; s=x; h=from:to; b=abc',
+    'DKIM-Signature: v=1; a=rsa-sha256; d=acme.test; s=s1;',
+    '\th=From:To:Subject:List-Unsubscribe:',
+    '\t List-Unsubscribe-Post; bh=abc=; b=abc',
+    'From: =?utf-8?q?Acme?= <News@acme.test>',
+  ].join('\r\n'),
+);
+
+const sender: Sender = { from: 'news@acme.test', host: 'smtp.mail.test', selector: null, seen: received };
+
+async function judge(zone: Zone, changes: Partial<Sender> = {}) {
+  const { resolver, close } = await openDnsServer(zone);
+  closing.push(close);
+  const findings = await judgeSender({ ...sender, ...changes }, resolver);
+  return {
+    states: Object.fromEntries(findings.map(({ kind, state }) => [kind, state])),
+    find: (kind: string) => findings.find((finding) => finding.kind === kind)!,
+  };
+}
+
+describe('the sender check', () => {
+  it('finds everything in order', async () => {
+    const { states, find } = await judge({ records: whole });
+    expect(states).toEqual({
+      ...{ spf: 'good', dkim: 'good', dmarc: 'good', ptr: 'good', alignment: 'good' },
+      list_unsubscribe: 'good',
+    });
+    expect(find('dkim').text).toContain('s1._domainkey.acme.test');
+  });
+
+  it('names the record to add where there is none', async () => {
+    const { states, find } = await judge({ records: { 'smtp.mail.test A': ['203.0.113.7'] } });
+    expect(states).toMatchObject({ spf: 'missing', dkim: 'missing', dmarc: 'missing', ptr: 'missing' });
+    expect(find('spf').record).toEqual({
+      ...{ type: 'TXT', name: 'acme.test' },
+      value: 'v=spf1 a:smtp.mail.test ~all',
+    });
+    expect(find('dmarc').record).toEqual({
+      ...{ type: 'TXT', name: '_dmarc.acme.test' },
+      value: 'v=DMARC1; p=none',
+    });
+    expect(find('ptr').record).toEqual({ type: 'PTR', name: '203.0.113.7', value: 'smtp.mail.test' });
+  });
+
+  it('calls nothing missing that could not be looked up', async () => {
+    const { states, find } = await judge({
+      records: {},
+      silent: ['acme.test', 's1._domainkey.acme.test', '_dmarc.acme.test', 'smtp.mail.test'],
+    });
+    expect(states).toMatchObject({ spf: 'unknown', dkim: 'unknown', dmarc: 'unknown', ptr: 'unknown' });
+    expect(find('spf').text).toBe('SPF of acme.test could not be looked up.');
+  });
+
+  it('finds what is there and wrong', async () => {
+    const { states } = await judge({
+      records: {
+        ...whole,
+        'acme.test TXT': ['v=spf1 mx -all', 'v=spf1 a -all'],
+        's1._domainkey.acme.test TXT': ['v=DKIM1; p='],
+        '_dmarc.acme.test TXT': ['v=DMARC1;'],
+        'out.mail.test A': ['203.0.113.8'],
+      },
+    });
+    expect(states).toMatchObject({ spf: 'wrong', dkim: 'wrong', dmarc: 'wrong', ptr: 'wrong' });
+    const open = await judge({ records: { ...whole, 'acme.test TXT': ['v=spf1 +all'] } });
+    expect(open.find('spf')).toMatchObject({ state: 'wrong', record: { value: 'v=spf1 ~all' } });
+  });
+
+  it('takes the policy of the domain above', async () => {
+    const { states } = await judge({ records: whole }, { from: 'news@mail.acme.test' });
+    expect(states).toMatchObject({ dmarc: 'good', alignment: 'good' });
+  });
+
+  it('asks for the selector where no mail says it', async () => {
+    const without = await judge({ records: whole }, { seen: null });
+    expect(without.states).toMatchObject({ dkim: 'unknown', list_unsubscribe: 'unknown' });
+    const entered = await judge({ records: whole }, { seen: null, selector: 's1' });
+    expect(entered.states).toMatchObject({ dkim: 'good' });
+  });
+
+  it('finds what another domain signs and bounces go to', async () => {
+    const seen = readSeenMail(
+      'Return-Path: <b@mail.test>\r\nDKIM-Signature: d=mail.test; s=x; h=from:list-unsubscribe\r\nFrom: news@acme.test',
+    );
+    const { states, find } = await judge({ records: whole }, { seen });
+    expect(states).toMatchObject({ alignment: 'wrong', list_unsubscribe: 'wrong', dkim: 'missing' });
+    expect(find('dkim').text).toContain('x._domainkey.mail.test');
+  });
+});

@@ -1,0 +1,40 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
+import { badRequest } from '#platform/http/problem.ts';
+import { senderCheckQuerySchema, senderCheckSchema, type SenderCheck } from '../../sender-check.contract.ts';
+import { checkSender } from './check-sender.ts';
+
+const example: SenderCheck = {
+  from: 'news@northfield.example',
+  selector: 'mail',
+  findings: [
+    {
+      kind: 'dmarc',
+      state: 'missing',
+      text: 'northfield.example has no DMARC record, which large mail providers require of newsletters: add this one.',
+      record: { type: 'TXT', name: '_dmarc.northfield.example', value: 'v=DMARC1; p=none' },
+    },
+  ],
+};
+
+const checkRoute = createRoute({
+  method: 'get',
+  path: '/newsletter-sender-check',
+  operationId: 'checkSender',
+  tags: ['Newsletter API'],
+  summary: 'Look up what mail servers find out about the newsletter’s sender',
+  description:
+    'SPF, DKIM, DMARC, the name of the mail server’s address, and whether domains agree. What cannot be looked up within two seconds is `unknown`, not missing. The DKIM selector is read from the newest mail of this sender in the mailbox, if there is one.',
+  security: adminSecurity,
+  request: { query: senderCheckQuerySchema },
+  responses: {
+    200: jsonResponse('What was found', senderCheckSchema, example),
+    ...errorResponses(badRequest('selector must be a DKIM selector, such as mail or s1'), 403),
+  },
+});
+
+/** Checking the newsletter's sender. */
+export const senderCheckRoutes = createRoutes().openapi(checkRoute, async (c) =>
+  c.json(await checkSender(c.var.context, c.req.valid('query')), 200),
+);
