@@ -33,13 +33,17 @@ interface FolderListScreenProps<Row> {
   filters?: ReactNode;
   /** What to say of the main folder where nothing meets those. */
   emptyText?: string | undefined;
+  /** What to do where nothing is listed. */
+  emptyAction?: ReactNode;
+  /** The height of a row. */
+  rowClass?: string;
   children: (rows: Row[], actions: RowActions) => ReactNode;
 }
 
 /** A list with a spam folder, newest first: search, download, and a confirmation before deleting. */
 export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
-  const { title, one, many, mainLabel, list, exportUrl, onDelete, actions, filters, emptyText, children } =
-    props;
+  const { title, one, many, mainLabel, list, exportUrl, onDelete, actions, filters, children } = props;
+  const { emptyText, emptyAction, rowClass } = props;
   const { search, rows, spam } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
@@ -72,7 +76,9 @@ export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
         list={rows}
         name={many}
         emptyText={isSpamWhole ? 'No spam.' : (emptyText ?? describeEmptyList(many, search))}
+        emptyAction={emptyAction}
         failedText={`The ${many} could not be loaded.`}
+        rowClass={rowClass}
       >
         {(shown) => children(shown, { act, askToDelete: setToDelete })}
       </ListView>
