@@ -39,6 +39,8 @@ export const newsletterApi = {
   markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
   changeStatus: (id: string, status: 'pending' | 'unsubscribed' | 'suppressed') =>
     subscriptions.put('/:id/status', { param: { id }, json: { status } }),
+  changeTags: (id: string, tags: string[]) =>
+    subscriptions.put('/:id/tags', { param: { id }, json: { tags } }),
   remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
   counts: () => lists.get('/newsletter-counts'),
   settings: () => lists.get('/newsletter-settings'),

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
 import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
+import { useSelection } from '#domain/rows/admin/use-selection.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { subscriptionStatuses, type Subscription, type SubscriptionStatus } from '../contract.ts';
 import { ConfirmationSetting } from './confirmation-setting.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { SubscriptionBulkBar } from './subscription-bulk-bar.tsx';
 import { newsletterApi } from './newsletter-api.ts';
 import { statusNames, SubscriptionItem } from './subscription-item.tsx';
 
@@ -26,6 +28,9 @@ export function NewsletterScreen() {
   });
   const { settled, folder } = subscriptions.search;
   const row = useSubscriptionActions();
+  const shown = subscriptions.rows.rows;
+  const selection = useSelection(shown.map(({ id }) => id));
+  const selected = shown.filter(({ id }) => selection.has(id));
 
   return (
     <>
@@ -40,6 +45,21 @@ export function NewsletterScreen() {
         emptyText={
           status && folder === 'main' && settled === '' ? `No subscription is ${status}.` : undefined
         }
+        emptyAction={
+          folder === 'main' &&
+          status === undefined &&
+          settled === '' && (
+            <>
+              <p className="text-small text-ink-2">
+                Addresses that visitors enter at the foot of the site arrive here.
+              </p>
+              <Button variant="secondary" size="compact" onClick={() => setIsImporting(true)}>
+                Import a list
+              </Button>
+            </>
+          )
+        }
+        rowClass="h-12"
         actions={
           <Button variant="secondary" size="compact" className="ml-auto" onClick={() => setIsImporting(true)}>
             Import CSV
@@ -55,18 +75,30 @@ export function NewsletterScreen() {
         }
       >
         {(rows, { act, askToDelete }) => (
-          <ul>
-            {rows.map((subscription) => (
-              <SubscriptionItem
-                key={subscription.id}
-                subscription={subscription}
-                onRelease={() => act(() => row.release(subscription.id))}
-                onAsk={() => row.ask(subscription.id)}
-                onEnd={(next) => row[next](subscription.id)}
-                onDelete={() => askToDelete(subscription.id)}
+          <>
+            <ul className="@container border-t border-hairline">
+              {rows.map((subscription) => (
+                <SubscriptionItem
+                  key={subscription.id}
+                  subscription={subscription}
+                  isSelected={selection.has(subscription.id)}
+                  onSelect={(toAnchor) => selection.toggle(subscription.id, toAnchor)}
+                  onRelease={() => act(() => row.release(subscription.id))}
+                  onAsk={() => row.ask(subscription.id)}
+                  onEnd={(next) => row[next](subscription.id)}
+                  onDelete={() => askToDelete(subscription.id)}
+                />
+              ))}
+            </ul>
+            {selected.length > 0 && (
+              <SubscriptionBulkBar
+                subscriptions={selected}
+                isSpam={folder === 'spam'}
+                keys={[key, countsKey]}
+                onDone={() => act(selection.clear)}
               />
-            ))}
-          </ul>
+            )}
+          </>
         )}
       </FolderListScreen>
       <ImportDialog open={isImporting} onClose={() => setIsImporting(false)} keys={[key, countsKey]} />
