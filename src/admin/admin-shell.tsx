@@ -73,6 +73,9 @@ const postPictures: TextPictures = {
   Picker: PicturePicker,
 };
 
+/** Those of the site settings themselves, without the screens below them. */
+const ownSettingsPaths: readonly string[] = [adminPaths.settings(), adminPaths.settingsBeside()];
+
 /** The dashboard of a signed-in admin: its tabs, each with its own address. */
 export function AdminShell({ email }: { email: string }) {
   const [path, navigate] = useLocation();
@@ -117,9 +120,11 @@ function Dashboard({ email }: { email: string }) {
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
       <>
-        <SetupChecklist>
-          <StartClean siteName={ownName} />
-        </SetupChecklist>
+        {ownSettingsPaths.includes(path) && (
+          <SetupChecklist>
+            <StartClean siteName={ownName} />
+          </SetupChecklist>
+        )}
         <div id="site-settings" className="scroll-mt-6">
           <SettingsScreen
             renderLogoField={(field) => (

@@ -45,7 +45,7 @@ test('a colleague is invited by a link, joins, writes, publishes nothing, and is
   await signIn();
 
   await expect(colleague).toHaveURL(/\/admin\/blogs$/);
-  await expect(colleague.getByRole('tab')).toHaveText(['Blogs', 'API Documentation']);
+  await expect(colleague.getByRole('tab')).toHaveText(['Blogs', 'API Documentation', 'Media']);
   await expect(colleague.getByRole('button', { name: 'Bin' })).toHaveCount(0);
   await colleague.getByRole('button', { name: 'New post' }).click();
   await colleague.getByLabel('Title').fill('What a compiler is');

@@ -65,14 +65,8 @@ export function NewsletterScreen() {
             Import CSV
           </Button>
         }
-        filters={
-          folder === 'main' && (
-            <>
-              <ConfirmationSetting countsKey={countsKey} />
-              <StatusFilter status={status} onChoose={setStatus} />
-            </>
-          )
-        }
+        above={folder === 'main' && <ConfirmationSetting countsKey={countsKey} />}
+        choices={folder === 'main' && <StatusFilter status={status} onChoose={setStatus} />}
       >
         {(rows, { act, askToDelete }) => (
           <>
@@ -122,15 +116,13 @@ function StatusFilter({ status, onChoose }: StatusFilterProps) {
     })),
   ];
   return (
-    <div className="mb-4">
-      <ChoiceMenu
-        label="Status"
-        text={status ? statusNames[status] : 'All states'}
-        value={status ?? 'all'}
-        choices={choices}
-        onChoose={(value) => onChoose(value === 'all' ? undefined : value)}
-      />
-    </div>
+    <ChoiceMenu
+      label="Status"
+      text={status ? statusNames[status] : 'All states'}
+      value={status ?? 'all'}
+      choices={choices}
+      onChoose={(value) => onChoose(value === 'all' ? undefined : value)}
+    />
   );
 }
 

@@ -69,7 +69,7 @@ export function DocumentRow(props: DocumentRowProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap">
+      <div className="-ml-3 flex flex-wrap sm:ml-0">
         {path && state !== 'draft' && (
           <a
             href={path}
