@@ -6,13 +6,20 @@ import { readContent } from './read-content.ts';
 
 const articlePrefix = paths.article('');
 
-/** Which of these pages visitors can find on the site. */
-export async function findPages(platform: Platform, asked: readonly string[]): Promise<Set<string>> {
-  const found = listStaticPages(await readContent(platform)).map(({ path }) => path);
+/** The titles of those of these pages that visitors can find on the site, by path. */
+export async function findPages(
+  platform: Platform,
+  asked: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Set(asked);
+  const found = listStaticPages(await readContent(platform)).filter(({ path }) => wanted.has(path));
   const articles = asked.filter((path) => path.startsWith(articlePrefix));
   const posts = await readPostCards(
     platform,
     articles.map((path) => path.slice(articlePrefix.length)),
   );
-  return new Set([...found, ...posts.map(({ slug }) => paths.article(slug))]);
+  return new Map([
+    ...found.map(({ path, title }) => [path, title] as const),
+    ...posts.map(({ slug, title }) => [paths.article(slug), title] as const),
+  ]);
 }

@@ -127,6 +127,29 @@ test('a deleted page is restored from the bin, and answers again', async ({ page
   expect(await readStatus()).toBe(200);
 });
 
+test('several documents are published and deleted at once', async ({ page, content }) => {
+  const slugs = [await createPage(content), await createPage(content)];
+  const { data } = await content.read(`pages/${slugs[0]}`);
+  const changed = { data: { ...data, title: `Changed ${slugs[0]}` } };
+  expect((await content.ask('PUT', `/pages/${slugs[0]}`, changed)).ok).toBe(true);
+  const readAll = () => Promise.all(slugs.map(async (slug) => (await page.request.get(`/${slug}`)).status()));
+  const bar = page.getByRole('toolbar', { name: 'Selected documents' });
+  await page.goto('/admin/content/pages');
+  const select = async () => {
+    for (const slug of slugs)
+      await page.getByRole('checkbox', { name: new RegExp(`^Select .*${slug}$`) }).click();
+  };
+  await select();
+  await bar.getByRole('button', { name: 'Publish' }).click();
+  await expectNotice(page, 'success', '1 document published');
+  expect(await (await page.request.get(`/${slugs[0]}`)).text()).toContain(`Changed ${slugs[0]}`);
+  await select();
+  await bar.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', '2 documents deleted');
+  expect(await readAll()).toEqual([410, 410]);
+});
+
 test('a person whom blogs name is deleted only after saying which', async ({ page, content, api }) => {
   const slug = makeWord();
   await content.create(`people/${slug}`, {

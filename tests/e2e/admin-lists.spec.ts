@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { test as ownTest } from '#tests/support/own-product.ts';
@@ -131,6 +132,36 @@ test.describe('Newsletter', () => {
     await expectNotice(page, 'error', 'Error', 'Failed to load subscriptions.');
     await expect(page.getByText('The subscriptions could not be loaded.')).toBeVisible();
   });
+});
+
+test('several subscriptions are tagged, suppressed and deleted at once', async ({ page, api }) => {
+  const emails = [await api.createSubscription(), await api.createSubscription()].map(({ email }) => email);
+  const readAll = () => Promise.all(emails.map((email) => api.findSubscription(email)));
+  await page.goto('/admin/newsletter');
+  await page.getByRole('checkbox', { name: `Select ${emails[0]}` }).click();
+  await page.getByRole('checkbox', { name: `Select ${emails[1]}` }).click();
+  const bar = page.getByRole('toolbar', { name: 'Selected subscriptions' });
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Add tag' }).click();
+  await page.getByRole('dialog').getByLabel('Tag').fill('webinar');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await expectNotice(page, 'success', '2 subscriptions with the tag webinar');
+  expect((await readAll()).map((one) => one?.tags)).toEqual([['webinar'], ['webinar']]);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('checkbox', { name: `Select ${emails[0]}` }).click();
+  await bar.getByRole('button', { name: 'Suppress' }).click();
+  await expectNotice(page, 'success', '1 subscription suppressed');
+  expect((await readAll())[0]?.status).toBe('suppressed');
+
+  await page.getByRole('checkbox', { name: `Select ${emails[0]}` }).click();
+  await page.getByRole('checkbox', { name: `Select ${emails[1]}` }).click();
+  await bar.getByRole('button', { name: 'Delete selected' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 subscriptions?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', '2 subscriptions deleted');
+  expect(await readAll()).toEqual([undefined, undefined]);
 });
 
 ownTest.describe('with nothing in it', () => {

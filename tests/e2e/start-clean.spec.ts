@@ -100,6 +100,10 @@ test.describe('signed in', () => {
   test('the checklist stays away once it is hidden, until it is asked for', async ({ page }) => {
     const checklist = page.getByRole('region', { name: /^Before the site goes public/ });
     await page.goto('/admin');
+    await page.getByRole('link', { name: 'System', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible();
+    await expect(checklist).toHaveCount(0);
+    await page.goBack();
     await checklist.getByRole('button', { name: 'Hide the checklist' }).click();
     await expect(checklist).toBeHidden();
     await page.goto('/admin/overview');

@@ -59,11 +59,13 @@ test('a colleague is invited by a link, joins, writes, publishes nothing, and is
   const member = page.getByRole('listitem').filter({ hasText: grace.email });
   await expect(member).toContainText('Author');
   await expectAccessible(page);
-  await member.getByRole('button', { name: 'Sessions' }).click();
+  await member.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Sessions' }).click();
   const sessions = page.getByRole('dialog', { name: `Sessions of ${grace.name}` });
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await member.getByRole('button', { name: 'Deactivate' }).click();
+  await member.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Messages assigned to them become unassigned.');
   await question.getByRole('button', { name: 'Deactivate' }).click();

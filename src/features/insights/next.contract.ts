@@ -9,6 +9,7 @@ export const nextItemSchema = z
         '`search`: nothing was found; `question`: the assistant had no answer; `landing`: a page on which visits end; `article` and `case`: read last before a message was sent',
     }),
     name: z.string().meta({ description: 'The searched text, or the page' }),
+    title: z.string().optional().meta({ description: 'Of the page' }),
     visitors: z.number().meta({
       description:
         'What the list is ordered by. A search or question counts each time; a landing page counts the visits that ended on it beyond the usual share; an article counts its leads, each weighted by the average number of visits per lead',

@@ -34,6 +34,13 @@ const bys = ['all', 'landing', 'page', 'article', 'case', 'channel', 'host', 'ca
 
 export type StatBy = (typeof bys)[number];
 
+/** The groupings by pages: those have titles. */
+const pageBys = ['page', 'landing', 'article', 'case'] as const satisfies readonly StatBy[];
+
+export type PageBy = (typeof pageBys)[number];
+
+export const isOfPages = (by: string): by is PageBy => (pageBys as readonly string[]).includes(by);
+
 export const bySchema = z
   .enum(bys, { error: `by must be one of ${bys.join(', ')}` })
   .default('all')
@@ -44,7 +51,7 @@ export const bySchema = z
   });
 
 export const pagesBySchema = z
-  .enum(['page', 'landing', 'article', 'case'], { error: 'by must be page, landing, article or case' })
+  .enum(pageBys, { error: 'by must be page, landing, article or case' })
   .default('page')
   .meta({ description: 'As for `/funnel`' });
 
@@ -62,6 +69,8 @@ const shareSchema = z
   });
 
 export type Share = z.infer<typeof shareSchema>;
+
+const title = z.string().optional().meta({ description: 'Of a page that can be found on the site' });
 
 const successStatSchema = z.object({
   name: z.string().meta({ description: 'The page, channel, host or campaign; empty for all' }),
@@ -81,6 +90,7 @@ const successStatSchema = z.object({
 /** Stats for one page, channel, host or campaign, and those of the preceding period of the same length. */
 export const statRowSchema = successStatSchema
   .extend({
+    title,
     visits_before: count('In as many days before'),
     sent_before: count('In as many days before'),
   })
@@ -138,6 +148,7 @@ export const funnelSteps = ['visits', 'seen', 'begun', 'sent', 'answered', 'won'
 export const funnelSchema = z
   .object({
     name: z.string(),
+    title,
     steps: z.array(
       z.object({
         step: z.enum(funnelSteps),

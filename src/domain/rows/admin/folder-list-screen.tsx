@@ -29,17 +29,23 @@ interface FolderListScreenProps<Row> {
   onDelete: (id: string) => void;
   /** Further actions on the list as a whole. */
   actions?: ReactNode;
-  /** What else the list can be restricted to; false where nothing is. */
-  filters?: ReactNode;
+  /** Stands above the search: what concerns the whole list. */
+  above?: ReactNode;
+  /** What else it can be restricted to, beside the search. */
+  choices?: ReactNode;
   /** What to say of the main folder where nothing meets those. */
   emptyText?: string | undefined;
+  /** What to do where nothing is listed. */
+  emptyAction?: ReactNode;
+  /** The height of a row. */
+  rowClass?: string;
   children: (rows: Row[], actions: RowActions) => ReactNode;
 }
 
 /** A list with a spam folder, newest first: search, download, and a confirmation before deleting. */
 export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
-  const { title, one, many, mainLabel, list, exportUrl, onDelete, actions, filters, emptyText, children } =
-    props;
+  const { title, one, many, mainLabel, list, exportUrl, onDelete, actions, above, children } = props;
+  const { choices, emptyText, emptyAction, rowClass } = props;
   const { search, rows, spam } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
@@ -66,13 +72,23 @@ export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
           { label: 'Spam', href: hrefOf('spam'), isCurrent: search.folder === 'spam', list: spam },
         ]}
       />
-      {filters}
-      <ListSearchField label={`Search ${many}`} search={search} list={rows} />
+      {above}
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <ListSearchField
+          label={`Search ${many}`}
+          search={search}
+          list={rows}
+          className="min-w-0 flex-1 sm:flex-none"
+        />
+        {choices}
+      </div>
       <ListView
         list={rows}
         name={many}
         emptyText={isSpamWhole ? 'No spam.' : (emptyText ?? describeEmptyList(many, search))}
+        emptyAction={emptyAction}
         failedText={`The ${many} could not be loaded.`}
+        rowClass={rowClass}
       >
         {(shown) => children(shown, { act, askToDelete: setToDelete })}
       </ListView>

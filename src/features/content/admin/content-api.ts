@@ -52,7 +52,7 @@ export const contentApi = {
       param: { ...name },
       query: { unlink: unlink ? 'true' : 'false' },
     }),
-  publish: (document: ContentDocument) =>
+  publish: (document: Pick<ContentDocument, 'collection' | 'slug' | 'version'>) =>
     editing.post(
       '/content-api/:collection/:slug/publish',
       { param: toParam(document) },

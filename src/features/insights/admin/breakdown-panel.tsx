@@ -4,12 +4,12 @@ import { Tabs } from '#design/admin/tabs.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { DeviceRow, StatRow } from '../stats.contract.ts';
+import { isOfPages, type DeviceRow, type StatRow } from '../stats.contract.ts';
 import { breakdowns, type Breakdown } from './breakdowns.ts';
 import { nameChannel } from '#domain/attribution/channel-names.ts';
 import { DevicesTable } from './devices-table.tsx';
 import { StatsTable } from './stats-table.tsx';
-import { insightsApi, type PageBy } from './insights-api.ts';
+import { insightsApi } from './insights-api.ts';
 import { PageLink } from './page-link.tsx';
 import type { Range } from './range.ts';
 import { usePages, useSources } from './use-insights.ts';
@@ -53,8 +53,6 @@ interface FiguresProps {
   noun: string;
 }
 
-const isOfPages = (by: Breakdown): by is PageBy => ['page', 'landing', 'article', 'case'].includes(by);
-
 function Figures({ range, by, label, noun }: FiguresProps) {
   const pages = usePages(range, isOfPages(by) ? by : null);
   const sources = useSources(range, !isOfPages(by));
@@ -72,7 +70,7 @@ function Figures({ range, by, label, noun }: FiguresProps) {
         noun={noun}
         rows={rows}
         hasViews={by === 'page'}
-        renderName={(name) => renderName(by, name)}
+        renderName={(row) => renderName(by, row)}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-2">
         <p className="max-w-[64ch] text-fine text-ink-2">{notes[by]}</p>
@@ -92,8 +90,8 @@ function pickSource(
   return by === 'host' ? sources?.hosts : sources?.campaigns;
 }
 
-function renderName(by: Breakdown, name: string): ReactNode {
-  if (isOfPages(by)) return <PageLink path={name} />;
+function renderName(by: Breakdown, { name, title }: StatRow): ReactNode {
+  if (isOfPages(by)) return <PageLink path={name} title={title} />;
   return by === 'channel' ? nameChannel(name) : name;
 }
 

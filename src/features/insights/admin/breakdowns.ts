@@ -1,7 +1,7 @@
-/** The groupings of the figures, as tabs. */
+/** The groupings of the figures, as tabs: what began a visit comes before the page of the form. */
 export const breakdowns = [
-  { value: 'page', label: 'Pages', noun: 'page' },
   { value: 'landing', label: 'Landing pages', noun: 'landing page' },
+  { value: 'page', label: 'Pages', noun: 'page' },
   { value: 'article', label: 'Articles', noun: 'article' },
   { value: 'case', label: 'Case studies', noun: 'case study' },
   { value: 'channel', label: 'Channels', noun: 'channel' },
@@ -9,5 +9,7 @@ export const breakdowns = [
   { value: 'campaign', label: 'Campaigns', noun: 'campaign' },
   { value: 'device', label: 'Devices', noun: 'device' },
 ] as const;
+
+export const usualBreakdown = 'landing';
 
 export type Breakdown = (typeof breakdowns)[number]['value'];

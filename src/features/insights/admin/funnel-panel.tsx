@@ -14,6 +14,7 @@ import { useFunnels } from './use-insights.ts';
 
 const choices = [
   { value: 'all', label: 'All visits' },
+  { value: 'landing', label: 'By landing page' },
   { value: 'page', label: 'By page' },
   { value: 'article', label: 'By article' },
   { value: 'case', label: 'By case study' },
@@ -26,7 +27,7 @@ export function FunnelPanel({ range }: { range: Range }) {
   const [by, setBy] = useState<(typeof choices)[number]['value']>('all');
   const [chosen, setChosen] = useState<string | null>(null);
   const { data: funnels, isError, refetch } = useFunnels(range, by);
-  const nameOf = (name: string) => (by === 'channel' ? nameChannel(name) : name);
+  const nameOf = ({ name, title = name }: Funnel) => (by === 'channel' ? nameChannel(name) : title);
   const funnel = funnels?.find(({ name }) => name === chosen) ?? funnels?.[0];
   return (
     <section aria-labelledby="insights-funnel" className="flex flex-col gap-4">
@@ -46,7 +47,7 @@ export function FunnelPanel({ range }: { range: Range }) {
       {funnels && !funnel && <EmptyState text="No data for these dates." />}
       {funnel && (
         <>
-          {by !== 'all' && <h3 className="text-small font-semibold wrap-anywhere">{nameOf(funnel.name)}</h3>}
+          {by !== 'all' && <h3 className="text-small font-semibold wrap-anywhere">{nameOf(funnel)}</h3>}
           <FunnelSteps funnel={funnel} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { focusRing } from '#design/ui/focus-ring.ts';
 import type { Funnel } from '../stats.contract.ts';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#design/admin/first-of.tsx';
 import { formatCount } from './format-stats.ts';
 import { stepNames } from './funnel-names.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
@@ -9,7 +9,7 @@ interface FunnelTableProps {
   funnels: readonly Funnel[];
   /** The name of the selected one. */
   openName: string;
-  nameOf: (name: string) => string;
+  nameOf: (funnel: Funnel) => string;
   onShow: (name: string) => void;
 }
 
@@ -32,19 +32,19 @@ export function FunnelTable({ funnels, openName, nameOf, onShow }: FunnelTablePr
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, steps }) => (
-              <tr key={name} className="border-t border-hairline">
+            {rows.map((funnel) => (
+              <tr key={funnel.name} className="border-t border-hairline">
                 <th scope="row" className={`${cellClass} text-left font-normal`}>
                   <button
                     type="button"
-                    aria-pressed={name === openName}
+                    aria-pressed={funnel.name === openName}
                     className={`cursor-pointer rounded-control text-left text-petrol underline underline-offset-4 wrap-anywhere hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline ${focusRing}`}
-                    onClick={() => onShow(name)}
+                    onClick={() => onShow(funnel.name)}
                   >
-                    {nameOf(name)}
+                    {nameOf(funnel)}
                   </button>
                 </th>
-                {steps.map(({ step, count }) => (
+                {funnel.steps.map(({ step, count }) => (
                   <td key={step} className={`${cellClass} text-right font-mono text-fine last:pr-0`}>
                     {formatCount(count)}
                   </td>

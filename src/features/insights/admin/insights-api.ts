@@ -1,13 +1,10 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
-import type { StatBy } from '../stats.contract.ts';
+import type { PageBy, StatBy } from '../stats.contract.ts';
 import type { insightsRoutes } from '../server/insights.routes.ts';
 import type { Range } from './range.ts';
 
 const insights = createClient<typeof insightsRoutes>(apiBase);
-
-/** The groupings of pages. */
-export type PageBy = 'page' | 'landing' | 'article' | 'case';
 
 const days = ({ from, to }: Range) => ({ from, to });
 

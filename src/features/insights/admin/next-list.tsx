@@ -28,7 +28,7 @@ export const NextList = ({ items }: { items: readonly NextItem[] }) => (
         <div className="flex min-w-0 flex-col items-start gap-1">
           <Badge>{kindNames[item.kind]}</Badge>
           <p className="font-medium wrap-anywhere">
-            {item.name.startsWith('/') ? <PageLink path={item.name} /> : `“${item.name}”`}
+            {item.name.startsWith('/') ? <PageLink path={item.name} title={item.title} /> : `“${item.name}”`}
           </p>
           <p className="max-w-[64ch] text-small text-ink-2">{item.evidence}</p>
         </div>
@@ -39,7 +39,7 @@ export const NextList = ({ items }: { items: readonly NextItem[] }) => (
 );
 
 /** Where to do what the item asks for. */
-function WayOn({ item: { kind, name } }: { item: NextItem }) {
+function WayOn({ item: { kind, name, title = name } }: { item: NextItem }) {
   const may = useMay();
   const isContent = kind === 'case' || (kind === 'landing' && !name.startsWith('/blog/'));
   if (!may(isContent ? 'saveDocument' : 'createPost')) return null;
@@ -55,11 +55,11 @@ function WayOn({ item: { kind, name } }: { item: NextItem }) {
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1 sm:flex-col sm:items-end">
       <Link href={href} className={`${linkClass} text-small`}>
         {label}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">: {title}</span>
       </Link>
       {(kind === 'article' || kind === 'case') && (
         <Link href={adminPaths.editorOf(name)} className={`${linkClass} text-small`}>
-          Edit this one<span className="sr-only">: {name}</span>
+          Edit this one<span className="sr-only">: {title}</span>
         </Link>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#design/admin/first-of.tsx';
 import { NextList } from './next-list.tsx';
 import type { Range } from './range.ts';
 import { useNext } from './use-insights.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StatRow } from '../stats.contract.ts';
-import { FirstOf } from './first-of.tsx';
+import { FirstOf } from '#design/admin/first-of.tsx';
 import { formatCount, formatMoney, formatShare } from './format-stats.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 import { SortHeading } from './sort-heading.tsx';
@@ -12,7 +12,7 @@ interface FiguresTableProps {
   noun: string;
   rows: readonly StatRow[];
   hasViews: boolean;
-  renderName: (name: string) => ReactNode;
+  renderName: (row: StatRow) => ReactNode;
 }
 
 const numberClass = `${cellClass} text-right font-mono text-fine whitespace-nowrap`;
@@ -44,7 +44,7 @@ export function StatsTable({ label, noun, rows, hasViews, renderName }: FiguresT
             {firstRows.map((row) => (
               <tr key={row.name} className="border-t border-hairline">
                 <th scope="row" className={`${cellClass} max-w-96 text-left font-normal wrap-anywhere`}>
-                  {renderName(row.name)}
+                  {renderName(row)}
                   <ShareBar share={row.visits / most} />
                 </th>
                 {hasViews && <td className={numberClass}>{formatCount(row.views)}</td>}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useNow } from '#design/admin/use-now.ts';
 import { toQuery } from '#paths/paths.ts';
-import { breakdowns, type Breakdown } from './breakdowns.ts';
+import { breakdowns, usualBreakdown, type Breakdown } from './breakdowns.ts';
 import { metrics, type Metric } from './metrics.ts';
 import { readRange, toDay, toRangeSearch, type Range } from './range.ts';
 
@@ -27,7 +27,7 @@ export function useInsightsUrl(): InsightsUrl {
     const read = readRange(search, today);
     const { range } = read;
     const metric = metrics.find(({ value }) => value === query.get('show'))?.value ?? 'visits';
-    const breakdown = breakdowns.find(({ value }) => value === query.get('by'))?.value ?? 'page';
+    const breakdown = breakdowns.find(({ value }) => value === query.get('by'))?.value ?? usualBreakdown;
     return {
       ...{ range, today, metric, breakdown, readFault: read.fault },
       show(change: Parameters<InsightsUrl['show']>[0]) {
@@ -39,7 +39,7 @@ export function useInsightsUrl(): InsightsUrl {
             toQuery({
               ...days,
               show: next.metric === 'visits' ? null : next.metric,
-              by: next.breakdown === 'page' ? null : next.breakdown,
+              by: next.breakdown === usualBreakdown ? null : next.breakdown,
             }),
           // Only a change of days is a step that Back undoes.
           { replace: change.range === undefined },

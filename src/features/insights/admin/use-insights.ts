@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { StatBy } from '../stats.contract.ts';
-import { insightsApi, type PageBy } from './insights-api.ts';
+import type { PageBy, StatBy } from '../stats.contract.ts';
+import { insightsApi } from './insights-api.ts';
 import type { Range } from './range.ts';
 
 const keyOf = (what: string, range: Range, by = '') => ['insights', what, range.from, range.to, by];

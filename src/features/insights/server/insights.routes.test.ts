@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultContent } from '#content/collections.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { StatRow, Funnel, Summary } from '../stats.contract.ts';
@@ -117,6 +118,31 @@ describeOnBothDatabases('insights', (open) => {
     expect(Object.values(sources).map((rows) => rows[0]!.sent)).toEqual([1, 1, 1]);
     const pages = await read<StatRow[]>(api, `/insights-api/pages?${range}`);
     expect(pages.map(({ name, sent }) => [name, sent])).toEqual([['/contact', 1]]);
+  });
+
+  it('name pages by their titles, where visitors can find them', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const slug = 'two-wards';
+    await platform.database.kysely
+      .insertInto('blogs')
+      .values({
+        ...{ id: slug, slug, title: 'Two wards', excerpt: '', content: '', published: 1, search_text: '' },
+        ...{ created_at: '2030-01-01T00:00:00.000Z', updated_at: '2030-01-01T00:00:00.000Z' },
+      })
+      .execute();
+    for (const name of ['/contact', `/blog/${slug}`, '/blog/gone']) {
+      await addSum(platform, ['2030-01-12', 'page', name, 10]);
+    }
+    const titles = new Map([
+      ['/blog/gone', undefined],
+      [`/blog/${slug}`, 'Two wards'],
+      ['/contact', defaultContent.site.pageMetas.contact.title],
+    ]);
+    const pages = await read<StatRow[]>(api, `/insights-api/pages?${range}`);
+    expect(new Map(pages.map(({ name, title }) => [name, title]))).toEqual(titles);
+    const funnels = await read<Funnel[]>(api, `/insights-api/funnel?by=page&${range}`);
+    expect(new Map(funnels.map(({ name, title }) => [name, title]))).toEqual(titles);
   });
 
   it('give shares of the step before, and none where more went on than were counted', async () => {

@@ -2,6 +2,7 @@ import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import {
   funnelSteps,
+  isOfPages,
   type StatBy,
   type StatRow,
   type Stats,
@@ -31,6 +32,8 @@ declare module '#platform/context.ts' {
         isPostgres: boolean;
       },
     ): Promise<LeadSums[]>;
+    /** The titles of those of these pages that exist. A visitor's browser can send any name. */
+    findPages(platform: Platform, paths: readonly string[]): Promise<ReadonlyMap<string, string>>;
   }
 }
 
@@ -46,7 +49,17 @@ const maximumRows = 200;
 /** Stats by page, channel or another grouping, those with most leads first. @throws Problem 403 */
 export async function readStats(ctx: Context, question: StatQuery): Promise<StatRow[]> {
   requireRight(ctx.caller, 'readInsightFunnel');
-  return ctx.database.read('insights', (connection) => selectStats(ctx, connection, question), ctx.signal);
+  const rows = await ctx.database.read(
+    'insights',
+    (connection) => selectStats(ctx, connection, question),
+    ctx.signal,
+  );
+  if (!isOfPages(question.by)) return rows;
+  const titles = await ctx.site.findPages(
+    ctx,
+    rows.map(({ name }) => name),
+  );
+  return rows.map((row) => ({ ...row, title: titles.get(row.name) }));
 }
 
 /** The steps from a visit to a lead that is won. @throws Problem 403 */
@@ -54,6 +67,7 @@ export async function readFunnels(ctx: Context, question: StatQuery): Promise<Fu
   const rows = await readStats(ctx, question);
   return rows.map((row) => ({
     name: row.name,
+    title: row.title,
     steps: funnelSteps.map((step, i) => {
       // Not every answered lead is won, nor was every lead that is won answered from here.
       const previous = step === 'won' ? 'sent' : funnelSteps[i - 1];

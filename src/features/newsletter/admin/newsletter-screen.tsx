@@ -6,6 +6,7 @@ import { FolderListScreen } from '#domain/rows/admin/folder-list-screen.tsx';
 import { useFolderList } from '#domain/rows/admin/use-folder-list.ts';
 import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
+import { useSelection } from '#domain/rows/admin/use-selection.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -14,6 +15,7 @@ import { ConfirmationSetting } from './confirmation-setting.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { SenderCheckSection } from './sender-check.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
+import { SubscriptionBulkBar } from './subscription-bulk-bar.tsx';
 import { newsletterApi } from './newsletter-api.ts';
 import { statusNames, SubscriptionItem } from './subscription-item.tsx';
 
@@ -36,6 +38,9 @@ export function NewsletterScreen() {
   });
   const { settled, folder } = subscriptions.search;
   const row = useSubscriptionActions();
+  const shown = subscriptions.rows.rows;
+  const selection = useSelection(shown.map(({ id }) => id));
+  const selected = shown.filter(({ id }) => selection.has(id));
 
   function chooseStatus(next: SubscriptionStatus | undefined) {
     const query = new URLSearchParams(search);
@@ -57,6 +62,21 @@ export function NewsletterScreen() {
         emptyText={
           status && folder === 'main' && settled === '' ? `No subscription is ${status}.` : undefined
         }
+        emptyAction={
+          folder === 'main' &&
+          status === undefined &&
+          settled === '' && (
+            <>
+              <p className="text-small text-ink-2">
+                Addresses that visitors enter at the foot of the site arrive here.
+              </p>
+              <Button variant="secondary" size="compact" onClick={() => setIsImporting(true)}>
+                Import a list
+              </Button>
+            </>
+          )
+        }
+        rowClass="h-12"
         actions={
           <>
             <Button
@@ -72,29 +92,35 @@ export function NewsletterScreen() {
             </Button>
           </>
         }
-        filters={
-          folder === 'main' && (
-            <>
-              <ConfirmationSetting countsKey={countsKey} />
-              <StatusFilter status={status} onChoose={chooseStatus} />
-            </>
-          )
-        }
+        above={folder === 'main' && <ConfirmationSetting countsKey={countsKey} />}
+        choices={folder === 'main' && <StatusFilter status={status} onChoose={chooseStatus} />}
       >
         {(rows, { act, askToDelete }) => (
-          <ul>
-            {rows.map((subscription) => (
-              <SubscriptionItem
-                key={subscription.id}
-                subscription={subscription}
-                onRelease={() => act(() => row.release(subscription.id))}
-                onAsk={() => row.ask(subscription.id)}
-                onEnd={(next) => row[next](subscription.id)}
-                onTag={() => setTagged(subscription)}
-                onDelete={() => askToDelete(subscription.id)}
+          <>
+            <ul className="@container border-t border-hairline">
+              {rows.map((subscription) => (
+                <SubscriptionItem
+                  key={subscription.id}
+                  subscription={subscription}
+                  isSelected={selection.has(subscription.id)}
+                  onSelect={(toAnchor) => selection.toggle(subscription.id, toAnchor)}
+                  onRelease={() => act(() => row.release(subscription.id))}
+                  onAsk={() => row.ask(subscription.id)}
+                  onEnd={(next) => row[next](subscription.id)}
+                  onTag={() => setTagged(subscription)}
+                  onDelete={() => askToDelete(subscription.id)}
+                />
+              ))}
+            </ul>
+            {selected.length > 0 && (
+              <SubscriptionBulkBar
+                subscriptions={selected}
+                isSpam={folder === 'spam'}
+                keys={[key, countsKey]}
+                onDone={() => act(selection.clear)}
               />
-            ))}
-          </ul>
+            )}
+          </>
         )}
       </FolderListScreen>
       {folder === 'main' && may('checkSender') && <SenderCheckSection />}
@@ -125,15 +151,13 @@ function StatusFilter({ status, onChoose }: StatusFilterProps) {
     })),
   ];
   return (
-    <div className="mb-4">
-      <ChoiceMenu
-        label="Status"
-        text={status ? statusNames[status] : 'All states'}
-        value={status ?? 'all'}
-        choices={choices}
-        onChoose={(value) => onChoose(value === 'all' ? undefined : value)}
-      />
-    </div>
+    <ChoiceMenu
+      label="Status"
+      text={status ? statusNames[status] : 'All states'}
+      value={status ?? 'all'}
+      choices={choices}
+      onChoose={(value) => onChoose(value === 'all' ? undefined : value)}
+    />
   );
 }
 

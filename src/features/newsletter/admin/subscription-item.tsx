@@ -3,10 +3,13 @@ import { Badge, type BadgeTone } from '#design/admin/badge.tsx';
 import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
+import { SelectBox } from '#domain/rows/admin/select-box.tsx';
 import type { SpamReason, Subscription, SubscriptionStatus } from '../contract.ts';
 
 interface SubscriptionItemProps {
   subscription: Subscription;
+  isSelected: boolean;
+  onSelect: (toAnchor: boolean) => void;
   onRelease: () => void;
   onAsk: () => void;
   onEnd: (status: 'unsubscribed' | 'suppressed') => void;
@@ -39,18 +42,21 @@ const tones: Record<SubscriptionStatus, BadgeTone> = {
 
 /** One subscription; spam is shown with its reasons. */
 export function SubscriptionItem(props: SubscriptionItemProps) {
-  const { subscription, onRelease, onDelete } = props;
+  const { subscription, isSelected, onSelect, onRelease, onDelete } = props;
   const { id, email, created_at: createdAt, spam_reasons: reasons, status, tags = [] } = subscription;
   const emailId = `subscription-${id}`;
   const notes = [...describeConsent(subscription), ...tags.map((tag) => `#${tag}`)];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-sheet px-3 py-1 text-small hover:bg-sunk">
-      <span className="min-w-0 basis-full sm:flex-1 sm:basis-56">
+    <li
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-hairline py-1 pr-2 text-small @3xl:min-h-12 @3xl:grid-cols-[2.25rem_minmax(0,1fr)_7rem_6.5rem_10.5rem] @3xl:gap-x-3 ${isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'}`}
+    >
+      <SelectBox label={`Select ${email}`} isSelected={isSelected} onToggle={onSelect} />
+      <span className="col-span-2 min-w-0 @3xl:col-span-1">
         <span id={emailId} className="wrap-anywhere">
           {email}
         </span>
         {reasons ? (
-          <span className="block text-small text-ink-2">
+          <span className="block text-fine text-ink-2">
             {reasons.map((reason) => reasonTexts[reason]).join(' ')}
           </span>
         ) : (
@@ -59,14 +65,13 @@ export function SubscriptionItem(props: SubscriptionItemProps) {
           )
         )}
       </span>
-      {status && !reasons && <Badge tone={tones[status]}>{statusNames[status]}</Badge>}
-      <time
-        dateTime={createdAt}
-        className="mr-auto text-small whitespace-nowrap text-ink-2 tabular-nums sm:mr-0"
-      >
-        {formatDate(createdAt)}
-      </time>
-      <span className="flex items-center gap-2">
+      <span className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-2 @3xl:contents">
+        <span>{status && !reasons && <Badge tone={tones[status]}>{statusNames[status]}</Badge>}</span>
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDate(createdAt)}
+        </time>
+      </span>
+      <span className="flex items-center justify-self-end">
         {reasons ? (
           <Button variant="quiet" size="compact" aria-describedby={emailId} onClick={onRelease}>
             Not Spam
@@ -110,7 +115,7 @@ function StatusMenu({
     status !== 'suppressed' && { label: 'Suppress', onChoose: () => onEnd('suppressed') },
   ].filter((action) => action !== false);
   const trigger = (
-    <Menu.Trigger className={buttonClass('secondary', 'compact')} aria-describedby={emailId}>
+    <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={emailId}>
       More
       <MenuArrow />
     </Menu.Trigger>

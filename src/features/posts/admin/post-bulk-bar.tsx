@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
+import { SelectionBar } from '#domain/rows/admin/selection-bar.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { maximumBulk, type PostAuthor, type PostCard, type Tag } from '../contract.ts';
@@ -32,15 +33,12 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
   }
 
   return (
-    <div
-      role="toolbar"
-      aria-label="Selected blogs"
-      className="sticky bottom-0 z-20 mt-3 flex flex-wrap items-center gap-2 border border-ink bg-sheet p-2 text-small"
+    <SelectionBar
+      label="Selected blogs"
+      count={posts.length}
+      note={isTooMany ? `choose at most ${maximumBulk}` : undefined}
+      onClear={onDone}
     >
-      <p role="status" className="px-1 font-medium">
-        {posts.length} selected
-        {isTooMany && <span className="font-normal">: choose at most {maximumBulk}</span>}
-      </p>
       {!isTooMany && (
         <>
           <Button
@@ -93,14 +91,11 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
               )
             }
           />
-          <Button size="compact" variant="danger" busy={bulk.isBusy} onClick={onDelete}>
+          <Button size="compact" variant="secondary" busy={bulk.isBusy} onClick={onDelete}>
             Delete selected
           </Button>
         </>
       )}
-      <Button size="compact" variant="quiet" className="ml-auto" onClick={onDone}>
-        Clear
-      </Button>
       <AddTagDialog
         open={isTagging}
         count={posts.length}
@@ -113,7 +108,7 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
           )
         }
       />
-    </div>
+    </SelectionBar>
   );
 }
 

@@ -3,8 +3,8 @@ import { useState, type RefObject } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { useNow } from '#design/admin/use-now.ts';
-import { focusRing } from '#design/ui/focus-ring.ts';
 import { ListSearchField } from '#domain/rows/admin/list-search.tsx';
+import { SelectBox } from '#domain/rows/admin/select-box.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useMay, useOwnId } from '#domain/rights/admin/use-may.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
@@ -84,6 +84,7 @@ export function PostListScreen({ heading, timeZone, onEdit }: PostListScreenProp
         list={posts}
         name="blogs"
         emptyText={describeEmpty(filter)}
+        rowClass="h-16"
         failedText="The blogs could not be loaded."
       >
         {(rows) => (
@@ -150,24 +151,17 @@ interface ColumnHeadsProps {
 /** The box that selects all shown rows, over their columns. */
 function ColumnHeads({ selection, count, timeZone }: ColumnHeadsProps) {
   const isWhole = selection?.ids.length === count;
-  const box = (element: HTMLInputElement | null) => {
-    if (element) element.indeterminate = (selection?.ids.length ?? 0) > 0 && !isWhole;
-  };
   return (
     <div
       className={`grid grid-cols-[2.25rem_minmax(0,1fr)] items-center gap-x-2 border-b border-ink pr-2 text-fine text-ink-2 ${rowColumns}`}
     >
       {selection ? (
-        <label className="inline-flex size-9 cursor-pointer items-center justify-center">
-          <input
-            ref={box}
-            type="checkbox"
-            checked={isWhole}
-            aria-label="Select all shown"
-            className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
-            onChange={() => selection.setAll(!isWhole)}
-          />
-        </label>
+        <SelectBox
+          label="Select all shown"
+          isSelected={isWhole}
+          isMixed={selection.ids.length > 0 && !isWhole}
+          onToggle={() => selection.setAll(!isWhole)}
+        />
       ) : (
         <span />
       )}

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import { SelectBox } from '#domain/rows/admin/select-box.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { PostCard } from '../contract.ts';
@@ -45,16 +45,7 @@ export function PostRow(props: PostRowProps) {
       className={`relative grid min-h-16 grid-cols-[2.25rem_3.75rem_minmax(0,1fr)] items-center gap-x-2 border-b border-hairline py-2 pr-2 text-small @4xl:py-1 ${rowColumns} ${isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'}`}
     >
       {maySelect ? (
-        <label className="relative z-10 inline-flex size-9 cursor-pointer items-center justify-center">
-          <input
-            type="checkbox"
-            checked={isSelected}
-            aria-label={`Select ${post.title}`}
-            className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
-            onChange={() => undefined}
-            onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
-          />
-        </label>
+        <SelectBox label={`Select ${post.title}`} isSelected={isSelected} onToggle={onSelect} />
       ) : (
         <span />
       )}

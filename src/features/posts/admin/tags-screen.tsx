@@ -136,7 +136,7 @@ function TagRow({ tag, isOnly, onBegin }: TagRowProps) {
             Merge
           </Button>
         )}
-        <Button {...button} variant="danger" onClick={() => onBegin('delete', tag)}>
+        <Button {...button} variant="quiet" onClick={() => onBegin('delete', tag)}>
           Delete
         </Button>
         {posts > 0 && (

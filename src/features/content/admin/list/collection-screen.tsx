@@ -5,6 +5,7 @@ import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-sear
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
 import { useListSearch } from '#domain/rows/admin/use-list-search.ts';
+import { useSelection } from '#domain/rows/admin/use-selection.ts';
 import { moveItem } from '#design/admin/reorder/move-item.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
@@ -15,6 +16,7 @@ import { contentApi } from '../content-api.ts';
 import { describeShare } from '../demonstration-words.ts';
 import { useOverview } from '../overview/use-overview.ts';
 import { DeleteDocument } from './delete-document.tsx';
+import { DocumentBulkBar } from './document-bulk-bar.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 
@@ -36,6 +38,8 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
   });
   const rows = moved ? list.rows.toSorted(byPlaceIn(moved.order)) : list.rows;
   const isList = collection.kind === 'list';
+  const selection = useSelection(rows.map(({ slug }) => slug));
+  const selected = rows.filter(({ slug }) => selection.has(slug));
   const isMovable = isList && search.settled === '';
 
   const { data: overview } = useOverview();
@@ -82,13 +86,15 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
         failedText={`The ${label.toLowerCase()} could not be loaded.`}
       >
         {() => (
-          <ul ref={listing} className="flex flex-col gap-3">
+          <ul ref={listing} className="border-t border-hairline">
             {rows.map((row, index) => (
               <DocumentRow
                 key={row.slug}
                 document={row}
                 description={collection.descriptions[row.slug]}
                 demonstration={describeLeft(row.slug)}
+                isSelected={selection.has(row.slug)}
+                onSelect={isList ? (toAnchor) => selection.toggle(row.slug, toAnchor) : null}
                 index={index}
                 count={rows.length}
                 onMove={isMovable ? (from, to) => void move(from, to) : null}
@@ -98,6 +104,17 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
           </ul>
         )}
       </ListView>
+      {isList && selected.length > 0 && (
+        <DocumentBulkBar
+          documents={selected}
+          keys={[`content-list-${name}`, 'content']}
+          onDone={() => {
+            selection.clear();
+            // The button that was pressed is gone.
+            heading.current?.focus();
+          }}
+        />
+      )}
       <p role="status" className="sr-only">
         {moved?.said}
       </p>

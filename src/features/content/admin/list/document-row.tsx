@@ -4,6 +4,7 @@ import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
+import { SelectBox } from '#domain/rows/admin/select-box.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { DocumentCard } from '../../contract.ts';
 import { showSlug } from '../slug-text.ts';
@@ -17,6 +18,9 @@ interface DocumentRowProps {
   count: number;
   /** "12 of 98 texts are the demonstration’s", if any are. */
   demonstration: string | undefined;
+  isSelected: boolean;
+  /** Null where nothing can be done with several. */
+  onSelect: ((toAnchor: boolean) => void) | null;
   /** Null if there is no order, or only part of it is shown. */
   onMove: ((from: number, to: number) => void) | null;
   /** Null for documents that cannot be deleted. */
@@ -25,7 +29,8 @@ interface DocumentRowProps {
 
 /** A document in the list of its collection. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { document, description, demonstration, index, count, onMove, onDelete } = props;
+  const { document, description, demonstration, index, count } = props;
+  const { isSelected, onSelect, onMove, onDelete } = props;
   const { collection, slug, title, path, state, updated_at, updated_by } = document;
   const { item, handle, isOver } = useDragToMove({
     list: collection,
@@ -37,17 +42,18 @@ export function DocumentRow(props: DocumentRowProps) {
   return (
     <li
       ref={item}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-3 border p-4 ${isOver ? 'border-petrol bg-sunk' : 'border-control bg-sheet'} ${state === 'draft' ? 'border-dashed' : ''}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2 pr-2 ${isOver || isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'} ${isOver ? 'outline outline-petrol' : ''}`}
     >
+      {onSelect && <SelectBox label={`Select ${title}`} isSelected={isSelected} onToggle={onSelect} />}
       {onMove && <MoveControls name={title} index={index} count={count} handle={handle} onMove={onMove} />}
-      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
-        <h2 id={titleId} className="text-body font-semibold wrap-anywhere">
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-0.5">
+        <h2 id={titleId} className="text-small font-semibold wrap-anywhere">
           <Link href={adminPaths.document(collection, slug)} className={linkClass}>
             <bdi>{title}</bdi>
           </Link>
         </h2>
         {description && (
-          <p dir="auto" className="text-small text-ink-2">
+          <p dir="auto" className="text-fine text-ink-2">
             {description}
           </p>
         )}
@@ -63,14 +69,14 @@ export function DocumentRow(props: DocumentRowProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ml-3 flex flex-wrap sm:ml-0">
         {path && state !== 'draft' && (
           <a
             href={path}
             target="_blank"
             rel="noreferrer"
             aria-describedby={titleId}
-            className={`${buttonClass('quiet', 'compact')} -ml-3 sm:ml-0`}
+            className={buttonClass('quiet', 'compact')}
           >
             View on site
           </a>

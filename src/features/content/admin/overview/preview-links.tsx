@@ -95,7 +95,7 @@ export function PreviewLinks({ page: only }: { page?: string }) {
               </span>
             </span>
             <Button
-              variant="danger"
+              variant="quiet"
               size="compact"
               aria-label={`Revoke the link to ${page}`}
               onClick={() => void revoke(id)}

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
 import type { ListState } from '#domain/rows/admin/list-state.ts';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
 import type { ApiKey, NewApiKey } from '../../api-keys.contract.ts';
 import { ApiKeysTable } from './api-keys-table.tsx';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
@@ -69,6 +72,16 @@ export function ApiKeysTab({ keys, onCreate, onRevoke, onDelete }: ApiKeysTabPro
         list={keys}
         name="API keys"
         emptyText="No API keys created yet. Create one to get started."
+        emptyAction={
+          <>
+            <p className="text-small text-ink-2">
+              A key lets a program of yours read and write here, with your rights.
+            </p>
+            <Link href={adminPaths.apiDocs()} className={linkClass}>
+              What the API can do
+            </Link>
+          </>
+        }
         failedText="The API keys could not be loaded."
       >
         {(rows) => (

@@ -89,13 +89,13 @@ function Row({ apiKey, now, onRevoke, onDelete }: RowProps) {
       <Cell label="Created">{formatDate(apiKey.created_at)}</Cell>
       <Cell label="Last Used">{apiKey.last_used_at ? formatDate(apiKey.last_used_at) : 'Never'}</Cell>
       <Cell>
-        <span className="flex flex-wrap gap-2">
+        <span className="-ml-3 flex flex-wrap">
           {status !== 'Revoked' && (
-            <Button variant="secondary" size="compact" aria-describedby={nameId} onClick={onRevoke}>
+            <Button variant="quiet" size="compact" aria-describedby={nameId} onClick={onRevoke}>
               Revoke
             </Button>
           )}
-          <Button variant="danger" size="compact" aria-describedby={nameId} onClick={onDelete}>
+          <Button variant="quiet" size="compact" aria-describedby={nameId} onClick={onDelete}>
             Delete
           </Button>
         </span>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Badge } from '#design/admin/badge.tsx';
+import { FirstOf } from '#design/admin/first-of.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { OpenSession } from '../../contract.ts';
@@ -31,23 +32,15 @@ export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps)
         The browsers you are signed in with. If you don’t recognize one, sign it out and choose a new
         password. Changing the methods above signs out all the others.
       </p>
-      <ul className="border-t border-hairline">
-        {sessions.map(({ id, is_current, created_at, ip_address, user_agent }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
-          >
-            <div className="min-w-0">
-              <p className="font-medium">{describeBrowser(user_agent)}</p>
-              <p className="text-small wrap-anywhere text-ink-2">
-                Since {formatDate(created_at)}
-                {ip_address && ` from ${ip_address}`}
-              </p>
-            </div>
-            {is_current && <Badge tone="plain">This browser</Badge>}
-          </li>
-        ))}
-      </ul>
+      <FirstOf items={putCurrentAmongFirst(sessions)} count={shownSessions}>
+        {(shown) => (
+          <ul className="border-t border-hairline">
+            {shown.map((session) => (
+              <Session key={session.id} {...session} />
+            ))}
+          </ul>
+        )}
+      </FirstOf>
       {hasOthers && (
         <div>
           <Button variant="secondary" size="compact" onClick={() => void endOthers()}>
@@ -58,6 +51,29 @@ export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps)
     </MethodSection>
   );
 }
+
+const shownSessions = 5;
+
+/** Newest first; this browser's own is never among those that are not shown at first. */
+function putCurrentAmongFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
+  const at = sessions.findIndex(({ is_current }) => is_current);
+  if (at < shownSessions) return sessions;
+  const others = sessions.toSpliced(at, 1);
+  return others.toSpliced(shownSessions - 1, 0, sessions[at]!);
+}
+
+const Session = ({ is_current, created_at, ip_address, user_agent }: OpenSession) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
+    <div className="min-w-0">
+      <p className="font-medium">{describeBrowser(user_agent)}</p>
+      <p className="text-small wrap-anywhere text-ink-2">
+        Since {formatDate(created_at)}
+        {ip_address && ` from ${ip_address}`}
+      </p>
+    </div>
+    {is_current && <Badge tone="plain">This browser</Badge>}
+  </li>
+);
 
 /** In this order: most browsers also name those they derive from. */
 const browsers: [RegExp, string][] = [

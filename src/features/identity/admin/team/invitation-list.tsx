@@ -1,5 +1,7 @@
+import { Menu } from '@base-ui/react/menu';
 import { Badge } from '#design/admin/badge.tsx';
-import { Button } from '#design/ui/button.tsx';
+import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
+import { buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { useNow } from '#design/admin/use-now.ts';
 import type { Delivery, Invitation } from '../../team.contract.ts';
@@ -26,7 +28,7 @@ export function InvitationList({ invitations, onRenew, onWithdraw }: InvitationL
           return (
             <li
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3 text-small"
+              className="flex items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-3 py-2 text-small hover:bg-sunk"
             >
               <div className="min-w-0">
                 <p id={emailId} className="font-medium wrap-anywhere">
@@ -39,30 +41,23 @@ export function InvitationList({ invitations, onRenew, onWithdraw }: InvitationL
               </div>
               <div className="flex flex-wrap items-center gap-2">
                 {hasEnded && <Badge tone="struck">Expired</Badge>}
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  aria-describedby={emailId}
-                  onClick={() => onRenew(invitation, 'mail')}
-                >
-                  {is_mailed ? 'Send again' : 'Send by email'}
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="compact"
-                  aria-describedby={emailId}
-                  onClick={() => onRenew(invitation, 'link')}
-                >
-                  New link
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="compact"
-                  aria-describedby={emailId}
-                  onClick={() => onWithdraw(invitation)}
-                >
-                  Withdraw
-                </Button>
+                <ActionMenu
+                  label="More"
+                  trigger={
+                    <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={emailId}>
+                      More
+                      <MenuArrow />
+                    </Menu.Trigger>
+                  }
+                  actions={[
+                    {
+                      label: is_mailed ? 'Send again' : 'Send by email',
+                      onChoose: () => onRenew(invitation, 'mail'),
+                    },
+                    { label: 'New link', onChoose: () => onRenew(invitation, 'link') },
+                    { label: 'Withdraw', onChoose: () => onWithdraw(invitation) },
+                  ]}
+                />
               </div>
             </li>
           );

@@ -1,5 +1,7 @@
+import { Menu } from '@base-ui/react/menu';
 import { Badge } from '#design/admin/badge.tsx';
-import { Button } from '#design/ui/button.tsx';
+import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { TeamMember } from '../../team.contract.ts';
 import { nameRoles } from './role-fields.tsx';
@@ -13,7 +15,7 @@ interface MemberListProps {
 
 /** The accounts that work here, and those that no longer do. */
 export const MemberList = ({ members, onAct }: MemberListProps) => (
-  <ul className="text-small">
+  <ul className="border-t border-hairline text-small">
     {members.map((member) => (
       <Member key={member.id} member={member} onAct={(action) => onAct(action, member)} />
     ))}
@@ -24,13 +26,8 @@ function Member({ member, onAct }: { member: TeamMember; onAct: (action: MemberA
   const { id, name, email, roles, state, second_factor, last_active_at, is_me } = member;
   const nameId = `member-${id}`;
   const isActive = state === 'active';
-  const button = (action: MemberAction, label: string) => (
-    <Button variant="quiet" size="compact" aria-describedby={nameId} onClick={() => onAct(action)}>
-      {label}
-    </Button>
-  );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
+    <li className="flex items-center justify-between gap-x-4 border-b border-hairline bg-sheet px-3 py-2 hover:bg-sunk">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span id={nameId} className={`font-medium wrap-anywhere ${isActive ? '' : 'text-ink-2'}`}>
@@ -45,11 +42,26 @@ function Member({ member, onAct }: { member: TeamMember; onAct: (action: MemberA
           {second_factor ? 'second factor set up' : 'no second factor'}
         </p>
       </div>
-      <div className="-ml-3 flex flex-wrap items-center">
-        {isActive && button('roles', 'Change roles')}
-        {isActive && button('sessions', 'Sessions')}
-        {isActive ? button('deactivate', 'Deactivate') : button('reactivate', 'Reactivate')}
-      </div>
+      {isActive ? (
+        <ActionMenu
+          label="More"
+          trigger={
+            <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={nameId}>
+              More
+              <MenuArrow />
+            </Menu.Trigger>
+          }
+          actions={[
+            { label: 'Change roles', onChoose: () => onAct('roles') },
+            { label: 'Sessions', onChoose: () => onAct('sessions') },
+            { label: 'Deactivate', onChoose: () => onAct('deactivate') },
+          ]}
+        />
+      ) : (
+        <Button variant="quiet" size="compact" aria-describedby={nameId} onClick={() => onAct('reactivate')}>
+          Reactivate
+        </Button>
+      )}
     </li>
   );
 }

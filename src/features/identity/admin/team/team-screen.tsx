@@ -5,7 +5,7 @@ import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { ListSkeleton } from '#domain/rows/admin/list-view.tsx';
 import type { SentInvitation, TeamMember } from '../../team.contract.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -70,7 +70,11 @@ export function TeamScreen() {
         </Button>
       </ScreenHeading>
       <TeamParts />
-      {team.data ? <MemberList members={team.data} onAct={act} /> : <SpinnerBlock label="Loading the team" />}
+      {team.data ? (
+        <MemberList members={team.data} onAct={act} />
+      ) : (
+        <ListSkeleton name="the team" rowClass="h-20" />
+      )}
       <InvitationList
         invitations={invitations.data ?? []}
         onRenew={({ id, email }, delivery) =>

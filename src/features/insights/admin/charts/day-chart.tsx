@@ -27,7 +27,12 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const buckets = toBuckets(summary, metric);
   const last = buckets.length - 1;
-  const index = Math.min(chosen ?? last, last);
+  // What is still being counted looks like a fall.
+  const lastWhole = Math.max(
+    0,
+    buckets.findLastIndex(({ to }) => to < today),
+  );
+  const index = Math.min(chosen ?? lastWhole, last);
   const { one, label } = metrics.find(({ value }) => value === metric)!;
   const nameOf = (count: number) => (count === 1 ? one : label.toLowerCase());
   const y = scaleLinear({

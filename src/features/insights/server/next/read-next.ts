@@ -13,13 +13,6 @@ const usualVisitsPerLead = 50;
 /** The fewest visits that anything is said about. */
 const fewestVisits = 10;
 
-declare module '#platform/context.ts' {
-  interface Site {
-    /** Finds which of these pages currently exist. A visitor's browser can send any name. */
-    findPages(platform: Platform, paths: readonly string[]): Promise<Set<string>>;
-  }
-}
-
 /**
  * Topics to write about next, with the evidence: those that would have served most visitors first.
  * @throws Problem 403
@@ -38,6 +31,7 @@ export async function readNext(ctx: Context, period: Period): Promise<NextItem[]
   );
   return items
     .filter((item) => !isOfPage(item) || pages.has(item.name))
+    .map((item) => (isOfPage(item) ? { ...item, title: pages.get(item.name) } : item))
     .toSorted((one, other) => other.visitors - one.visitors || (one.name < other.name ? -1 : 1))
     .slice(0, maximumItems);
 }

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { FolderLinks } from '#domain/rows/admin/folder-links.tsx';
 import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-search.tsx';
+import { ListSkeleton } from '#domain/rows/admin/list-view.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
-import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { paths } from '#paths/paths.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { isNarrowed, listViews, wholeInbox } from './lead-filter.ts';
@@ -143,11 +145,13 @@ export function MessagesScreen({ email }: { email: string }) {
             </div>
           </div>
           {leads.status === 'loading' ? (
-            <SpinnerBlock label="Loading messages" />
+            <ListSkeleton name="messages" />
           ) : leads.status === 'failed' ? (
             <LoadFailure text="The messages could not be loaded." onRetry={leads.retry} />
           ) : leads.rows.length === 0 ? (
-            <EmptyState text={emptyText} />
+            <EmptyState text={emptyText}>
+              {filter.folder === 'main' && filter.q === '' && !isNarrowed(filter) && <WhatArrives />}
+            </EmptyState>
           ) : (
             <LeadList
               list={leads}
@@ -222,3 +226,14 @@ export function MessagesScreen({ email }: { email: string }) {
     </>
   );
 }
+
+const WhatArrives = () => (
+  <>
+    <p className="text-small text-ink-2">
+      What visitors write in the contact form or by email arrives here, as do calls that you enter yourself.
+    </p>
+    <a href={paths.contact()} target="_blank" rel="noreferrer" className={linkClass}>
+      Open the contact form
+    </a>
+  </>
+);

@@ -131,7 +131,7 @@ function SavedReplyList({ replies, onEdit }: SavedReplyListProps) {
                 Edit
               </Button>
               <Button
-                variant="danger"
+                variant="quiet"
                 size="compact"
                 aria-label={`Delete ${reply.name}`}
                 onClick={() => void remove(reply.id)}

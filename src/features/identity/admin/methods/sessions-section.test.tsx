@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { describeBrowser } from './sessions-section.tsx';
+import { describeBrowser, SessionsSection } from './sessions-section.tsx';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -23,4 +24,19 @@ it.each([
   [null, 'Unknown browser'],
 ])('calls %s by its name', (userAgent, name) => {
   expect(describeBrowser(userAgent)).toBe(name);
+});
+
+it('shows five sessions first, this browser among them', () => {
+  const sessions = Array.from({ length: 9 }, (_, n) => ({
+    id: `${n}`,
+    is_current: n === 7,
+    created_at: '2030-01-01T00:00:00.000Z',
+    ip_address: `192.0.2.${n}`,
+    user_agent: null,
+  }));
+  const markup = renderToStaticMarkup(
+    <SessionsSection sessions={sessions} onEndOthers={() => Promise.resolve(true)} />,
+  );
+  expect(markup.match(/192\.0\.2\.\d/g)).toEqual(['0', '1', '2', '3', '7'].map((n) => `192.0.2.${n}`));
+  expect(markup).toContain('Show all 9');
 });

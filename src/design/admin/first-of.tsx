@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '#design/ui/button.tsx';
-import { formatCount } from './format-stats.ts';
+import { Button } from '../ui/button.tsx';
 
 interface FirstOfProps<Item> {
   items: readonly Item[];
@@ -23,7 +22,7 @@ export function FirstOf<Item>({ items, count, children }: FirstOfProps<Item>) {
           className="px-0!"
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? `Show the first ${count}` : `Show all ${formatCount(items.length)}`}
+          {isWhole ? `Show the first ${count}` : `Show all ${items.length.toLocaleString('en-US')}`}
         </Button>
       )}
     </div>
