@@ -14,6 +14,7 @@ import { team } from './migrations/0011-team.ts';
 import { setup } from './migrations/0013-setup.ts';
 import { settings } from './migrations/0014-settings.ts';
 import { subscriptions } from './migrations/0015-subscriptions.ts';
+import { lostReason } from './migrations/0017-lost-reason.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
 
@@ -33,6 +34,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0013-setup': setup,
   '0014-settings': settings,
   '0015-subscriptions': subscriptions,
+  '0017-lost-reason': lostReason,
 };
 
 /**
