@@ -90,9 +90,9 @@ describeOnBothDatabases('the list of messages', (open) => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(Buffer.from(await response.bytes()).toString()).toBe(
       [
-        '\uFEFFcreated_at,name,email,subject,message,form_tag,quiz_answers,read,status,assignee_id,channel,source,due_at,answered_at,won,value,assignee_name,landing_page,referrer_host,campaign,last_article,last_case,id',
-        `${newer!.created_at},Zoë,ann@example.com,'+1 555,'-2,,,false,new,,,,,,false,,,,,,,,${newer!.id}`,
-        `${older!.created_at},"'=HYPERLINK(""https://evil.example"")",ann@example.com,A ward,"Two\nlines, ""quoted""",,,false,new,,,,,,false,,,,,,,,${older!.id}`,
+        '\uFEFFcreated_at,name,email,subject,message,form_tag,quiz_answers,read,status,assignee_id,channel,source,due_at,answered_at,won,value,lost_reason,assignee_name,landing_page,referrer_host,campaign,last_article,last_case,id',
+        `${newer!.created_at},Zoë,ann@example.com,'+1 555,'-2,,,false,new,,,,,,false,,,,,,,,,${newer!.id}`,
+        `${older!.created_at},"'=HYPERLINK(""https://evil.example"")",ann@example.com,A ward,"Two\nlines, ""quoted""",,,false,new,,,,,,false,,,,,,,,,${older!.id}`,
         '',
       ].join('\r\n'),
     );

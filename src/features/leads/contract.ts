@@ -119,6 +119,10 @@ export const messageSchema = z
       description: 'Whether it became an order; a mail that reopens it does not change that',
     }),
     value: z.int().nullable().meta({ description: 'Its value in whole currency units; null if unknown' }),
+    lost_reason: z
+      .string()
+      .optional()
+      .meta({ description: 'Why it was lost, if that was given for one that is done and not won' }),
     version: z.int().meta({ description: 'Increases with every change' }),
     created_at: z.iso.datetime().meta({ description: 'When it was received, in UTC' }),
     advertising: z.literal(true).optional().meta({

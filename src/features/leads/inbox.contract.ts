@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/one-line.contract.ts';
 import { unmatchedMailSchema } from './replies.contract.ts';
 
 /** A lead's state. `waiting`: answered, waiting for the sender. */
@@ -12,6 +13,9 @@ export { editedMeanwhileCode } from '#domain/editing/contract.ts';
 
 /** In whole currency units: what a column of both databases can hold. */
 export const valueLimit = 1_000_000_000;
+
+/** In characters. */
+export const lostReasonLimit = 200;
 
 const valueText = `value must be a whole number from 0 to ${valueLimit}`;
 
@@ -56,6 +60,13 @@ export const messageChangesSchema = z
       .nullable()
       .optional()
       .meta({ description: 'Its value in whole currency units; null if unknown' }),
+    lost_reason: oneLine('lost_reason must be text or null')
+      .max(lostReasonLimit, `lost_reason must be at most ${lostReasonLimit} characters`)
+      .nullable()
+      .optional()
+      .meta({
+        description: 'Why it was lost; only for one that is done and not won. Null or empty for none',
+      }),
     version: z
       .int({ error: 'version must be a whole number' })
       .min(1, 'version must be a whole number')
@@ -171,6 +182,7 @@ const leadEventKinds = [
   'due',
   'value',
   'won',
+  'lost_reason',
   'note',
   'spam',
   'released',

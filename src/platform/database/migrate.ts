@@ -16,6 +16,7 @@ import { setup } from './migrations/0013-setup.ts';
 import { settings } from './migrations/0014-settings.ts';
 import { subscriptions } from './migrations/0015-subscriptions.ts';
 import { issues } from './migrations/0016-issues.ts';
+import { lostReason } from './migrations/0017-lost-reason.ts';
 import { welcome } from './migrations/0018-welcome.ts';
 import { carryOver } from './migrations/carry-over.ts';
 import type { DatabaseKind, Tables } from './tables.ts';
@@ -38,6 +39,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0014-settings': settings,
   '0015-subscriptions': subscriptions,
   '0016-issues': issues,
+  '0017-lost-reason': lostReason,
   '0018-welcome': welcome,
 };
 

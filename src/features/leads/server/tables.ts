@@ -54,6 +54,8 @@ export interface ContactMessagesTable {
   answered_at: string | null;
   won: Generated<0 | 1>;
   value: number | null;
+  /** Of one that is done and not won; null if none was given. */
+  lost_reason: string | null;
   version: Generated<number>;
 }
 

@@ -80,4 +80,5 @@ const names: Record<string, string> = {
   due_at: 'Due',
   won: 'Won',
   value: 'Value',
+  lost_reason: 'Reason it was lost',
 };

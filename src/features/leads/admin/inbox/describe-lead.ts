@@ -37,6 +37,8 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
       return typeof to === 'number' ? `set the value to $${to.toLocaleString('en-US')}` : 'removed the value';
     case 'won':
       return to === true ? 'marked as won' : 'marked as not won';
+    case 'lost_reason':
+      return typeof to === 'string' ? `noted why it was lost: ${to}` : 'removed why it was lost';
     case 'note':
       return 'added a note';
     case 'spam':

@@ -1,6 +1,6 @@
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
-import { valueLimit, type Assignee } from '../../inbox.contract.ts';
+import { lostReasonLimit, valueLimit, type Assignee } from '../../inbox.contract.ts';
 import { LeadTimer } from '../deadlines/timer-mark.tsx';
 import { leadStatusNames, statusChoices } from './describe-lead.ts';
 import { nameAssignee, nobody, toAssigneeChoices } from './assignees.ts';
@@ -82,6 +82,18 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
           />
           Won
         </label>
+      )}
+      {lead.status === 'done' && !lead.won && (
+        <SettledInput
+          label="Lost because"
+          type="text"
+          maxLength={lostReasonLimit}
+          value={lead.lost_reason ?? ''}
+          wrong="Enter fewer characters"
+          onSettle={(text) =>
+            onChange({ lost_reason: text }, text === '' ? 'Reason removed' : 'Reason saved')
+          }
+        />
       )}
       <SettledInput
         label="Value"

@@ -5,11 +5,12 @@ interface SettledInputProps {
   label: string;
   /** The label before the input. */
   unit?: string;
-  type: 'datetime-local' | 'number';
+  type: 'datetime-local' | 'number' | 'text';
   value: string;
   min?: number | string;
   max?: number | string;
   step?: number;
+  maxLength?: number;
   /** The error for an invalid value. */
   wrong: string;
   onSettle: (text: string) => void;

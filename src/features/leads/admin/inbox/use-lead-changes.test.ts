@@ -15,6 +15,14 @@ it('takes a state back with its date and its outcome', () => {
   expect(toUndo({ ...lead, won: true }, { status: 'done' })).toMatchObject({ status: 'waiting', won: true });
 });
 
+it('brings the reason of a lost lead back with its state', () => {
+  const lost = { ...lead, status: 'done' as const, lost_reason: 'No budget' };
+  for (const changes of [{ status: 'open' as const }, { won: true }, { lost_reason: 'Too late' }]) {
+    expect(toUndo(lost, changes)).toMatchObject({ lost_reason: 'No budget' });
+  }
+  expect(toUndo({ ...lead, status: 'done' }, { lost_reason: 'Too late' })).toEqual({ lost_reason: '' });
+});
+
 it('finds a conflict only where the same field was changed', () => {
   expect(isUntouched(lead, { ...lead, value: 9, version: 3 }, { status: 'done' })).toBe(true);
   expect(isUntouched(lead, { ...lead, status: 'open', version: 3 }, { status: 'done' })).toBe(false);

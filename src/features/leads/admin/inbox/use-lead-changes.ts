@@ -154,6 +154,7 @@ export function toPatch({ read, ...changes }: LeadChanges): Partial<Message> {
 /** The inverse of a change: a state includes its date and its outcome. */
 export function toUndo(before: Message, changes: LeadChanges): LeadChanges {
   const { status, due_at, won, value, assignee_id } = before;
+  const hadReason = before.lost_reason !== undefined;
   const isState = changes.status !== undefined || changes.read !== undefined;
   return {
     ...(isState && { status, due_at, ...((status === 'done' || won) && { won }), value }),
@@ -161,6 +162,9 @@ export function toUndo(before: Message, changes: LeadChanges): LeadChanges {
     ...(changes.due_at !== undefined && { due_at }),
     ...(changes.won !== undefined && status === 'done' && { won }),
     ...(changes.value !== undefined && { value }),
+    ...((changes.lost_reason !== undefined || ((isState || changes.won) && hadReason)) && {
+      lost_reason: before.lost_reason ?? '',
+    }),
   };
 }
 

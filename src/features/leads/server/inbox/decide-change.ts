@@ -10,6 +10,7 @@ export interface LeadState {
   answered_at: string | null;
   won: boolean;
   value: number | null;
+  lost_reason?: string | undefined;
 }
 
 type Change = Omit<MessageChanges, 'version'>;
@@ -30,6 +31,7 @@ export interface Decision {
  * answer back.
  * - Only a lead that is done can be won, and reopening it takes that back. If a mail reopens it, it stays
  * won.
+ * - Only a lead that is done and not won has a reason why it was lost.
  * @param nextDue when an answer to a question asked now is due; null if no term is kept
  * @param firstSent when the first reply was sent; null: none was
  * @throws Problem 400 for contradictory changes
@@ -43,6 +45,11 @@ export function decideChange(
   if (change.won && status !== 'done' && !before.won) {
     throw invalidFields([{ field: 'won', message: 'Only a lead that is done can be won' }]);
   }
+  const won = change.won ?? (before.won && !(before.status === 'done' && status !== 'done'));
+  const isLost = status === 'done' && !won;
+  if (change.lost_reason && !isLost) {
+    throw invalidFields([{ field: 'lost_reason', message: 'Only a lead that is done and not won was lost' }]);
+  }
   const after: LeadState = {
     status,
     assignee_id: change.assignee_id === undefined ? before.assignee_id : change.assignee_id,
@@ -50,8 +57,9 @@ export function decideChange(
     answered_at: isTakenBack(before, status, now)
       ? firstSent
       : (before.answered_at ?? (isAnswered(before, status, change) ? now : null)),
-    won: change.won ?? (before.won && !(before.status === 'done' && status !== 'done')),
+    won,
     value: change.value === undefined ? before.value : change.value,
+    lost_reason: isLost ? decideReason(before, change) : undefined,
   };
   const startsTerm =
     change.due_at === undefined && before.due_at === null && isTimed(status) && !isTimed(before.status);
@@ -77,6 +85,9 @@ function decideDue(before: LeadState, status: LeadStatus, nextDue: string | null
   return status === before.status ? before.due_at : null;
 }
 
+const decideReason = (before: LeadState, { lost_reason: reason }: Change) =>
+  reason === undefined ? before.lost_reason : reason || undefined;
+
 /** A won lead must have been answered. A lead closed without winning it counts as unanswered. */
 const isAnswered = (before: LeadState, status: LeadStatus, { won }: Change): boolean =>
   (status === 'waiting' && before.status !== 'waiting') || (status === 'done' && won === true);
@@ -96,14 +107,14 @@ const kinds = [
   ['due_at', 'due'],
   ['won', 'won'],
   ['value', 'value'],
+  ['lost_reason', 'lost_reason'],
 ] as const;
 
 function describeChange(before: LeadState, after: LeadState): Decision['events'] {
   const events: Decision['events'] = [];
   for (const [field, kind] of kinds) {
-    if (before[field] !== after[field]) {
-      events.push({ kind, data: { from: before[field], to: after[field] } });
-    }
+    const [from, to] = [before[field] ?? null, after[field] ?? null];
+    if (from !== to) events.push({ kind, data: { from, to } });
   }
   return events;
 }

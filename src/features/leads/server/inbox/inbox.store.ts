@@ -35,6 +35,7 @@ export async function updateLead(
       answered_at: after.answered_at,
       won: after.won ? 1 : 0,
       value: after.value,
+      lost_reason: after.lost_reason ?? null,
       version,
       ...(after.due_at !== due_at && { due_mailed: 0 as const }),
       ...(termFrom !== null && { due_from: termFrom, due_rule: after.due_at }),

@@ -38,8 +38,24 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect(activity.find(({ kind }) => kind === 'assigned')).toMatchObject({ author_name: 'admin' });
   });
 
+  it('says why it was lost, until it is reopened or won', async () => {
+    const api = await openTestApi(await open());
+    const { id } = await send(api, 'one');
+    const lost = await change(api, id, { status: 'done', lost_reason: ' Chose a\ncheaper offer ' });
+    expect(await lost.json()).toMatchObject({ won: false, lost_reason: 'Chose a cheaper offer' });
+    expect(await (await change(api, id, { value: 900 })).json()).toMatchObject({
+      lost_reason: 'Chose a cheaper offer',
+    });
+    expect(await (await change(api, id, { won: true })).json()).not.toHaveProperty('lost_reason');
+    await change(api, id, { won: false, lost_reason: 'No budget' });
+    expect(await (await change(api, id, { lost_reason: null })).json()).not.toHaveProperty('lost_reason');
+    await change(api, id, { lost_reason: 'No budget' });
+    expect(await (await change(api, id, { status: 'open' })).json()).not.toHaveProperty('lost_reason');
+  });
+
   it.each([
     [{ won: true }, 'Only a lead that is done can be won'],
+    [{ lost_reason: 'Too expensive' }, 'Only a lead that is done and not won was lost'],
     [{ status: 'open', read: false }, 'read and status contradict each other'],
     [{ assignee_id: 'nobody' }, 'assignee_id must belong to an account with the right to messages'],
     [{ due_at: 'soon' }, 'due_at must be a time such as 2026-11-20T09:00:00Z'],

@@ -73,7 +73,7 @@ const messageRows = {
 };
 
 const messagesCsvExample = [
-  'created_at,name,email,subject,message,form_tag,quiz_answers,read,status,assignee_id,channel,source,due_at,answered_at,won,value,assignee_name,landing_page,referrer_host,campaign,last_article,last_case,id',
+  'created_at,name,email,subject,message,form_tag,quiz_answers,read,status,assignee_id,channel,source,due_at,answered_at,won,value,lost_reason,assignee_name,landing_page,referrer_host,campaign,last_article,last_case,id',
   '2026-11-20T09:14:03.221Z,Ann Carter,ann@northfield-clinics.example,Booking system for four clinics,' +
     '"We run four clinics and still take bookings by phone. What would a first step cost?",spring-campaign,"Small team, By hand, Save time",false,new,,,,2026-11-20T17:14:03.221Z,,false,,,,,,,,' +
     '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',

@@ -164,6 +164,7 @@ export const messageColumns = [
   'answered_at',
   'won',
   'value',
+  'lost_reason',
   'version',
   'created_at',
   'spam',
@@ -174,9 +175,12 @@ export const messageColumns = [
 export type MessageRow = Selectable<Pick<ContactMessagesTable, (typeof messageColumns)[number]>>;
 
 /** Flags and objects in the contract's form; the other fields are the row's. */
-export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 'source' | 'advertising'>>({
+export const readMessageFields = <
+  Row extends Pick<MessageRow, 'read' | 'won' | 'lost_reason' | 'source' | 'advertising'>,
+>({
   read,
   won,
+  lost_reason: lostReason,
   source,
   advertising,
   ...row
@@ -184,6 +188,7 @@ export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 
   ...row,
   read: read === 1,
   won: won === 1,
+  ...(lostReason !== null && { lost_reason: lostReason }),
   ...(advertising === 1 && { advertising: true as const }),
   source: source === null ? null : (JSON.parse(source) as Source),
 });

@@ -54,6 +54,7 @@ export const messageHeadings = [
   'answered_at',
   'won',
   'value',
+  'lost_reason',
   'assignee_name',
   'landing_page',
   'referrer_host',
