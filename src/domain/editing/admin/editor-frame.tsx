@@ -105,6 +105,7 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
           key={conflict.other.version}
           noun={kind.noun}
           who={conflict.other.updated_by}
+          at={conflict.other.updated_at}
           base={editing.saved}
           mine={editing.values}
           theirs={kind.toValues(conflict.other)}
