@@ -70,6 +70,7 @@ export function PostEditor(props: PostEditorProps) {
   const [kind] = useState(createPostKind);
   const may = useMay();
   const mayPublish = may('publishPost');
+  const mayShare = may('createPreviewLink');
   const [failedPictures, setFailedPictures] = useState<readonly string[]>([]);
 
   const [, navigate] = useLocation();
@@ -134,7 +135,7 @@ export function PostEditor(props: PostEditorProps) {
           Open the page as last saved
         </a>
       </p>
-      {renderPreviewLinks(path)}
+      {mayShare && renderPreviewLinks(path)}
     </>
   );
 
@@ -153,7 +154,7 @@ export function PostEditor(props: PostEditorProps) {
           { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={shown} /> },
         ]}
         morePanels={
-          path && may('createPreviewLink') ? [{ value: 'links', label: 'Preview links', panel: links }] : []
+          links ? [{ value: 'links', label: mayShare ? 'Preview links' : 'Page', panel: links }] : []
         }
         panel={panel}
         onPanelChange={setPanel}
