@@ -99,7 +99,7 @@ describeOnBothDatabases('links to previews', (open) => {
     expect(await findPreviewLink(platform, await linkTo('/#site/hero'))).toEqual(hero);
     await save(api, '/content-api/cases/dock-schedule', { client: 'Drafted here' });
     await save(api, '/content-api/cases/ticket-routing', { client: 'Drafted there' });
-    const { documents } = (await findPreviewLink(platform, study)) as { documents: string[] };
+    const { documents } = (await findPreviewLink(platform, study)) as { documents: readonly string[] };
     const { content } = await readDraftContent(platform, (name) => documents.includes(name));
     const clients = content.cases.map(({ client }) => client);
     expect([clients.includes('Drafted here'), clients.includes('Drafted there')]).toEqual([true, false]);
