@@ -105,6 +105,7 @@ describeOnBothDatabases('links to previews', (open) => {
     expect([clients.includes('Drafted here'), clients.includes('Drafted there')]).toEqual([true, false]);
     const renamed = await api.askAsAdmin('PUT', '/content-api/cases/dock-schedule', {
       body: { slug: 'quay-schedule' },
+      headers: { 'if-match': '*' },
     });
     expect(renamed.status).toBe(200);
     expect(await findPreviewLink(platform, study)).toMatchObject({
