@@ -50,7 +50,7 @@ export default {
       },
       to: {
         path: '^content/',
-        pathNot: '\\.schema\\.ts$|^content/accent\\.ts$',
+        pathNot: '\\.schema\\.ts$|^content/(?:accent|placeholders)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,8 +3,11 @@ import { collections, defaultContent, type SiteContent, type WholeContent } from
 import type { Collection } from './define.ts';
 import { listDocuments, type ContentDocument } from './documents.ts';
 import { findHrefs, findReferences } from './links.ts';
+import type { Facts } from './facts.schema.ts';
 import { menuLinks, pagePaths } from './pages.schema.ts';
+import { describeUnknownPlaceholder, placeholderPattern } from './placeholders.ts';
 import { findRepeated } from './schema.ts';
+import { listStrings } from './strings.ts';
 
 /** What is wrong with one document, and where in it. */
 export interface ContentFault {
@@ -27,7 +30,10 @@ export function listFaults(content: WholeContent): ContentFault[] {
   return [
     ...listRepeated(content),
     ...listMenuFaults(content),
-    ...documents.flatMap((document) => listLostLinks(document, places)),
+    ...documents.flatMap((document) => [
+      ...listLostLinks(document, places),
+      ...listUnknownPlaceholders(document, content),
+    ]),
   ];
 }
 
@@ -39,7 +45,13 @@ export function listFaultsOf(content: SiteContent, collection: string, slug: str
   const places = findPlaces(documents);
   return [
     ...[...listRepeated(content), ...listMenuFaults(content)].filter(isIts),
-    ...documents.filter(isIts).flatMap((document) => listLostLinks(document, places)),
+    ...documents
+      .filter(isIts)
+      .flatMap((document) => [
+        ...listLostLinks(document, places),
+        ...listUnknownPlaceholders(document, content),
+        ...(collection === 'site' && slug === 'facts' ? listMissingFacts(document, documents) : []),
+      ]),
   ];
 }
 
@@ -70,6 +82,28 @@ function listLostLinks(document: ContentDocument, { documents, paths }: Places):
       return fault === null ? [] : [describeFault(document, path, `"${href}" ${fault}`)];
     }),
   ];
+}
+
+/** Names in braces that no fact fills; a legal text has places of its own, which its schema knows. */
+function listUnknownPlaceholders(document: ContentDocument, { site }: SiteContent): ContentFault[] {
+  if (document.collection === 'legal') return [];
+  const known = site.facts.items.map(({ name }) => name);
+  return listStrings(document.schema, document.data).flatMap(({ path, value }) => {
+    const message = value.includes('{') ? describeUnknownPlaceholder(value, known) : null;
+    return message === null ? [] : [describeFault(document, path, message)];
+  });
+}
+
+/** Names that other texts have in braces and that are no facts any more. */
+function listMissingFacts(facts: ContentDocument, documents: readonly ContentDocument[]): ContentFault[] {
+  const known = new Set((facts.data as unknown as Facts).items.map(({ name }) => name));
+  const named = documents
+    .filter(({ collection }) => collection !== 'legal')
+    .flatMap(({ schema, data }) => listStrings(schema, data))
+    .flatMap(({ value }) => [...value.matchAll(placeholderPattern)].map(([, name = '']) => name));
+  return [...new Set(named)]
+    .filter((name) => !known.has(name))
+    .map((name) => describeFault(facts, ['items'], `{${name}} is still in a text, and needs its fact`));
 }
 
 /** Content does not fit its schemas, or itself; the message has one line per fault. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeholderPattern } from './placeholders.ts';
 import { text, uniqueBy } from './schema.ts';
 
 const factSchema = z.strictObject({
@@ -17,8 +18,6 @@ export const factsSchema = z.strictObject({
 
 export type Facts = z.infer<typeof factsSchema>;
 
-const place = /\{([a-z][a-z0-9_]*)\}/g;
-
 /** The same content with the facts in its texts, in the places of their names; other braces stay. */
 export function fillFacts<Content extends { site: { facts: Facts } }>(content: Content): Content {
   return fillWith(content, content.site.facts);
@@ -29,7 +28,9 @@ export function fillWith<Data>(data: Data, { items }: Facts): Data {
   const values = new Map(items.map(({ name, value }) => [name, value]));
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      return value.includes('{') ? value.replace(place, (given, name) => values.get(name) ?? given) : value;
+      return value.includes('{')
+        ? value.replace(placeholderPattern, (given, name) => values.get(name) ?? given)
+        : value;
     }
     if (typeof value !== 'object' || value === null) return value;
     // Most texts name no fact: what has none in it is not copied.

@@ -1,21 +1,18 @@
 import { z } from 'zod';
+import { describeUnknownPlaceholder, listPlaceholders, placeholderPattern } from './placeholders.ts';
 import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
 
 /** Places that the page fills from the settings, written `{contact_email}` and so on. */
 const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
 
-const placePattern = /\{([^{}]*)\}/g;
-
-function legalText(max: number, title?: string) {
-  return text(max, title).refine(
-    (value) => {
-      const places = [...value.matchAll(placePattern)].map((match) => match[1]);
-      const leftOver = value.replaceAll(placePattern, '');
-      return places.every((place) => legalPlaces.some((known) => known === place)) && !/[{}]/.test(leftOver);
-    },
-    `may only contain the places ${legalPlaces.map((place) => `{${place}}`).join(', ')}`,
-  );
-}
+const legalText = (max: number, title?: string) =>
+  text(max, title).superRefine((value, context) => {
+    const hasOtherBraces = /[{}]/.test(value.replaceAll(placeholderPattern, ''));
+    const message =
+      describeUnknownPlaceholder(value, legalPlaces) ??
+      (hasOtherBraces ? `has braces around something else than ${listPlaceholders(legalPlaces)}` : null);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 const legalBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: legalText(700, 'Text') }).meta({ title: 'Paragraph' }),

@@ -13,3 +13,10 @@ test.each(['{contact_mail}', 'a { b', '{{site_name}}', '{}'])(
     expect(legalDocumentSchema.safeParse({ ...privacyPolicy, lead }).success).toBe(false);
   },
 );
+
+test('names the place that was meant', () => {
+  const refused = legalDocumentSchema.safeParse({ ...privacyPolicy, lead: 'Write to {contact_mail}.' });
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+    '{contact_mail} is not known. Did you mean {contact_email}?',
+  ]);
+});

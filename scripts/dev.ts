@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dev, type AstroIntegration } from 'astro';
 import { takeForm } from '#app/forms/take-form.ts';
 import { redirect } from '#app/redirect.ts';
-import { findPreviewed } from '#app/serve-preview.ts';
+import { findPreviewed } from '#app/find-previewed.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { toHeaders } from '#app/to-headers.ts';
 import { createHealth } from '#http/health.ts';

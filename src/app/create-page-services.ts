@@ -79,8 +79,8 @@ const postsPerPage = 25;
 /** How long a page waits for the database in total: it is served within two seconds with what it has. */
 const readingBudgetMs = 1500;
 
-/** Which drafts a page shows: none, that of the article it is about, or all. */
-export type Drafts = 'none' | 'article' | 'all';
+/** Which drafts a page shows: none, that of the article it is about, those of some documents, or all. */
+export type Drafts = 'none' | 'article' | 'all' | { documents: readonly string[] };
 
 /** @param unsaved takes the place of what is stored, for this page */
 export type CreatePageServices = (
@@ -101,6 +101,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
 
   return async (form, drafts = 'none', unsaved) => {
     const isPreview = drafts === 'all';
+    const isDraftShown = (name: string) =>
+      isPreview || (typeof drafts === 'object' && drafts.documents.includes(name));
+    const hasDrafts = isPreview || typeof drafts === 'object';
     // Before anything is read: what ends meanwhile may still be on the page.
     const now = platform.now().getTime();
     let leftMs = readingBudgetMs;
@@ -131,10 +134,12 @@ export function createPageServices(platform: Platform): CreatePageServices {
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
     lastOwnerSettings =
       (await orNull('owner settings', () => platform.site.readOwnerSettings(platform))) ?? lastOwnerSettings;
-    const read = await orNull('content', () => (isPreview ? readDraftContent : readSiteContent)(platform));
+    const read = await orNull('content', () =>
+      hasDrafts ? readDraftContent(platform, isDraftShown) : readSiteContent(platform),
+    );
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const stored = read?.content ?? lastContent;
-    if (!isPreview) lastContent = stored;
+    if (!hasDrafts) lastContent = stored;
     const content = showContent(unsaved ? putInto(stored, unsaved) : stored);
     const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
@@ -160,7 +165,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       slug,
       ...(read ? listFormerSlugs(read.former, 'people', slug) : []),
     ];
-    const findFormer = isPreview ? findFormerDraftPath : findFormerPath;
+    const findFormer = hasDrafts ? findFormerDraftPath : findFormerPath;
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
       content: addFocuses(content, focuses),
@@ -180,7 +185,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       validUntil,
       findOutage: () => outage,
       async readOwnPage(slug) {
-        const which = isPreview ? 'draft' : 'data';
+        const which = isDraftShown(`pages/${slug}`) ? 'draft' : 'data';
         if (unsaved?.collection === 'pages' && unsaved.slug === slug) return toOwnPage(unsaved);
         const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
         const data = whole.get(slug);
@@ -202,7 +207,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
       },
       search: (query) => orNull('search', () => searchSite({ ...query, content, settings: lastSettings })),
       async readPost(slug) {
-        const found = (await orNull('post', () => findPost(ctx, slug, drafts !== 'none'))) ?? {
+        const found = (await orNull('post', () =>
+          findPost(ctx, slug, isPreview || drafts === 'article'),
+        )) ?? {
           kind: 'unavailable',
         };
         if (found.kind !== 'found') return found;

@@ -1,41 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
-import { findPreviewLink, type Previewed } from '#features/content/server/preview-links.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import type { BoundedQueue } from '#platform/bounded-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { readRequestId } from '#http/request-log.ts';
-import { paths, previewPrefix } from '#paths/paths.ts';
-import { may, type Caller, type Platform } from '#platform/context.ts';
+import { paths } from '#paths/paths.ts';
 import { listRateLimitNetworks, type ReadClientIp } from '#platform/http/client-ip.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
-import type { CreatePageServices, Drafts } from './create-page-services.ts';
+import { findPreviewed, type PreviewRights } from './find-previewed.ts';
 import { toPageKey } from './page-key.ts';
 import { clientLimit } from './limits.ts';
 import { renderWith } from './render-with.ts';
-import { toHeaders } from './to-headers.ts';
 
-interface PreviewParts {
-  platform: Platform;
+interface PreviewParts extends PreviewRights {
   pages: Pages;
-  createServices: CreatePageServices;
   renders: BoundedQueue;
   readClientIp: ReadClientIp;
-  resolveCaller(headers: Headers): Promise<Caller>;
   /** Whether the site has a page at an address. */
   isKnown(url: URL): boolean;
 }
 
-type PreviewRights = Pick<PreviewParts, 'platform' | 'resolveCaller' | 'createServices'>;
-
-/** Instead of a token: the drafts for a signed-in person who may edit them. */
-const ownToken = 'me';
-
 /**
- * Shows a page with the content's drafts, to editors and to anyone with a preview link; with a link to an
- * article, that article alone. It is never cached, not even by the browser; a preview of the whole site leads to itself.
+ * Shows a page with drafts, to those who may edit them and to anyone with a preview link; with a link to an article
+ * or a document, its draft alone. It is never cached, not even by the browser; a preview of the whole site leads to itself.
  * @returns false if there is no such preview, or none for this visitor
  */
 export async function servePreview(
@@ -65,51 +54,6 @@ export async function servePreview(
   const encoded = await parts.renders.run(render, { client });
   sendEncoded(request, response, encoded);
   return true;
-}
-
-/** A page of a preview. */
-interface PreviewedPage {
-  /** Its path, with its query. */
-  path: string;
-  drafts: Drafts;
-  /** The path of the preview's home page. */
-  base: string;
-}
-
-/** The page at a preview's address; null if there is none, or for anyone who may not see it. */
-export async function findPreviewed(
-  request: IncomingMessage,
-  url: URL,
-  parts: PreviewRights,
-): Promise<PreviewedPage | null> {
-  const { token, path } = readPreview(url);
-  const base = previewPrefix + token;
-  const previewed = await findShown(request, token, parts);
-  if (previewed === null) return null;
-  if (previewed === 'site') return { path, drafts: 'all', base };
-  return (await isArticle(path, previewed.article, parts)) ? { path, drafts: 'article', base } : null;
-}
-
-/** Whether a path is an article's: by a slug of it, or by the one that its draft has. */
-async function isArticle(path: string, slug: string, { createServices }: PreviewRights): Promise<boolean> {
-  const [pathname] = path.split('?');
-  if (pathname === paths.article(slug)) return true;
-  const reading = await (await createServices(null, 'article')).readPost(slug);
-  return reading.kind === 'moved' && pathname === paths.article(reading.slug);
-}
-
-function readPreview(url: URL): { token: string; path: string } {
-  const [, token = '', path = '/'] = /^\/preview\/([\w-]{1,64})(\/.*)?$/.exec(url.pathname) ?? [];
-  return { token, path: path + url.search };
-}
-
-async function findShown(
-  request: IncomingMessage,
-  token: string,
-  parts: PreviewRights,
-): Promise<Previewed | null> {
-  if (token !== ownToken) return findPreviewLink(parts.platform, token);
-  return may(await parts.resolveCaller(toHeaders(request)), 'createPreviewLink') ? 'site' : null;
 }
 
 const notice = 'Preview: drafts are shown as if they were published. Forms do not send.';

@@ -90,7 +90,7 @@ function readUnsaved(body: unknown, { platform, createServices }: UnsavedParts):
     path: paths.article(post.slug),
     isDocument: false,
     readServices: async () => ({
-      ...(await createServices(null, 'all')),
+      ...(await createServices(null)),
       readPost: async () => ({ kind: 'found', post, article: await renderArticle(post.content) }) as const,
     }),
   };

@@ -57,7 +57,7 @@ test('two editors see each other, and nobody loses a text', async ({ page, produ
   await page.getByRole('button', { name: 'Save draft' }).click();
   const merge = page.getByRole('alert', { name: 'Changed by someone else' });
   await expect(merge).toBeFocused();
-  await expect(merge).toContainText('eva');
+  await expect(merge).toContainText('eva changed Client and Team in this document on');
   await expect(merge.locator('del, ins')).toHaveCount(0);
   await expect(merge.locator('mark').first()).toHaveText('My');
   await expect(merge.getByRole('group')).toHaveCount(3);

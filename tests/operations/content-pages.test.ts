@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gone as goneWords } from '#content/pages.ts';
+import { signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
 
 let served: Product;
@@ -102,9 +103,9 @@ it('leads from a former address to the present one, and says 410 where a page wa
 
 it('shows a draft to whoever has a link to a preview, until it is withdrawn, and stores nothing', async () => {
   await edit('/content-api/services/web-app-development', { title: 'A draft of a title' });
-  const made = await ask('POST', '/preview-links', { path: '/services' });
+  const made = await ask('POST', '/preview-links', { path: '/' });
   const { id, url } = (await made.json()) as { id: string; url: string };
-  const path = new URL(url).pathname;
+  const path = `${new URL(url).pathname.replace(/\/$/, '')}/services`;
   const preview = await visit(path);
   expect([preview.status, preview.headers.get('cache-control'), preview.headers.get('x-robots-tag')]).toEqual(
     [200, 'private, no-store', 'noindex, nofollow'],
@@ -140,6 +141,51 @@ it('shows an article alone with the draft to whoever has the link to it', async 
   const moved = await ask('PUT', `/blog-api/${shown.id}`, { slug: 'shown-elsewhere' });
   expect(moved.status).toBe(200);
   expect((await visit(base + '/blog/shown-elsewhere')).status).toBe(200);
+});
+
+it('shows a document alone with its draft to whoever has the link to it', async () => {
+  await edit('/content-api/services/custom-software', { metaDescription: 'Of the page that is shown' });
+  await edit('/content-api/site/footer', { contactHeading: 'Of another document' });
+  const made = await ask('POST', '/preview-links', { path: '/services/custom-software' });
+  const { pathname } = new URL(((await made.json()) as { url: string }).url);
+  const html = await text(pathname);
+  expect(html).toContain('Of the page that is shown');
+  expect(html).not.toContain('Of another document');
+  const base = pathname.slice(0, -'/services/custom-software'.length);
+  expect(html).not.toContain(`href="${base}`);
+  for (const path of ['', '/services', '/services/ai-automation']) {
+    expect([path, (await visit(base + path)).status]).toEqual([path, 404]);
+  }
+  const footer = await ask('POST', '/preview-links', { path: '/#site/footer' });
+  const { pathname: home } = new URL(((await footer.json()) as { url: string }).url);
+  expect(await text(home.replace(/\/$/, ''))).toContain('Of another document');
+});
+
+it('shows authors the articles that they write, and no other draft', async () => {
+  const invited = await ask('POST', '/invitations', {
+    email: 'ada@example.com',
+    roles: ['author'],
+    delivery: 'link',
+  });
+  const { link } = (await invited.json()) as { link: string };
+  const account = { name: 'Ada', password: 'a password of an author' };
+  const token = new URL(link).searchParams.get('token');
+  expect((await ask('POST', '/invitations/accept', { token, ...account })).status).toBe(200);
+  const cookie = await signIn(served.url, { email: 'ada@example.com', password: account.password });
+  const write = async (title: string, as: Record<string, string>) => {
+    const written = await fetch(`${served.url}/functions/v1/blog-api`, {
+      method: 'POST',
+      headers: { ...as, origin: served.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ title, excerpt: 'a', content: '<p>a</p>' }),
+    });
+    return ((await written.json()) as { slug: string }).slug;
+  };
+  const [own, another] = [await write('Of an author', { cookie }), await write('Of an admin', headers)];
+  const statuses = [`/blog/${own}`, `/blog/${another}`, '/services', '/blog/nowhere'].map(
+    async (path) => (await visit(`/preview/me${path}`, { headers: { cookie } })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404, 404]);
+  expect((await visit(`/preview/me/blog/${own}`)).status).toBe(404);
 });
 
 it('shows drafts at their own address to those who may edit, and to nobody else', async () => {

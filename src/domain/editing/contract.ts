@@ -15,14 +15,17 @@ const versionActions = [
   'rename',
   'delete',
   'restore',
+  'default',
 ] as const;
 
 export const versionSchema = z
   .object({
-    version: z.int(),
+    version: z.int().meta({ description: "0: the software's text, which nobody has written" }),
     action: z.enum(versionActions),
     slug: z.string(),
-    created_at: z.iso.datetime(),
+    created_at: z.iso
+      .datetime()
+      .meta({ description: "For the software's text: when the document was first changed" }),
     author: z.string().nullable().meta({ description: 'The name of the person who made it' }),
     changed: z.array(z.string()).meta({ description: 'The fields that differ from the previous version' }),
   })

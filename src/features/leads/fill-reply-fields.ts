@@ -1,37 +1,34 @@
+import { describeUnknownPlaceholder, listPlaceholders, placeholderPattern } from '#content/placeholders.ts';
+
 /** The fields that a saved reply can contain. */
 export interface ReplyFields {
-  'first name': string;
+  first_name: string;
   name: string;
   subject: string;
-  'my name': string;
-  'site name': string;
+  my_name: string;
+  site_name: string;
 }
 
-const replyFieldNames: (keyof ReplyFields)[] = ['first name', 'name', 'subject', 'my name', 'site name'];
+const replyFieldNames: (keyof ReplyFields)[] = ['first_name', 'name', 'subject', 'my_name', 'site_name'];
 
-/** Letters and spaces in braces; other braces are text. */
-const fieldPattern = /\{([a-z ]*[a-z][a-z ]*)\}/gi;
+/** What a form says of them. */
+export const replyFieldsHint = `Fields: ${listPlaceholders(replyFieldNames)}`;
 
-const findField = (name: string) => replyFieldNames.find((known) => known === name.trim().toLowerCase());
+/** Replies saved before fields had underscores. */
+const formerPattern = /\{\s*(first name|my name|site name|name|subject)\s*\}/gi;
 
-/** Replaces the fields of a saved reply with values, ignoring case; other braces are unchanged. */
+const spellFields = (text: string): string =>
+  text.replaceAll(formerPattern, (_, name: string) => `{${name.toLowerCase().replace(' ', '_')}}`);
+
+/** Replaces the fields of a saved reply with values; other braces are unchanged. */
 export const fillReplyFields = (text: string, fields: ReplyFields): string =>
-  text.replaceAll(fieldPattern, (whole, name: string) => {
-    const field = findField(name);
-    return field === undefined ? whole : fields[field];
-  });
-
-/**
- * The error for a reply with fields that have no value, which its reader would see; null if there are none.
- */
-export function describeUnknownFields(text: string): string | null {
-  const unknown = [...text.matchAll(fieldPattern)].flatMap(([whole, name = '']) =>
-    findField(name) ? [] : [whole],
+  spellFields(text).replaceAll(placeholderPattern, (whole, name: string) =>
+    Object.hasOwn(fields, name) ? fields[name as keyof ReplyFields] : whole,
   );
-  if (unknown.length === 0) return null;
-  const names = [...new Set(unknown)].join(', ');
-  return `Nothing fills in ${names}. Replace it, or use ${replyFieldNames.map((name) => `{${name}}`).join(', ')}`;
-}
+
+/** The error for a reply with a field that has no value, which its reader would see; null if there is none. */
+export const describeUnknownFields = (text: string): string | null =>
+  describeUnknownPlaceholder(text, replyFieldNames);
 
 /** "Ann" from "Ann Carter", and from "Carter, Ann". */
 export function readFirstName(name: string): string {

@@ -132,7 +132,7 @@ export const newSavedReplySchema = z
   .strictObject({
     name: text('Name', savedReplyNameLimit),
     text: text('Text', savedReplyTextLimit).meta({
-      description: 'With fields: {first name}, {name}, {subject}, {my name}, {site name}',
+      description: 'With fields: {first_name}, {name}, {subject}, {my_name}, {site_name}',
     }),
   })
   .meta({ id: 'NewSavedReply' });

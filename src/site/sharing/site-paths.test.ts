@@ -60,6 +60,13 @@ it('puts every address into exactly one file, and no more into one than it may h
   expect(all).toContain('/blog/post-99999');
 });
 
+it('names no list that has no entry', async () => {
+  const empty = { ...defaultContent, products: [], cases: [] };
+  const paths = await readPaths({ ...siteOf(0), content: empty }, 1);
+  expect(paths.filter((path) => /^\/(?:products|portfolio)/.test(path))).toEqual([]);
+  expect(paths).toContain('/services');
+});
+
 it('leaves all but the last file as they are when a post is added', async () => {
   const [before, after] = [siteOf(100_000), siteOf(100_001)];
   expect(await readPaths(after, 1)).toEqual(await readPaths(before, 1));

@@ -1,7 +1,7 @@
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { pathsPerFile, type SitemapEntry } from './sitemap.ts';
-import { listStaticPages } from './static-pages.ts';
+import { listFilledPages } from './static-pages.ts';
 
 type Lists = Pick<
   PageServices,
@@ -53,7 +53,7 @@ async function listPages(page: Lists): Promise<SitemapEntry[]> {
   }
   for (const { updatedAt } of await page.listNewestPosts(newestPosts)) note(paths.blog(), updatedAt);
   return [
-    ...listStaticPages(page.content).map(({ path }) => ({ path, changedAt: changes.get(path) })),
+    ...listFilledPages(page.content).map(({ path }) => ({ path, changedAt: changes.get(path) })),
     ...(await page.listTagPages()).map(({ slug, changedAt }) => ({ path: paths.tag(slug), changedAt })),
     ...(await page.listAuthorPages()).map(({ slug, changedAt }) => ({ path: paths.author(slug), changedAt })),
   ];

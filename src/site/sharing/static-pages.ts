@@ -54,3 +54,11 @@ export function listStaticPages(content: SiteContent): StaticPage[] {
     })),
   ];
 }
+
+/** Those that have something to find: a list without an entry has not. */
+export const listFilledPages = (content: SiteContent): StaticPage[] =>
+  listStaticPages(content).filter(
+    ({ path }) =>
+      !(path === paths.products() && content.products.length === 0) &&
+      !(path === paths.portfolio() && content.cases.length === 0),
+  );

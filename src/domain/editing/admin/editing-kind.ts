@@ -10,6 +10,8 @@ export interface EditedItem {
   version: number;
   /** The name of the person who last changed it. */
   updated_by: string | null;
+  /** ISO 8601; null: nobody has. */
+  updated_at: string | null;
 }
 
 /** Messages by the path of the field. */

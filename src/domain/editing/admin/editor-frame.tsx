@@ -106,6 +106,7 @@ export function EditorFrame<Item extends EditedItem, Values extends JsonObject>(
           noun={kind.noun}
           who={conflict.other.updated_by}
           isOwn={conflict.isOwn}
+          at={conflict.other.updated_at}
           base={editing.saved}
           mine={editing.values}
           theirs={kind.toValues(conflict.other)}

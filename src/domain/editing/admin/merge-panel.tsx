@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import type { JsonObject } from '#design/admin/json-path.ts';
+import { describeConflict } from './describe-conflict.ts';
 import { listDifferences, mergeTexts, type Difference } from './differences.ts';
 import { WordComparison } from './word-comparison.tsx';
 
@@ -14,6 +15,8 @@ interface MergePanelProps<Text extends JsonObject> {
   who: string | null;
   /** It is the same person, in another window. */
   isOwn: boolean;
+  /** When, in ISO 8601. */
+  at: string | null;
   /** The common base. */
   base: Text;
   mine: Text;
@@ -26,7 +29,7 @@ interface MergePanelProps<Text extends JsonObject> {
 
 /** Shows both texts if someone else has saved meanwhile, and asks for each field which one to keep. */
 export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>) {
-  const { noun, who, isOwn, base, mine, theirs, describePath, takesFocus, onMerge } = props;
+  const { isOwn, base, mine, theirs, describePath, takesFocus, onMerge } = props;
   const frame = useRef<HTMLElement>(null);
   const differences = listDifferences(base, mine, theirs);
   const [picked, setPicked] = useState<Record<string, 'mine' | 'theirs'>>({});
@@ -50,14 +53,11 @@ export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>
       aria-label={isOwn ? 'Changed in another window' : 'Changed by someone else'}
       className="mb-6 flex scroll-mt-6 flex-col gap-4 rounded-dialog border border-redline bg-sheet p-4 outline-none"
     >
-      <h2 className="text-body font-semibold">
-        {isOwn ? 'You, in another window, have' : `${who ?? 'Someone else'} has`} changed this {noun} since
-        you opened it.
-      </h2>
+      <h2 className="text-body font-semibold">{describeConflict(props)}</h2>
       <p className="text-small text-ink-2">
         {differences.length === 0
-          ? 'Both texts say the same.'
-          : 'Nothing is lost: for each field, choose which text to keep.'}
+          ? `Your text was not saved yet. Both texts say the same.`
+          : `Your text was not saved yet, and is still here. For each field, choose which text to keep.`}
       </p>
       {differences.map((difference) => (
         <FieldChoice

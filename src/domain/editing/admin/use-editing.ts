@@ -16,6 +16,7 @@ import {
   type FieldErrors,
   type Refusal,
 } from './editing-kind.ts';
+import { dropSettled } from './drop-settled.ts';
 import { focusField } from './focus-field.ts';
 import type { SaveFailure, SaveState } from './save-state.ts';
 import { useAutosave, useOnline } from './use-autosave.ts';
@@ -116,12 +117,12 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     setValues(next);
   }
 
-  /** Changes the values. @param field is no longer what was refused */
+  /** Changes the values. @param field is no longer what was refused, nor is what it is in or what is in it */
   const change = useCallback((update: (before: Values) => Values, field?: string) => {
     latest.current = update(latest.current);
     setValues(latest.current);
     if (field !== undefined)
-      setRefusal(({ errors: { [field]: _settled, ...errors }, proposals }) => ({ errors, proposals }));
+      setRefusal(({ errors, proposals }) => ({ errors: dropSettled(errors, field), proposals }));
   }, []);
 
   /** Notes what the server has. */

@@ -11,7 +11,8 @@ import { listDifferences } from './differences.ts';
 import { toVersionsKey, type EditedItem, type EditingKind } from './editing-kind.ts';
 import { WordComparison } from './word-comparison.tsx';
 
-const actions: Record<VersionAction, string> = {
+/** What someone has done to it. */
+const versionActions: Record<Exclude<VersionAction, 'default'>, string> = {
   create: 'made it',
   save: 'saved a draft',
   publish: 'published it',
@@ -21,6 +22,13 @@ const actions: Record<VersionAction, string> = {
   delete: 'deleted it',
   restore: 'restored it',
 };
+
+const softwaresText = 'The software’s text';
+
+const nameVersion = (version: number): string =>
+  version === 0 ? 'the software’s text' : `version ${version}`;
+
+const toLabel = (version: number): string => (version === 0 ? softwaresText : `Version ${version}`);
 
 interface VersionsPanelProps<Item extends EditedItem, Values extends JsonObject> {
   kind: EditingKind<Item, Values>;
@@ -56,8 +64,15 @@ export function VersionsPanel<Item extends EditedItem, Values extends JsonObject
             {rows.map((row) => (
               <li key={row.version} className="flex flex-col gap-1 border-b border-hairline py-3 text-small">
                 <p>
-                  <span className="font-semibold">{row.author ?? 'Someone'}</span> {actions[row.action]},{' '}
-                  <time dateTime={row.created_at}>{formatMoment(row.created_at)}</time>
+                  {row.action === 'default' ? (
+                    <span className="font-semibold">{softwaresText}</span>
+                  ) : (
+                    <>
+                      <span className="font-semibold">{row.author ?? 'Someone'}</span>{' '}
+                      {versionActions[row.action]},{' '}
+                      <time dateTime={row.created_at}>{formatMoment(row.created_at)}</time>
+                    </>
+                  )}
                 </p>
                 {row.changed.length > 0 && (
                   <p className="text-fine text-ink-2">
@@ -68,7 +83,7 @@ export function VersionsPanel<Item extends EditedItem, Values extends JsonObject
                   <Button
                     variant="secondary"
                     size="compact"
-                    aria-label={`Compare version ${row.version}`}
+                    aria-label={`Compare ${nameVersion(row.version)}`}
                     onClick={() => setPair({ left: row.version, right: latest })}
                   >
                     Compare
@@ -77,7 +92,7 @@ export function VersionsPanel<Item extends EditedItem, Values extends JsonObject
                     <Button
                       variant="secondary"
                       size="compact"
-                      aria-label={`Restore version ${row.version}`}
+                      aria-label={`Restore ${nameVersion(row.version)}`}
                       onClick={() => onRestore(row.version)}
                     >
                       Restore
@@ -125,9 +140,9 @@ function VersionComparison<Item extends EditedItem, Values extends JsonObject>(
               value={pair[side]}
               onChange={(event) => onChange({ ...pair, [side]: Number(event.currentTarget.value) })}
             >
-              {versions.map(({ version, created_at }) => (
+              {versions.map(({ version, action, created_at }) => (
                 <option key={version} value={version}>
-                  {version}: {formatMoment(created_at)}
+                  {action === 'default' ? softwaresText : `${version}: ${formatMoment(created_at)}`}
                 </option>
               ))}
             </select>
@@ -141,8 +156,8 @@ function VersionComparison<Item extends EditedItem, Values extends JsonObject>(
         <div key={path} className="flex flex-col gap-1">
           <h3 className="text-small font-semibold">{kind.describePath(path)}</h3>
           <WordComparison
-            left={{ label: `Version ${pair.left}`, value: mine }}
-            right={{ label: `Version ${pair.right}`, value: theirs }}
+            left={{ label: toLabel(pair.left), value: mine }}
+            right={{ label: toLabel(pair.right), value: theirs }}
           />
         </div>
       ))}

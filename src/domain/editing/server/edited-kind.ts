@@ -63,6 +63,8 @@ export interface VersionedKind<T extends VersionedTypes> {
   ): Promise<T['row']>;
   /** A row's contents including its draft, and its slug. */
   readText(row: T['row']): { slug: string; text: EditedText };
+  /** The software's own text in the place of one; null or omitted: there is none. */
+  readDefault?(row: T['row']): { slug: string; text: EditedText; since: string } | null;
   /** Whether visitors see it. */
   isPublished(row: T['row']): boolean;
   /** @param at the present, in ISO 8601 */

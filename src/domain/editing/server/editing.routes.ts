@@ -26,8 +26,8 @@ import { listVersions, readVersion } from './versions.ts';
 export const versionNumberSchema = z.coerce
   .number()
   .int()
-  .min(1)
-  .meta({ description: 'The version', example: 3 });
+  .min(0)
+  .meta({ description: "The version; 0: the software's text", example: 3 });
 
 /** Whether a save is one that nobody asked for. */
 export const autosaveQuerySchema = z.strictObject({
@@ -72,7 +72,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     operationId: api.operationIds.listVersions,
     summary: `List a ${noun}'s versions, newest first`,
     description:
-      'Every change creates one, except autosaves. All versions of the last day are kept, then one per day for a month, then one per month.',
+      'Every change creates one, except autosaves; where the software has a text of its own, that is the last. All versions of the last day are kept, then one per day for a month, then one per month.',
     request: { params: key as Api['key'], query: listQuerySchema },
     responses: {
       200: listResponse('The versions', versionSchema, [versionExample]),

@@ -48,7 +48,13 @@ interface Asked<T extends VersionedTypes> {
   key: T['key'];
 }
 
-/** The versions of one document or post, newest first, without their texts. @throws Problem 400, 403, 404 */
+/** The version of the software's own text, which is there before all others. */
+const defaultVersion = 0;
+
+/**
+ * The versions of one document or post, newest first, without their texts; at the end, the software's own text.
+ * @throws Problem 400, 403, 404
+ */
 export async function listVersions<T extends VersionedTypes>(
   ctx: Context,
   { kind, key, cursor, limit }: Asked<T> & { cursor?: string | undefined; limit: number },
@@ -60,7 +66,17 @@ export async function listVersions<T extends VersionedTypes>(
   if (!row) return { rows: [], next: null };
   const found = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
   const rows = found.slice(0, limit).map((one, i) => describeVersion(one, found[i + 1]));
-  return { rows, next: found.length > limit ? String(rows.at(-1)!.version) : null };
+  const ownText = describeDefault(kind, row);
+  const hasAll = found.length + (ownText ? 1 : 0) <= limit;
+  if (!hasAll) return { rows, next: String(rows.at(-1)!.version) };
+  return { rows: ownText ? [...rows, ownText] : rows, next: null };
+}
+
+function describeDefault<T extends VersionedTypes>(kind: VersionedKind<T>, row: T['row']): Version | null {
+  const own = kind.readDefault?.(row);
+  if (!own) return null;
+  const { slug, since } = own;
+  return { version: defaultVersion, action: 'default', slug, created_at: since, author: null, changed: [] };
 }
 
 /** One version with its text. @throws Problem 403, 404 */
@@ -72,6 +88,11 @@ export async function readVersion<T extends VersionedTypes>(
   const { kysely } = ctx.database;
   const row = await kind.findRow(ctx, key);
   if (row) kind.refuseOthers?.(ctx.caller, row);
+  if (row && version === defaultVersion) {
+    const described = describeDefault(kind, row);
+    if (!described) throw notFound();
+    return { ...described, data: kind.readDefault!(row)!.text };
+  }
   const found = row && (await selectVersion(kysely, row.id, version));
   if (!found) throw notFound();
   const [before] = await selectVersions(kysely, row.id, { before: version, limit: 1 });

@@ -8,6 +8,7 @@ import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
 import { keepVersion } from '#domain/editing/server/versions.ts';
 import { changeReferences, listReferring } from './change-references.ts';
 import { findDocument } from './describe-document.ts';
+import { listLinkedByOwner } from './linked-by-owner.ts';
 import { findDefault, findKind, type DocumentData } from './document-kind.ts';
 import {
   advanceDocument,
@@ -36,12 +37,14 @@ interface DocumentName {
 
 /**
  * Puts documents that are made up into the bin, and neutral texts in the place of the demonstration's in all others.
- * What the owner has written stays.
+ * What the owner has written stays, and so does what it leads to.
  */
 export async function clearDocuments(ctx: Context, trx: Connection): Promise<ClearedDocument[]> {
   requireRight(ctx.caller, 'startClean');
-  const listed = (await listDemonstration(ctx)).filter((one) => one.left.length > 0 || hasNeutral(one));
-  const madeUp = listed.filter(isMadeUp);
+  const all = await listDemonstration(ctx);
+  const listed = all.filter((one) => one.left.length > 0 || hasNeutral(one));
+  const linked = await listLinkedByOwner(ctx, listed.filter(isMadeUp), all);
+  const madeUp = listed.filter((one) => isMadeUp(one) && !linked.has(one));
   await lockDocuments(trx);
   const names: DocumentName[] = [...listed];
   for (const document of madeUp) names.push(...(await listReferring(trx, document)));

@@ -19,11 +19,15 @@ describeOnBothDatabases('a document that is autosaved', (open) => {
     await store('One', '');
     await store('Two', '?autosave=true');
     await store('Three', '?autosave=true');
-    expect(await readActions()).toEqual([['save', 1]]);
+    expect(await readActions()).toEqual([
+      ['save', 1],
+      ['default', 0],
+    ]);
     await store('Three', '');
     expect(await readActions()).toEqual([
       ['save', 3],
       ['save', 1],
+      ['default', 0],
     ]);
     await store('Four', '?autosave=true');
     expect((await post(api, `${first}/discard`)).status).toBe(200);

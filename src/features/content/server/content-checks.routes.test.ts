@@ -53,6 +53,26 @@ describeOnBothDatabases('checks of content', (open) => {
     expect(data).toEqual(defaultContent.site.branding);
   });
 
+  it('refuses a name in braces that no fact fills, and a fact to go that a text names', async () => {
+    const api = await openTestApi(await open());
+    const publish = async (slug: string, change: object) => {
+      expect((await save(api, `/content-api/site/${slug}`, change)).status).toBe(200);
+      return (await post(api, `/content-api/site/${slug}/publish`)).json();
+    };
+    expect(await publish('hero', { lead: 'Yours in {discovery_lenght}.' })).toMatchObject({
+      errors: [
+        {
+          field: 'data.lead',
+          message: '{discovery_lenght} is not known. Did you mean {discovery_length}?',
+        },
+      ],
+    });
+    const items = defaultContent.site.facts.items.filter(({ name }) => name !== 'warranty');
+    expect(await publish('facts', { items })).toMatchObject({
+      errors: [{ field: 'data.items', message: '{warranty} is still in a text, and needs its fact' }],
+    });
+  });
+
   it('refuses what does not fit the schema, at its field, and changes nothing', async () => {
     const api = await openTestApi(await open());
     for (const [changes, field] of [

@@ -126,8 +126,9 @@ const createPreviewRoute = createRoute({
   path: apiMounts.previewLinks,
   operationId: 'createPreviewLink',
   tags,
-  summary: 'Create a link that shows the site with its drafts',
-  description: 'To anyone who has it, for 7 days, unless it is revoked. Its address is shown only once.',
+  summary: 'Create a link that shows drafts',
+  description:
+    'To anyone who has it, for 7 days, unless it is revoked. Its address is shown only once. A link to `/` shows the drafts of the whole site; one to another page, those of that page alone; one with a document as its fragment, such as `/#site/hero`, that of the document alone.',
   security: adminSecurity,
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {

@@ -29,6 +29,9 @@ const pieceMs = 5;
 
 type Which = 'data' | 'draft';
 
+/** Which text of a document is shown, by `collection/slug`. */
+type Choose = (name: string) => Which;
+
 /** A collection as pages get it, plus more about its documents. */
 interface Part {
   shown: unknown;
@@ -55,7 +58,7 @@ export class ContentReader {
   readPublished(): Promise<ReadContent> {
     const version = this.#database.contentVersion.current;
     if (this.#last?.version === version) return this.#last.content;
-    const content = this.#read(() => (this.#published ??= this.#assemble('data')));
+    const content = this.#read(() => (this.#published ??= this.#assemble(null)));
     const reading = { version, content };
     this.#last = reading;
     content.catch(() => {
@@ -64,9 +67,9 @@ export class ContentReader {
     return content;
   }
 
-  /** The same with drafts in place of what they will replace. */
-  readDrafts(): Promise<ReadContent> {
-    return this.#read(() => this.#assemble('draft'));
+  /** The same with drafts in place of what they will replace. @param isShown whose drafts, by `collection/slug` */
+  readDrafts(isShown: (name: string) => boolean = () => true): Promise<ReadContent> {
+    return this.#read(() => this.#assemble((name) => (isShown(name) ? 'draft' : 'data')));
   }
 
   /** One read after the other: each derives its result from everything known after it. */
@@ -113,8 +116,8 @@ export class ContentReader {
     this.#known.delete(id);
   }
 
-  #assemble(which: Which): ReadContent {
-    const parts = new Map(collectionNames.map((name) => [name, this.#findPart(name, which)]));
+  #assemble(choose: Choose | null): ReadContent {
+    const parts = new Map(collectionNames.map((name) => [name, this.#findPart(name, choose)]));
     const all = [...parts.values()];
     return {
       content: Object.fromEntries([...parts].map(([name, { shown }]) => [name, shown])) as SiteContent,
@@ -123,18 +126,18 @@ export class ContentReader {
     };
   }
 
-  #findPart(name: string, which: Which): Part {
-    if (which === 'draft') return this.#makePart(name, which);
-    const part = this.#parts.get(name) ?? this.#makePart(name, which);
+  #findPart(name: string, choose: Choose | null): Part {
+    if (choose) return this.#makePart(name, choose);
+    const part = this.#parts.get(name) ?? this.#makePart(name, () => 'data');
     this.#parts.set(name, part);
     return part;
   }
 
-  #makePart(name: string, which: Which): Part {
+  #makePart(name: string, choose: Choose): Part {
     const heads = [...this.#known.values()].flatMap(({ head }) => (head.collection === name ? [head] : []));
     const unreadable: UnreadableDocument[] = [];
     const shown = placeDocuments(name, heads).flatMap((one) => {
-      const data = this.#choose(name, one, which, unreadable);
+      const data = this.#choose(name, one, choose(`${name}/${one.slug}`), unreadable);
       return data ? [{ slug: one.slug, data }] : [];
     });
     return { shown: assemble(name, shown), unreadable };

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { first, read, save, post, create, listSlugs } from '#tests/support/test-content.ts';
+import { defaultContent } from '#content/collections.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { Version } from '#domain/editing/contract.ts';
@@ -44,10 +45,27 @@ describeOnBothDatabases('content', (open) => {
       has_draft: false,
     });
     const versions = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
-    expect(versions.map(({ action }) => action)).toEqual(['discard', 'save']);
+    expect(versions.map(({ action }) => action)).toEqual(['discard', 'save', 'default']);
     expect(versions[0]).toMatchObject({ author: 'admin', changed: ['client'] });
     const restored = await post(api, `${first}/versions/1/restore`);
     expect(await restored.json()).toMatchObject({ draft: { client: 'Ours' }, version: 3 });
+  });
+
+  it("lists the software's text as the first version, page by page, and returns to it", async () => {
+    const api = await openTestApi(await open());
+    await save(api, first, { client: 'Ours' });
+    await post(api, `${first}/publish`);
+    const last = await api.askAsAdmin('GET', `${first}/versions?limit=2`);
+    const next = /<([^>]*)>/.exec(last.headers.get('link') ?? '')![1]!;
+    const rest = await api.askAsAdmin('GET', `${first}/versions${new URL(next, 'http://x').search}`);
+    expect(await rest.json()).toMatchObject([{ version: 0, action: 'default', author: null }]);
+    const { client } = defaultContent.cases.find(({ slug }) => slug === 'dock-schedule')!;
+    const text = await api.askAsAdmin('GET', `${first}/versions/0`);
+    expect(await text.json()).toMatchObject({ version: 0, data: { client } });
+    const restored = await post(api, `${first}/versions/0/restore`);
+    expect(await restored.json()).toMatchObject({ data: { client: 'Ours' }, draft: { client } });
+    await create(api, 'our-own');
+    expect((await api.askAsAdmin('GET', '/content-api/cases/our-own/versions/0')).status).toBe(404);
   });
 
   it('refuses a save that began from an older version, with the document as it is now', async () => {
@@ -119,7 +137,8 @@ describeOnBothDatabases('content', (open) => {
     await deleteOldData(platform, retentionRules);
     expect(reading.mock.calls.map(([area]) => area)).toContain('versions');
     const kept = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
-    expect(kept.map(({ created_at }) => created_at.slice(0, 16))).toEqual([
+    const written = kept.filter(({ action }) => action !== 'default');
+    expect(written.map(({ created_at }) => created_at.slice(0, 16))).toEqual([
       '2030-03-01T08:00',
       '2030-03-01T07:00',
       '2030-02-28T09:00',

@@ -8,7 +8,7 @@ import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';
 import { describeRow, findDocument } from './describe-document.ts';
 import { parseSlug } from './check-document.ts';
-import { findKind } from './document-kind.ts';
+import { findDefault, findKind } from './document-kind.ts';
 import {
   advanceDocument,
   lockDocuments,
@@ -75,6 +75,10 @@ export const documents: EditedKind<DocumentTypes> = {
     return { ...changed, title };
   },
   readText: (row) => ({ slug: row.slug, text: findDocument(row).latest }),
+  readDefault({ collection, slug, default_slug, created_at }) {
+    const text = findDefault(collection, default_slug)?.data;
+    return text ? { slug, text, since: created_at } : null;
+  },
   isPublished: (row) => findDocument(row).data !== null,
   describe: describeRow,
   stale,

@@ -5,7 +5,8 @@ import { createAdmin } from '../../identity/server/admins.ts';
 import type { Context } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { post } from '#tests/support/test-content.ts';
+import { post, save } from '#tests/support/test-content.ts';
+import { readDraftContent } from './read-site-content.ts';
 import { createPreviewLink, findPreviewLink } from './preview-links.ts';
 
 describeOnBothDatabases('links to previews', (open) => {
@@ -75,11 +76,42 @@ describeOnBothDatabases('links to previews', (open) => {
       ...platform,
       caller: { kind: 'user', ...(await findRoleHolder(platform.database.kysely, userId))!, via: 'session' },
     };
-    const token = (await createPreviewLink(ctx, '/services')).url.split('/')[4]!;
+    const token = (await createPreviewLink(ctx, '/')).url.split('/')[4]!;
     expect(await findPreviewLink(platform, token)).toBe('site');
     const erased = await api.askInPerson('DELETE', `/personal-data?email=${ada.email}`);
     expect(erased.status).toBe(200);
     expect(await findPreviewLink(platform, token)).toBeNull();
+  });
+
+  it('makes a link to a document for its draft alone, also once it has another address', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const linkTo = async (path: string) => {
+      const made = await post(api, '/preview-links', { body: { path } });
+      return ((await made.json()) as { url: string }).url.split('/')[4]!;
+    };
+    const study = await linkTo('/portfolio/dock-schedule');
+    expect(await findPreviewLink(platform, study)).toEqual({
+      documents: ['cases/dock-schedule'],
+      paths: ['/portfolio/dock-schedule'],
+    });
+    const hero = { documents: ['site/hero'], paths: ['/'] };
+    expect(await findPreviewLink(platform, await linkTo('/#site/hero'))).toEqual(hero);
+    await save(api, '/content-api/cases/dock-schedule', { client: 'Drafted here' });
+    await save(api, '/content-api/cases/ticket-routing', { client: 'Drafted there' });
+    const { documents } = (await findPreviewLink(platform, study)) as { documents: readonly string[] };
+    const { content } = await readDraftContent(platform, (name) => documents.includes(name));
+    const clients = content.cases.map(({ client }) => client);
+    expect([clients.includes('Drafted here'), clients.includes('Drafted there')]).toEqual([true, false]);
+    const renamed = await api.askAsAdmin('PUT', '/content-api/cases/dock-schedule', {
+      body: { slug: 'quay-schedule' },
+      headers: { 'if-match': '*' },
+    });
+    expect(renamed.status).toBe(200);
+    expect(await findPreviewLink(platform, study)).toMatchObject({
+      documents: ['cases/quay-schedule'],
+      paths: ['/portfolio/dock-schedule', '/portfolio/quay-schedule'],
+    });
   });
 
   it('makes a link to an article for that article', async () => {
@@ -94,6 +126,6 @@ describeOnBothDatabases('links to previews', (open) => {
     expect(await findPreviewLink(platform, await tokenFor('/blog/a-post?x=1'))).toEqual({
       article: 'a-post',
     });
-    expect(await findPreviewLink(platform, await tokenFor('/blog'))).toBe('site');
+    expect(await findPreviewLink(platform, await tokenFor('/?x=1'))).toBe('site');
   });
 });

@@ -2,10 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { isArticlePath, paths } from '#paths/paths.ts';
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 import { takeLock } from '#platform/database/take-lock.ts';
 import { isAmbiguousPath, readOwnPath } from '#platform/http/own-path.ts';
 import { conflict, invalidFields, notFound } from '#platform/http/problem.ts';
 import type { CreatedPreviewLink, PreviewLink } from '../contract.ts';
+import { collectionNames, defaultsOf, findKind, hasKind, type DocumentKind } from './document-kind.ts';
+import { selectDocument, selectVersionedAt } from './documents.store.ts';
+import { findFormerSlug } from './read-document.ts';
 import {
   countPreviewLinks,
   deletePreviewLinkRow,
@@ -23,8 +27,8 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 
 /**
  * Creates a link that shows the site with its drafts to anyone who has it, for seven days at most: it ends
- * with the API key that it was made with, and with its maker's right. A link to an article shows that article
- * alone.
+ * with the API key that it was made with, and with its maker's right. A link to an article shows that article alone;
+ * one to a document's page, or with the document as its fragment (`/#site/hero`), that document's draft alone.
  * @throws Problem 400, 403, 409
  */
 export async function createPreviewLink(ctx: Context, path: string): Promise<CreatedPreviewLink> {
@@ -69,8 +73,16 @@ export async function deletePreviewLink(ctx: Context, id: string): Promise<void>
 
 const pathnameOf = (path: string): string => path.split(/[?#]/)[0]!;
 
-/** What a preview shows with its drafts: the whole site, or one article by its slug. */
-export type Previewed = 'site' | { article: string };
+/** What a preview shows with its drafts: the whole site, an article by its slug, or documents on their page. */
+export type Previewed = 'site' | { article: string } | PreviewedDocuments;
+
+/** Documents whose drafts are shown among everything else as published. */
+interface PreviewedDocuments {
+  /** Each as `collection/slug`. */
+  documents: readonly string[];
+  /** Where they are shown. */
+  paths: readonly string[];
+}
 
 /** What the link with this token shows; null if there is no such link, or it has ended. */
 export async function findPreviewLink(
@@ -81,7 +93,56 @@ export async function findPreviewLink(
   const path = await selectPreviewPath(database.kysely, { tokenHash, now: now().toISOString() });
   if (path === null) return null;
   const pathname = pathnameOf(path);
-  return isArticlePath(pathname) ? { article: pathname.slice(paths.article('').length) } : 'site';
+  if (isArticlePath(pathname)) return { article: pathname.slice(paths.article('').length) };
+  return (await findDocuments(database.kysely, path)) ?? 'site';
+}
+
+/** The document that a link's fragment names, as in `/#site/hero`, or those that its page belongs to. */
+async function findDocuments(connection: Connection, path: string): Promise<PreviewedDocuments | null> {
+  const pathname = pathnameOf(path);
+  const [, collection = '', slug = ''] = /#([\w-]+)\/([\w/-]+)$/.exec(path) ?? [];
+  const named = hasKind(collection, slug) ? [{ collection, slug }] : listAt(pathname);
+  if (named.length === 0) return null;
+  const shown = await Promise.all(named.map((one) => followRename(connection, one)));
+  return {
+    documents: shown.map((one) => `${one.collection}/${one.slug}`),
+    paths: [
+      ...new Set([
+        pathname,
+        ...shown.flatMap((one) => findKind(one.collection, one.slug).pathOf(one.slug) ?? []),
+      ]),
+    ],
+  };
+}
+
+/** The documents that have a page of their own at a path; the home page is everyone's. */
+const listAt = (pathname: string): DocumentName[] =>
+  pathname === paths.home()
+    ? []
+    : collectionNames.flatMap((collection) =>
+        [...defaultsOf(collection).map(({ slug }) => slug), pathname.slice(1), pathname.split('/').at(-1)!]
+          .filter((slug, index, all) => all.indexOf(slug) === index && hasKind(collection, slug))
+          .filter((slug) => isAt(findKind(collection, slug), slug, pathname))
+          .map((slug) => ({ collection, slug })),
+      );
+
+const isAt = ({ slugs, pathOf }: DocumentKind, slug: string, pathname: string): boolean =>
+  slugs.safeParse(slug).success && pathOf(slug) === pathname;
+
+interface DocumentName {
+  collection: string;
+  slug: string;
+}
+
+/** A document by the slug that it has now. */
+async function followRename(
+  connection: Connection,
+  { collection, slug }: DocumentName,
+): Promise<DocumentName> {
+  if (await selectDocument(connection, collection, slug)) return { collection, slug };
+  const former = await findFormerSlug(connection, { collection, slug });
+  if (former.kind === 'moved') return { collection, slug: former.slug };
+  return { collection, slug: (await selectVersionedAt(connection, collection, slug)) ?? slug };
 }
 
 export const tooManyLinks = () =>

@@ -41,9 +41,11 @@ export const listFormerTargets = (
     return isAsked(now) ? { collection, slug } : [];
   });
 
-/** The same with every draft in place: what a preview shows. */
-export const readDraftContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>
-  readerOf(database).readDrafts();
+/** The same with drafts in place: what a preview shows. @param isShown whose, by `collection/slug`; everyone's if omitted */
+export const readDraftContent = (
+  { database }: Pick<Platform, 'database'>,
+  isShown?: (name: string) => boolean,
+): Promise<ReadContent> => readerOf(database).readDrafts(isShown);
 
 /** Every collection with its documents as memory has them. */
 export const listPublishedData = ({

@@ -70,6 +70,7 @@ export function PostEditor(props: PostEditorProps) {
   const [kind] = useState(createPostKind);
   const may = useMay();
   const mayPublish = may('publishPost');
+  const mayShare = may('createPreviewLink');
   const [failedPictures, setFailedPictures] = useState<readonly string[]>([]);
 
   const [, navigate] = useLocation();
@@ -134,12 +135,14 @@ export function PostEditor(props: PostEditorProps) {
           Open the page as last saved
         </a>
       </p>
-      <p className="mb-6 text-small">
-        <Link href={adminPaths.newIssue(post.id)} className={linkClass}>
-          Send this article as a newsletter
-        </Link>
-      </p>
-      {renderPreviewLinks(path)}
+      {may('createIssue') && (
+        <p className="mb-6 text-small">
+          <Link href={adminPaths.newIssue(post.id)} className={linkClass}>
+            Send this article as a newsletter
+          </Link>
+        </p>
+      )}
+      {mayShare && renderPreviewLinks(path)}
     </>
   );
 
@@ -158,7 +161,7 @@ export function PostEditor(props: PostEditorProps) {
           { value: 'preview', label: 'Preview', panel: <PostPreview post={post} values={shown} /> },
         ]}
         morePanels={
-          path && may('createPreviewLink') ? [{ value: 'links', label: 'Preview links', panel: links }] : []
+          links ? [{ value: 'links', label: mayShare ? 'Preview links' : 'Page', panel: links }] : []
         }
         panel={panel}
         onPanelChange={setPanel}

@@ -27,8 +27,10 @@ export function TagDialog({ tag, open, finalFocus, onClose, onSave, onSaved }: T
     name,
     value: values[name],
     error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setValues({ ...values, [name]: value }),
+    onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
+      setErrors(({ [name]: _corrected, ...others }) => others);
+      setValues({ ...values, [name]: value });
+    },
   });
 
   async function save(event: FormEvent) {

@@ -19,6 +19,7 @@ import { FormOutline } from '../form/form-outline.tsx';
 import type { OtherFields } from '../form/form-parts.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
+import { PreviewLinks } from '../overview/preview-links.tsx';
 import { StateBadges } from '../state-badges.tsx';
 import { DemonstrationTexts } from './demonstration-texts.tsx';
 import { describePath } from './describe-path.ts';
@@ -137,6 +138,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
                   value: 'preview',
                   label: 'Preview',
                   panel: <PagePreview path={previewed} name={name} values={editing.values} />,
+                },
+                {
+                  value: 'links',
+                  label: 'Preview links',
+                  panel: <PreviewLinks page={`${previewed}#${name.collection}/${slug}`} noun={noun} />,
                 },
               ]
             : []

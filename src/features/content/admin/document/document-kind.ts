@@ -4,7 +4,8 @@ import type { ActionInput, EditingAction, EditingKind, Refusal } from '#domain/e
 import { slugTakenCode, type ContentDocument } from '../../contract.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
-import { describePath } from './describe-path.ts';
+import { sayError } from '../form/wording.ts';
+import { describePath, findPlace } from './describe-path.ts';
 
 type DocumentInput = ActionInput<ContentDocument, JsonObject>;
 
@@ -25,7 +26,7 @@ export const createDocumentKind = (
   toValues: readText,
   readKept: (kept) => (typeof kept === 'object' ? (kept as JsonObject | null) : null),
   describePath: (path) => describePath(schema, path),
-  describeRefusal,
+  describeRefusal: (error, document) => describeRefusal(schema, error, document),
   chooseDraftAction: () => ({
     name: 'save',
     done: 'Draft saved',
@@ -61,12 +62,16 @@ export const createRenameAction = (document: ContentDocument, slug: string): Doc
 const sendText = (opened: DocumentName, { item, values }: DocumentInput): Promise<ContentDocument> =>
   item === null ? contentApi.create(opened, values) : contentApi.save(item, { data: values });
 
-function describeRefusal(error: ApiError, document: ContentDocument | null): Refusal {
+/** The errors of the fields, each as a full sentence. */
+function describeRefusal(schema: FieldSchema, error: ApiError, document: ContentDocument | null): Refusal {
   const errors: Record<string, string> =
     error.code === slugTakenCode
       ? { slug: error.message }
       : Object.fromEntries(
-          error.errors.map(({ field, message }) => [field.replace(/^data\.?/, ''), message]),
+          error.errors.map(({ field, message }) => {
+            const path = field.replace(/^data\.?/, '');
+            return [path, sayError(message, findPlace(schema, path))];
+          }),
         );
   // The slug of a new document has no field: it was asked for before the form.
   const hasNoField = ['', ...(document === null ? ['slug'] : [])].some((field) => field in errors);

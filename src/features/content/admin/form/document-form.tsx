@@ -2,19 +2,17 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { countTexts } from './describe-value.ts';
 import { FormPartsContext, type OtherFields } from './form-parts.ts';
-import { findPlace } from '../document/describe-path.ts';
 import { GroupFields } from './group-field.tsx';
 import { writeAt } from '#design/admin/json-path.ts';
 import type { FieldSchema } from './json-schema.ts';
 import { SchemaField } from './schema-field.tsx';
-import { sayError } from './wording.ts';
 
 interface DocumentFormProps {
   schema: FieldSchema;
   data: JsonObject;
   errors: Readonly<Record<string, string>>;
-  /** Called with a function from the previous data to the new data. */
-  onChange: (change: (data: JsonObject) => JsonObject) => void;
+  /** Called with a function from the previous data to the new data, and the path of the field that it changes. */
+  onChange: (change: (data: JsonObject) => JsonObject, field: string) => void;
   otherFields: OtherFields;
 }
 
@@ -29,14 +27,14 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
   const { schema, data, errors, onChange, otherFields } = props;
   const [isLong] = useState(isLongForm(data));
   const write = useCallback(
-    (path: string, value: unknown) => onChange((before) => writeAt(before, path, value)),
+    (path: string, value: unknown) => onChange((before) => writeAt(before, path, value), path),
     [onChange],
   );
   const parts = useMemo(
     () => ({
       schema,
       isLong,
-      errors: sayErrors(schema, errors),
+      errors,
       onChange: write,
       ...otherFields,
       Field: SchemaField,
@@ -49,9 +47,3 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
     </FormPartsContext>
   );
 }
-
-/** The errors of the fields, each as a full sentence. */
-const sayErrors = (schema: FieldSchema, errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([path, message]) => [path, sayError(message, findPlace(schema, path))]),
-  );

@@ -25,6 +25,9 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
   const items: unknown[] = Array.isArray(value) ? value : [];
   const [keys, setKeys] = useState(() => items.map(() => crypto.randomUUID()));
   const isFull = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  const isOptional = !isRequired || isNullable;
+  const least = schema.minItems ?? 0;
+  const canRemove = items.length > least || (isOptional && items.length === 1);
   const item = resolveSchema(schema.items ?? {}, whole).schema;
 
   /**
@@ -111,7 +114,7 @@ export function ListField({ actions, ...field }: FieldProps & { actions?: ReactN
             count={items.length}
             onMove={move}
             onInsert={isFull ? null : insert}
-            onRemove={() => remove(index)}
+            onRemove={canRemove ? () => remove(index) : null}
           />
         ))}
       </ul>
@@ -132,7 +135,8 @@ interface ItemProps {
   onMove: (from: number, to: number) => void;
   /** Null while the list is full. @param added an empty one if omitted @returns what has the focus then */
   onInsert: ((at: number, added?: unknown) => HTMLElement | null) | null;
-  onRemove: () => void;
+  /** Null while the list needs all that it has. */
+  onRemove: (() => void) | null;
 }
 
 /** Folded, its fields are on the line of its controls. */
@@ -179,7 +183,13 @@ function Item({ schema, value, list, label, index, count, onMove, onInsert, onRe
             ]}
           />
         )}
-        <Button variant="quiet" size="compact" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={`Remove ${label}`}
+          disabled={onRemove === null}
+          onClick={() => onRemove?.()}
+        >
           Remove
         </Button>
       </div>

@@ -11,11 +11,15 @@ import { contentApi } from '../content-api.ts';
 
 const key = ['content', 'preview-links'];
 
-/**
- * Links that show the site with its drafts: created, copied once, and revoked.
- * @param page the page that they lead to; any page if omitted
- */
-export function PreviewLinks({ page: only }: { page?: string }) {
+interface PreviewLinksProps {
+  /** The page that they lead to; any page if omitted. */
+  page?: string;
+  /** What that shows with its draft, such as "article". */
+  noun?: string;
+}
+
+/** Links that show drafts: created, copied once, and revoked. */
+export function PreviewLinks({ page: only, noun = 'article' }: PreviewLinksProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [path, setPath] = useState(only ?? '/');
@@ -50,8 +54,8 @@ export function PreviewLinks({ page: only }: { page?: string }) {
       </h2>
       <p className="mt-1 mb-3 text-small text-ink-2">
         {only === undefined
-          ? 'For 7 days, anyone with one of these links sees the site with all its drafts; with a link to an article, that article alone.'
-          : 'For 7 days, anyone with one of these links sees this article with its draft.'}
+          ? 'For 7 days, anyone with one of these links sees drafts: with a link to the home page, /, those of the whole site; with a link to another page, those of that page alone.'
+          : `For 7 days, anyone with one of these links sees this ${noun} with its draft, and everything else as published.`}
       </p>
       <form
         className="flex flex-wrap items-end gap-3"

@@ -76,11 +76,11 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   function insertSaved(reply: SavedReply | undefined) {
     if (!reply) return;
     const text = fillReplyFields(reply.text, {
-      'first name': readFirstName(lead.name),
+      first_name: readFirstName(lead.name),
       name: lead.name,
       subject: lead.subject,
-      'my name': setup?.author_name ?? '',
-      'site name': setup?.site_name ?? '',
+      my_name: setup?.author_name ?? '',
+      site_name: setup?.site_name ?? '',
     });
     change({ text: draft.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text });
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import { replyFieldsHint } from '../../fill-reply-fields.ts';
 import type { NewSavedReply, SavedReply } from '../../replies.contract.ts';
 import { repliesApi } from './replies-api.ts';
 
@@ -31,14 +32,21 @@ interface SavedReplyFormProps {
 export function SavedReplyForm({ edited, onChange, onSaved, onCancel }: SavedReplyFormProps) {
   const { reply, values } = edited;
   const [isSaving, setIsSaving] = useState(false);
-  const change = (next: Partial<NewSavedReply>) => onChange({ reply, values: { ...values, ...next } });
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+
+  function change(name: keyof NewSavedReply, text: string) {
+    setErrors(({ [name]: _corrected, ...others }) => others);
+    onChange({ reply, values: { ...values, [name]: text } });
+  }
 
   async function save() {
     if (isSaving) return;
     setIsSaving(true);
     const write = () => (reply ? repliesApi.changeSaved(reply.id, values) : repliesApi.createSaved(values));
-    const outcome = await runWrite<SavedReply>(write, { done: 'Saved reply saved' });
+    const outcome = await runWrite<SavedReply>(write, { done: 'Saved reply saved', conflict: 'invalid' });
     if (outcome.kind === 'done') await onSaved();
+    if (outcome.kind === 'conflict')
+      setErrors(Object.fromEntries(outcome.error.errors.map(({ field, message }) => [field, message])));
     setIsSaving(false);
   }
 
@@ -56,16 +64,18 @@ export function SavedReplyForm({ edited, onChange, onSaved, onCancel }: SavedRep
         maxLength={100}
         readOnly={isSaving}
         value={values.name}
-        onChange={(event) => change({ name: event.target.value })}
+        error={errors['name']}
+        onChange={(event) => change('name', event.target.value)}
       />
       <TextArea
         label="Text"
         rows={8}
         maxLength={5000}
-        hint="Fields: {first name}, {name}, {subject}, {my name}, {site name}"
+        hint={replyFieldsHint}
         readOnly={isSaving}
         value={values.text}
-        onChange={(event) => change({ text: event.target.value })}
+        error={errors['text']}
+        onChange={(event) => change('text', event.target.value)}
       />
       <div className="flex gap-2">
         <Button type="submit" size="compact" busy={isSaving}>

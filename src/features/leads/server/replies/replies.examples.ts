@@ -63,7 +63,7 @@ export const replySetupExample: ReplySetup = {
 export const savedReplyExample: SavedReply = {
   id: '019a9f60-aaaa-7bbb-8ccc-0123456789ab',
   name: 'Suggest a call',
-  text: 'Hi {first name},\n\nthank you for asking about {subject}. When may we call you?',
+  text: 'Hi {first_name},\n\nthank you for asking about {subject}. When may we call you?',
   created_at: '2026-11-19T08:00:00.000Z',
   updated_at: '2026-11-19T08:00:00.000Z',
 };

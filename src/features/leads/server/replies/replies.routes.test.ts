@@ -100,12 +100,12 @@ describeOnBothDatabases('replies', (open) => {
     const platform = await open();
     const api = await openTestApi(platform);
     const id = await makeLead(api);
-    const refused = await replyTo(api, id, { text: 'Hi {first name} of {company}' });
+    const refused = await replyTo(api, id, { text: 'Hi {first_name} of {company}' });
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
       { errors: [{ field: 'text', message: expect.stringContaining('{company}') }] },
     ]);
-    const sent = await replyTo(api, id, { text: 'Hi {first name}, {"a": 1}' });
+    const sent = await replyTo(api, id, { text: 'Hi {first_name}, {"a": 1}' });
     expect([sent.status, await sent.json()]).toMatchObject([201, { text: 'Hi Ann, {"a": 1}' }]);
     expect(await listThread(api, id)).toHaveLength(1);
   });
@@ -332,7 +332,7 @@ describeOnBothDatabases('replies', (open) => {
     const api = await openTestApi(await open());
     const make = async (name: string) =>
       (await (
-        await api.askAsAdmin('POST', '/saved-replies', { body: { name, text: 'Hi {first name}' } })
+        await api.askAsAdmin('POST', '/saved-replies', { body: { name, text: 'Hi {first_name}' } })
       ).json()) as SavedReply;
     const [later] = [await make('later'), await make('Call')];
     const names = async () =>
@@ -340,6 +340,19 @@ describeOnBothDatabases('replies', (open) => {
         ({ name }) => name,
       );
     expect(await names()).toEqual(['Call', 'later']);
+    const misspelled = { name: 'A call', text: 'Hi {frist_name}' };
+    for (const [method, path] of [
+      ['POST', '/saved-replies'],
+      ['PUT', `/saved-replies/${later!.id}`],
+    ] as const) {
+      const refused = await api.askAsAdmin(method, path, { body: misspelled });
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        {
+          errors: [{ field: 'text', message: '{frist_name} is not known. Did you mean {first_name}?' }],
+        },
+      ]);
+    }
     const change = { name: 'A call', text: 'Hi' };
     const changed = await api.askAsAdmin('PUT', `/saved-replies/${later!.id}`, { body: change });
     expect(await changed.json()).toMatchObject(change);

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRight, type Context } from '#platform/context.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { conflict, invalidFields, notFound } from '#platform/http/problem.ts';
+import { describeUnknownFields } from '../../fill-reply-fields.ts';
 import { savedRepliesLimit, type NewSavedReply, type SavedReply } from '../../replies.contract.ts';
 import {
   deleteSavedReplyRow,
@@ -19,12 +20,13 @@ export function listSavedReplies({ caller, database }: Context): Promise<SavedRe
   return selectSavedReplies(database.kysely, savedRepliesLimit);
 }
 
-/** @throws Problem 403, 409 */
-export function createSavedReply(
+/** @throws Problem 400 with a field that nothing fills, 403, 409 */
+export async function createSavedReply(
   { caller, database, now }: Context,
   values: NewSavedReply,
 ): Promise<SavedReply> {
   requireRight(caller, 'createSavedReply');
+  refuseUnknownFields(values);
   const at = now().toISOString();
   const row: SavedReply = { id: uuidv7(), ...values, created_at: at, updated_at: at };
   return database.write(async (trx) => {
@@ -35,12 +37,13 @@ export function createSavedReply(
   });
 }
 
-/** @throws Problem 403, 404 */
-export function changeSavedReply(
+/** @throws Problem 400 with a field that nothing fills, 403, 404 */
+export async function changeSavedReply(
   { caller, database, now }: Context,
   { id, ...values }: NewSavedReply & { id: string },
 ): Promise<SavedReply> {
   requireRight(caller, 'changeSavedReply');
+  refuseUnknownFields(values);
   return database.write(async (trx) => {
     await updateSavedReply(trx, id, { ...values, updated_at: now().toISOString() });
     const row = await selectSavedReply(trx, id);
@@ -53,4 +56,10 @@ export function changeSavedReply(
 export async function deleteSavedReply({ caller, database }: Context, { id }: { id: string }): Promise<void> {
   requireRight(caller, 'deleteSavedReply');
   if (!(await database.write((trx) => deleteSavedReplyRow(trx, id)))) throw notFound();
+}
+
+/** @throws Problem 400 */
+function refuseUnknownFields({ text }: NewSavedReply): void {
+  const message = describeUnknownFields(text);
+  if (message) throw invalidFields([{ field: 'text', message }]);
 }

@@ -78,11 +78,11 @@ export async function sendReply(
     }
     const names = await selectNames(trx, [userId]);
     const written = fillReplyFields(values.text, {
-      'first name': readFirstName(message.name),
+      first_name: readFirstName(message.name),
       name: message.name,
       subject: message.subject,
-      'my name': names.get(userId) ?? '',
-      'site name': site.site_name,
+      my_name: names.get(userId) ?? '',
+      site_name: site.site_name,
     });
     const text = sign(written, await selectSignature(trx, userId));
     await claimFiles(trx, messageId, id, values.attachment_ids);
