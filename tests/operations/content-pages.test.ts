@@ -170,7 +170,7 @@ it('shows authors the articles that they write, and no other draft', async () =>
   const { link } = (await invited.json()) as { link: string };
   const account = { name: 'Ada', password: 'a password of an author' };
   const token = new URL(link).searchParams.get('token');
-  expect((await ask('POST', '/invitations/accept', { token, ...account })).status).toBe(200);
+  expect((await ask('POST', '/accept-invitation', { token, ...account })).status).toBe(200);
   const cookie = await signIn(served.url, { email: 'ada@example.com', password: account.password });
   const write = async (title: string, as: Record<string, string>) => {
     const written = await fetch(`${served.url}/functions/v1/blog-api`, {
