@@ -126,7 +126,8 @@ const tagText = `Tags must have 1 to ${tagLimit} characters, and no comma`;
 export const tagSchema = oneLine(tagText)
   .min(1, tagText)
   .max(tagLimit, tagText)
-  .refine((tag) => !tag.includes(','), tagText);
+  .regex(/^[^,]*$/, tagText)
+  .meta({ description: `1 to ${tagLimit} characters, without a comma` });
 
 export const tagsChangeSchema = z
   .strictObject({

@@ -84,7 +84,8 @@ const issueTextSchema = z
       .min(1, 'Mails a minute must be from 1 to 10000')
       .max(10_000, 'Mails a minute must be from 1 to 10000'),
     in_archive: z.boolean({ error: 'in_archive must be true or false' }),
-    welcome: welcomeSchema.nullable(),
+    // Not `nullable()`: that would allow null wherever the description refers to a welcome.
+    welcome: z.union([welcomeSchema, z.null()]),
   })
   .meta({ id: 'IssueText' });
 

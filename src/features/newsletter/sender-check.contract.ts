@@ -5,7 +5,7 @@ const text = 'selector must be a DKIM selector, such as mail or s1';
 export const senderCheckQuerySchema = z.object({
   selector: z
     .string()
-    .regex(/^[a-z0-9]([a-z0-9._-]{0,61}[a-z0-9])?$/i, text)
+    .regex(/^[A-Za-z0-9]([A-Za-z0-9._-]{0,61}[A-Za-z0-9])?$/, text)
     .optional()
     .meta({
       description: 'The DKIM selector, if no mail in the mailbox says it',
