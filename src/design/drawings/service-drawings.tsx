@@ -27,9 +27,6 @@ function MobileMark(props: DrawingProps) {
       <path strokeWidth={1.25} d="M43 58h31M43 78h31M68 50v36" />
       <Arrow from={[68, 50]} to={[68, 58]} length={6} />
       <Arrow from={[68, 86]} to={[68, 78]} length={6} />
-      <Label x={74} y={72}>
-        48
-      </Label>
     </Drawing>
   );
 }
