@@ -209,7 +209,7 @@ export function PostEditor(props: PostEditorProps) {
               aria-keyshortcuts="Control+S"
               onClick={() => void editing.save(kind.chooseDraftAction(post))}
             >
-              Keep as draft
+              Save draft
             </Button>
           )}
         </EditorBar>
