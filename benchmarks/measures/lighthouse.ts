@@ -47,7 +47,8 @@ export const lighthousePages: Benchmark = {
 };
 
 async function measure(url: string, path: string): Promise<Report> {
-  const only = path.startsWith('/auth') ? categories.filter((name) => name !== 'seo') : categories;
+  const isUnlisted = /^\/(auth|search)/.test(path);
+  const only = isUnlisted ? categories.filter((name) => name !== 'seo') : categories;
   const flags = [
     '--headless',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

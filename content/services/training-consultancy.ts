@@ -246,7 +246,7 @@ export const trainingConsultancy: Service = {
   },
   onward: {
     services: [],
-    cases: ['marking-desk'],
+    cases: ['ticket-routing', 'marking-desk'],
     products: ['lms'],
     articles: ['reviewing-machine-written-code', 'latest-ai-trends-2026'],
   },

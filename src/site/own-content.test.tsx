@@ -129,6 +129,24 @@ describe("with an owner's own content", () => {
     }
   });
 
+  it("a service's head shows its own picture, or the screen and the result of the first case it leads to", () => {
+    const [study] = agency.cases;
+    const detail: Service = {
+      ...agency.services[0]!,
+      onward: { services: [], cases: [study!.slug], products: [], articles: [] },
+    };
+    const draw = (changes: object) =>
+      render(<ServiceHero content={agency} detail={{ ...detail, ...changes }} drawing="right" />);
+    const shown = draw({});
+    for (const word of ['>Piers, Sunday<', study!.client, study!.results[0]!.value]) {
+      expect(shown).toContain(word);
+    }
+    const picture = { image: '/uploads/yard.jpg', text: 'Our yard' };
+    expect(draw({ picture })).toContain('src="/uploads/yard.jpg"');
+    expect(draw({ picture })).not.toContain('<figure');
+    expect(draw({ onward: undefined })).not.toMatch(/<figure|<svg/);
+  });
+
   it('figures are shown as they are, percentages with their cells', () => {
     const html = render(<SuccessStats items={agency.site.contactPage.stats.items} />);
     expect(count(html, '97%')).toBe(2);

@@ -98,6 +98,14 @@ test('on a phone Get Started can be reached anywhere on a page', async ({ page }
   }
 });
 
+test('pages without facts have their heading in the same size', async ({ page }) => {
+  await page.setViewportSize(wide);
+  for (const path of [paths.blog(), paths.tag('ai'), paths.search()]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCSS('font-size', '50px');
+  }
+});
+
 test('a page has one band that differs', async ({ page }) => {
   for (const path of [paths.home(), ...rows.map((row) => row.path)]) {
     if (path === paths.contact()) continue;

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
-import { Arrow } from './parts/arrow.tsx';
-import { Label } from './parts/label.tsx';
 import { strokeOf } from './parts/line.ts';
-import { SignOff } from './parts/sign-off.tsx';
+import { SignOffs } from './parts/sign-off.tsx';
 
 /** The drawings that a highlight of the home page can have. */
 export const highlightDrawings = {
@@ -13,33 +11,29 @@ export const highlightDrawings = {
 } satisfies Record<string, ComponentType<DrawingProps>>;
 
 const aiAssistedDevelopmentWords =
-  'Two bars: the estimate by hand, and the same work drafted, read and signed. The second one ends 40% sooner.';
+  'A file that AI drafted in dashes. An engineer has struck one line in red, written another below it, and ticked each part in yellow.';
 
-/** One piece of work twice, to scale: by hand, and drafted then read by a person. The lower bar is 60 % long. */
+/** A drafted file under review: one line is replaced, and its parts are signed. */
 function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: DrawingProps) {
   return (
-    <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
-      <path d="M10 10v140M10 20h300v40H10zM130 90h60v40h-60z" />
-      <path {...strokeOf('machine')} d="M10 90h120M10 130h120" />
-      <Label x={24} y={45} className="font-sans text-[15px]">
-        by hand
-      </Label>
-      <Label x={24} y={115} className="font-sans text-[15px]">
-        draft
-      </Label>
-      <SignOff x={160} y={110} />
-      <path strokeWidth={1.25} d="M310 68v74M198 110h112" />
-      <Arrow from={[250, 110]} to={[190, 110]} />
-      <Arrow from={[250, 110]} to={[310, 110]} />
-      <Label x={250} y={101} anchor="middle" className="text-[17px]">
-        40%
-      </Label>
+    <Drawing {...rest} label={label} width={320} height={160}>
+      <path d="M1 10h318v140H1zM1 34h318M40 34v116M260 34v116" />
+      <path className="stroke-control" d="M14 22h64M16 52h10M16 72h10M16 92h10M16 112h10M16 132h10" />
+      <path {...strokeOf('machine')} d="M56 52h120M56 72h170M76 92h120M56 132h80" />
+      <path className="stroke-redline" d="M70 96l132-8M76 112h150" />
+      <SignOffs
+        at={[
+          [290, 56],
+          [290, 92],
+          [290, 128],
+        ]}
+      />
     </Drawing>
   );
 }
 
 const automationFirstWords =
-  'Twenty code paths: nineteen run by themselves into a signed gate, and one is listed for a person.';
+  'Twenty code paths: nineteen run by themselves into a signed gate, and one is written in red on a list for a person.';
 
 const untested = 13;
 const paths = Array.from({ length: 20 }, (_, index) => ({ index, start: 53 + index * 3, y: 13 + index * 7 }));
@@ -48,46 +42,40 @@ const paths = Array.from({ length: 20 }, (_, index) => ({ index, start: 53 + ind
 function AutomationFirst({ label = automationFirstWords, ...rest }: DrawingProps) {
   const tested = paths
     .filter(({ index }) => index !== untested)
-    .map(({ start, y }) => `M10 ${start}C90 ${start} 90 ${y} 180 ${y}h20`);
+    .map(({ start, y }) => `M1 ${start}C81 ${start} 81 ${y} 172 ${y}h20`);
   return (
-    <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
+    <Drawing {...rest} label={label} width={320} height={160}>
       <path {...strokeOf('machine')} strokeWidth={1.25} d={tested.join('')} />
-      <path className="fill-mark" d="M200 6h20v95h-20zM200 107h20v46h-20z" />
-      <path d="M10 48v67M10 92C90 92 90 104 170 104" />
-      <circle cx={174} cy={104} r={4} />
-      <Label x={236} y={62} className="text-[17px]">
-        95%
-      </Label>
-      <path strokeWidth={1.25} d="M178 104h132" />
-      <Label x={236} y={122} className="font-sans text-[15px]">
-        1 listed
-      </Label>
+      <path className="fill-mark" d="M192 6h20v95h-20zM192 107h20v46h-20z" />
+      <path d="M1 48v67M1 92C81 92 81 104 162 104M170 104h59M231 66h88v76h-88z" />
+      <circle cx={166} cy={104} r={4} />
+      <path className="stroke-control" d="M245 84h60M245 124h34" />
+      <path className="stroke-redline" d="M245 104h60" />
     </Drawing>
   );
 }
 
 const smartIntegrationWords =
-  'Three systems, HL7, ISO 20022 and EDI, stay as they are; drafted connections join them to one signed line.';
+  'The records of two systems side by side. Dashes join each field to its counterpart; two pairs that were crossed are put right in red, and all are ticked in yellow.';
 
-/** Systems that stay as they are, brought to one level by drafted connections. */
+/** Fields of two systems, joined by a machine, two of them corrected, and all signed. */
 function SmartIntegration({ label = smartIntegrationWords, ...rest }: DrawingProps) {
   return (
-    <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
-      <path d="M10 30h70v50H10zM100 10h100v40H100zM220 40h60v60h-60zM10 140h270" />
-      <g {...strokeOf('machine')}>
-        <path d="M45 80v50M150 50v80M250 100v30" />
-      </g>
-      <path className="fill-current stroke-none" d="M39 128h12l-6 12zM144 128h12l-6 12zM244 128h12l-6 12z" />
-      <Label x={45} y={60} anchor="middle">
-        HL7
-      </Label>
-      <Label x={150} y={35} anchor="middle">
-        ISO 20022
-      </Label>
-      <Label x={250} y={75} anchor="middle">
-        EDI
-      </Label>
-      <SignOff x={295} y={140} />
+    <Drawing {...rest} label={label} width={320} height={160}>
+      <path d="M1 10h110v140H1zM1 34h110M189 10h130v140H189zM189 34h130" />
+      <path
+        className="stroke-control"
+        d="M14 22h44M202 22h64M14 56h64M14 92h80M14 128h50M202 56h40M202 92h54M202 128h30"
+      />
+      <path {...strokeOf('machine')} d="M111 56h78M111 92l78 36M111 128l78-36" />
+      <path className="stroke-redline" d="M111 92h78M111 128h78M141 98l18 24M159 98l-18 24" />
+      <SignOffs
+        at={[
+          [292, 56],
+          [292, 92],
+          [292, 128],
+        ]}
+      />
     </Drawing>
   );
 }

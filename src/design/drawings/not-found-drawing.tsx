@@ -31,9 +31,9 @@ export function NotFoundDrawing({ parts = {}, ...rest }: NotFoundDrawingProps) {
         {parts.missing}
       </Leader>
       <g className="text-redline">
-        <path d="M484 67h142M350 67H100v41" />
+        <path d="M484 67h142M334 67H100v41" />
         <Arrow from={[100, 80]} to={[100, 116]} />
-        <Label x={362} y={73}>
+        <Label x={346} y={73}>
           {parts.correction}
         </Label>
       </g>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
-/** Portraits in ink, four wide by five high, for people who have no picture. */
+/** Portraits in ink, four wide by five high, for people who have no picture; on a light sheet in both themes. */
 export const portraitDrawings = {
   parted: PartedHair,
   bearded: Beard,
@@ -20,11 +20,13 @@ const eyes = 'M96 131a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M137 131a3.5 3.5 0 1 0 
 function Sheet({ children, ...rest }: DrawingProps & { children: ReactNode }) {
   return (
     <Drawing {...rest} width={240} height={300}>
-      <path d={shoulders} />
-      <path d={face} />
-      <path d={features} />
-      <path className="fill-current stroke-none" d={eyes} />
-      {children}
+      <g className="text-on-mark">
+        <path d={shoulders} />
+        <path d={face} />
+        <path d={features} />
+        <path className="fill-current stroke-none" d={eyes} />
+        {children}
+      </g>
     </Drawing>
   );
 }

@@ -40,10 +40,10 @@ export function ArticleList({ heading, lead, posts, newest, older, figure, child
         </div>
         {figure}
       </div>
-      <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {posts.map((post) => (
           <li key={post.slug}>
-            <PostCard post={post} headingLevel={2} />
+            <PostCard post={post} headingLevel={2} isCompact />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Service } from '#content/services.schema.ts';
 import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
@@ -46,11 +47,11 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
   return (
     <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6 sm:py-4`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>
-        {icon && <SpriteDrawing name={`service-${icon}`} decorative className="[--labels:hidden]" />}
+        {icon && <SpriteDrawing name={`service-${icon}`} decorative />}
       </PictureOrDrawing>
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>
-        <p className="mt-1 max-w-[36em] text-small text-ink-2">{teaser ?? description}</p>
+        <p className="mt-1 max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
       </div>
       <div className={isDrawn ? 'max-sm:col-start-2' : ''}>
         <ArrowLink href={paths.service(slug)} about={title}>

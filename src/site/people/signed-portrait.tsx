@@ -41,15 +41,19 @@ function Portrait({ person }: Pick<SignedPortraitProps, 'person'>) {
     );
   }
   const Drawn = portrait && portraitDrawings[portrait];
+  if (Drawn) {
+    // Ink on a light sheet in both themes: hair and skin do not change places.
+    return (
+      <div aria-hidden="true" className={`${frame} bg-[light-dark(var(--sheet),var(--ink))]`}>
+        <Drawn decorative />
+      </div>
+    );
+  }
   return (
     <div aria-hidden="true" className={`${frame} bg-sheet`}>
-      {Drawn ? (
-        <Drawn decorative />
-      ) : (
-        <p className="flex size-full items-center justify-center font-mono text-h3 text-ink-2">
-          {toInitials(name)}
-        </p>
-      )}
+      <p className="flex size-full items-center justify-center font-mono text-h3 text-ink-2">
+        {toInitials(name)}
+      </p>
     </div>
   );
 }

@@ -7,21 +7,23 @@ import { CaseDrawingOnSheet } from './case-drawing.tsx';
 const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '184 60 288 192' };
 
 /**
- * Client, field and result; the whole card leads to the case. A small card shows a detail of its drawing, without
- * words where it is narrow.
+ * Client, field and result; the whole card leads to the case. A small card shows a detail of its drawing, and nothing
+ * of it on a phone.
  */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
-  const columns = isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[min(15rem,45%)_1fr]';
+  const columns = isLarge
+    ? 'grid gap-4 sm:max-lg:grid-cols-2 sm:gap-6 lg:block lg:border-0 lg:pt-0'
+    : 'sm:grid sm:grid-cols-[min(15rem,45%)_1fr] sm:gap-6';
   return (
-    <article
-      className={`group relative ${isDrawn ? 'grid grid-cols-[min(8rem,36%)_1fr] ' : ''}gap-4 border-t border-ink pt-4 ${isDrawn ? `sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6 ${columns}` : ''}`}
-    >
+    <article className={`group relative border-t border-ink pt-4 ${isDrawn ? columns : ''}`}>
       {isDrawn && (
-        <div className="self-start border border-ink bg-sheet">
+        <div
+          className={`self-start border border-ink bg-sheet ${isLarge ? 'overflow-hidden' : 'max-sm:hidden'}`}
+        >
           <PictureOrDrawing
             picture={teaser.picture}
-            sizes={isLarge ? '(min-width: 64rem) 40vw, 12rem' : '15rem'}
+            sizes={isLarge ? '(min-width: 64rem) 40vw, 92vw' : '15rem'}
             decorative
           >
             {teaser.thumbnail && (
@@ -29,7 +31,7 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
                 drawn={teaser.thumbnail}
                 part={isLarge ? '0 0 450 319' : (details[teaser.thumbnail.kind] ?? '0 49 288 192')}
                 decorative
-                className="[--labels:hidden] max-lg:[&_text]:invisible lg:[--labels:visible]"
+                {...(isLarge && { className: 'min-w-86' })}
               />
             )}
           </PictureOrDrawing>

@@ -1,6 +1,7 @@
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import type { ProcessView } from './service-plans.ts';
@@ -104,7 +105,7 @@ function StepText({
         <span className="grow font-medium">{step.title}</span>
         <Duration step={step} labels={labels} />
       </DisclosureSummary>
-      <p className="max-w-[33em] text-small text-ink-2 max-md:pb-3">{step.text}</p>
+      <p className="max-w-[33em] text-small text-ink-2 max-md:pb-3">{keepTogether(step.text)}</p>
     </details>
   );
 }

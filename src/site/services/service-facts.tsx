@@ -1,17 +1,20 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
+/** The project that a service's page leads to. */
+export function findFirstCase({ cases }: SiteContent, { onward }: Service): CaseStudy | undefined {
+  return pickEntries(cases, onward?.cases ?? [])[0];
+}
+
 /** What a buyer asks first: the owner's facts, the first price, and who signed the project that the page leads to. */
-export function listServiceFacts(
-  { cases, people, site }: SiteContent,
-  { hero, process, onward }: Service,
-): Fact[] {
-  const { priceAnchor, labels, onward: words } = site;
-  const [study] = pickEntries(cases, onward?.cases ?? []);
-  const signers = pickEntries(people, study?.signedBy ?? []);
+export function listServiceFacts(content: SiteContent, detail: Service): Fact[] {
+  const { hero, process } = detail;
+  const { priceAnchor, labels, onward: words } = content.site;
+  const signers = pickEntries(content.people, findFirstCase(content, detail)?.signedBy ?? []);
   return [
     ...(hero.facts ?? []),
     ...(process.items.length > 0 ? [{ label: labels.youSign, value: `${process.items.length}×` }] : []),

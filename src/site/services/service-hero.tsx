@@ -1,12 +1,14 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
-import { workDrawings } from '#design/drawings/processes/work-drawings.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
-import { listServiceFacts } from './service-facts.tsx';
+import { CaseDrawing } from '../portfolio/case-drawing.tsx';
+import { findFirstCase, listServiceFacts } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
 
 interface ServiceHeroProps {
@@ -15,11 +17,11 @@ interface ServiceHeroProps {
   drawing: ServicePlan['drawing'];
 }
 
-/** The head of a service's page: what it is, the way to us, its facts, and a drawing of how the work is done. */
+/** The head of a service's page: what it is, the way to us, its facts, and a screen of the first case it leads to. */
 export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
-  const Drawing = detail.icon && workDrawings[detail.icon];
+  const study = findFirstCase(content, detail);
   const facts = listServiceFacts(content, detail);
-  const isDrawn = Boolean(detail.picture ?? Drawing);
+  const isDrawn = (detail.picture ?? study) !== undefined;
   const isLeft = drawing === 'left' && (isDrawn || facts.length > 0);
   return (
     <div className={`${frame} pt-3 pb-10 md:pt-6 md:pb-10`}>
@@ -28,18 +30,22 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
         <div className={`lg:col-span-7 ${isLeft ? 'lg:pl-10' : 'lg:pr-10'}`}>
           <h1 className="max-w-[11em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
           {detail.hero.slogan && <p className="mt-3 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
-          <p className="mt-3 max-w-[31em] text-small text-ink-2 sm:text-body">{detail.hero.lead}</p>
+          <p className="mt-3 max-w-[31em] text-small text-ink-2 sm:text-body">
+            {keepTogether(detail.hero.lead)}
+          </p>
           <div className="mt-4 md:mt-6">
             <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
           </div>
         </div>
         {(isDrawn || facts.length > 0) && (
-          <div className={`border border-ink bg-sheet lg:col-span-5 ${isLeft ? 'lg:order-first' : ''}`}>
+          <div
+            className={`grid gap-px border border-ink bg-ink lg:col-span-5 lg:grid-cols-1 self-start ${isLeft ? 'lg:order-first' : ''} ${isDrawn && facts.length > 0 ? 'md:grid-cols-2' : ''}`}
+          >
             {facts.length > 0 && <FactCells facts={facts} />}
             {isDrawn && (
-              <div className={`p-3 sm:p-4 ${facts.length > 0 ? 'border-t border-ink' : ''}`}>
-                <PictureOrDrawing picture={detail.picture} sizes="(min-width: 64rem) 480px, 92vw">
-                  {Drawing && <Drawing className="mx-auto max-w-80" />}
+              <div className="bg-sheet">
+                <PictureOrDrawing picture={detail.picture} sizes={figureSizes}>
+                  {study && <CaseFigure study={study} />}
                 </PictureOrDrawing>
               </div>
             )}
@@ -47,6 +53,53 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const figureSizes = '(min-width: 64rem) 480px, 92vw';
+
+/** What a head shows of a drawing: whole rows of its left half, with its correction. */
+const parts: Readonly<Partial<Record<string, string>>> = {
+  'dock-schedule': '0 0 450 404',
+  'marking-desk': '0 0 462 424',
+  'offline-inspections': '0 0 450 335',
+  'payment-matching': '0 0 450 358',
+};
+
+/** A case's screen at a size that can be read, cut at the right where there is no room, and what the case measured. */
+function CaseFigure({ study }: { study: CaseStudy }) {
+  const [result] = study.results;
+  return (
+    <figure>
+      {(study.picture ?? study.thumbnail) && (
+        <div className="overflow-hidden border-b border-hairline">
+          <PictureOrDrawing picture={study.picture} sizes={figureSizes}>
+            {study.thumbnail && (
+              <CaseDrawing
+                drawn={study.thumbnail}
+                label={study.drawing}
+                part={parts[study.thumbnail.kind] ?? '0 0 450 319'}
+                className="min-w-86"
+              />
+            )}
+          </PictureOrDrawing>
+        </div>
+      )}
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2 text-small sm:px-4 sm:py-3">
+        <a
+          href={paths.caseStudy(study.slug)}
+          className="font-medium underline underline-offset-4 hover:text-petrol"
+        >
+          {study.client}
+        </a>
+        {result && (
+          <span className="text-ink-2">
+            <span className="mr-2 font-mono text-ink">{result.value}</span>
+            {result.metric}
+          </span>
+        )}
+      </figcaption>
+    </figure>
   );
 }
 
