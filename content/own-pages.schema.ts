@@ -123,7 +123,7 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     title: text(90, 'What it shows'),
     address: urlSchema.max(500, 'has more than 500 characters').meta({
       title: 'Address of the video',
-      description: 'At YouTube or Vimeo. Nothing of it is loaded until a visitor clicks.',
+      description: 'At YouTube, Vimeo or Loom. Nothing of it is loaded until a visitor clicks.',
     }),
     image: pictureShape.image,
     length: text(20, 'Length').optional().meta({ description: 'Such as: 2 minutes.' }),
@@ -133,7 +133,7 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     address: urlSchema.max(500, 'has more than 500 characters').meta({
       title: 'Address to embed',
       description:
-        'The address that the other site provides for embedding, or of a video at YouTube or Vimeo. It starts with https:// and must not redirect to a third site. Nothing is loaded until a visitor clicks.',
+        'The address that the other site provides for embedding, or of something at YouTube, Vimeo, Loom, CodePen or Google Maps. It starts with https:// and must not redirect to a third site. Nothing is loaded until a visitor clicks.',
     }),
     shape: z.enum(['wide', 'square', 'tall']).meta({ title: 'Shape' }),
   }),

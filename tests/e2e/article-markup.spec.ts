@@ -41,21 +41,40 @@ test('the direction that an author sets is kept, and lines without one begin whe
   expect(await isAtStart('A point')).toBe(true);
 });
 
-test('a video asks its host for nothing before it is asked for', async ({ page, api }) => {
-  const { slug } = await api.createPost({ content: '<p>Film:</p>\nhttps://www.youtube.com/watch?v=abc' });
-  const asked: string[] = [];
-  await page.route(/youtube/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' });
+const embeds = [
+  ['https://www.youtube.com/watch?v=abc', 'https://www.youtube-nocookie.com/embed/abc', 'YouTube'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1', 'Vimeo'],
+  ['https://www.loom.com/share/0123456789', 'https://www.loom.com/embed/0123456789', 'Loom'],
+  ['https://codepen.io/a/pen/AbC', 'https://codepen.io/a/embed/AbC?default-tab=result', 'CodePen'],
+  [
+    'https://www.google.com/maps/place/Bern/@46.9,7.4,12z',
+    'https://www.google.com/maps?q=Bern&ll=46.9%2C7.4&z=12&output=embed',
+    'Google Maps',
+  ],
+] as const;
+
+test('what is embedded asks its host for nothing before it is asked for', async ({ page, api, baseURL }) => {
+  const { slug } = await api.createPost({
+    content: embeds.map(([address]) => `<p>${address}</p>`).join('\n'),
   });
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== new URL(baseURL!).origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' });
+    },
+  );
   await page.goto(`/blog/${slug}`);
-  const load = page.getByRole('link', { name: 'Load it from YouTube' });
-  await expect(load).toBeVisible();
-  expect(asked).toEqual([]);
-  await load.click();
-  await expect(page.frameLocator('iframe[title="Video on YouTube"]').getByText('The player')).toBeVisible();
-  await expect(load).toBeHidden();
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abc']);
+  for (const [, player, host] of embeds) {
+    const load = page.getByRole('link', { name: `Load it from ${host}` });
+    await expect(load).toBeVisible();
+    expect(asked).toEqual([]);
+    await load.click();
+    await expect(page.frameLocator(`iframe[title$="on ${host}"]`).getByText('The player')).toBeVisible();
+    await expect(load).toBeHidden();
+    expect(asked.splice(0)).toEqual([player]);
+  }
 });
 
 test('the editor names what visitors do not get, and saves it all the same', async ({ page, api }) => {

@@ -28,17 +28,52 @@ it('keeps where a video starts, and the key of one that is not listed', () => {
   });
 });
 
+const loom = 'https://www.loom.com/embed/0123456789abcdef0123456789abcdef';
+const pen = 'https://codepen.io/team/embed/AbCdEf?default-tab=result';
+const maps = 'https://www.google.com/maps';
+
 it.each([
-  ['https://www.loom.com/share/0123456789abcdef0123456789abcdef?sid=x', 'Video', 'Loom'],
-  ['https://loom.com/embed/0123456789abcdef0123456789abcdef', 'Video', 'Loom'],
-  ['https://codepen.io/team/pen/AbCdEf', 'Pen', 'CodePen'],
-  ['https://codepen.io/team/embed/AbCdEf?default-tab=result', 'Pen', 'CodePen'],
-  ['https://www.google.com/maps/place/Bern/@46.9,7.4,12z', 'Map', 'Google Maps'],
-  ['https://maps.google.com/?q=Bern', 'Map', 'Google Maps'],
-  ['https://maps.app.goo.gl/AbCdEf', 'Map', 'Google Maps'],
-])('finds what %s is, to be looked at there', (address, what, host) => {
-  expect(readEmbed(address)).toMatchObject({ what, host, playerAddress: null });
+  ['https://www.loom.com/share/0123456789abcdef0123456789abcdef?sid=x', 'Video', 'Loom', loom],
+  ['https://loom.com/embed/0123456789abcdef0123456789abcdef', 'Video', 'Loom', loom],
+  ['https://codepen.io/team/pen/AbCdEf', 'Pen', 'CodePen', pen],
+  ['https://codepen.io/team/embed/AbCdEf?default-tab=js', 'Pen', 'CodePen', pen],
+  [
+    `${maps}/place/Bern,+Kanton/@46.9,-7.4,12.5z/data=!3m1`,
+    'Map',
+    'Google Maps',
+    `${maps}?q=Bern%2C+Kanton&ll=46.9%2C-7.4&z=12&output=embed`,
+  ],
+  [`${maps}/@46.9,7.4,12z`, 'Map', 'Google Maps', `${maps}?q=46.9%2C7.4&z=12&output=embed`],
+  [`${maps}/search/?api=1&query=Bern`, 'Map', 'Google Maps', `${maps}?q=Bern&output=embed`],
+  ['https://maps.google.com/?q=Bern', 'Map', 'Google Maps', `${maps}?q=Bern&output=embed`],
+])('finds what %s is, and its frame', (address, what, host, playerAddress) => {
+  expect(readEmbed(address)).toMatchObject({ what, host, playerAddress });
 });
+
+it.each([
+  [
+    `${maps}/embed?pb=!1m18!1d2723!2d7.44!3d46.94!2m3!3m3!1m2!1s0x478e%3A0xcb!2sBern%20Ost!5e0`,
+    'Bern+Ost&ll=46.94%2C7.44',
+  ],
+  [`${maps}/embed?pb=!1m14!1d2723!2d7.44!3d46.94`, '46.94%2C7.44'],
+  [`${maps}/embed/v1/place?key=x&q=Bern`, 'Bern'],
+  ['https://maps.google.com/maps?q=Bern&output=embed', 'Bern'],
+])('finds the place of a map that is to be embedded: %s', (address, place) => {
+  const found = readEmbed(address)!;
+  const searched = `${maps}?q=${place}`;
+  expect(found.watchAddress).toBe(searched);
+  const shown = `${searched}&output=embed`;
+  expect(found.playerAddress).toBe(address.includes('/embed') ? address : shown);
+  // The address to watch is all that a text keeps.
+  expect(readEmbed(searched)?.playerAddress).toBe(shown);
+});
+
+it.each(['https://maps.app.goo.gl/AbCdEf', `${maps}/dir/Bern/Thun/`, `${maps}/place/%E0%A4%A/`])(
+  'finds a map that is only looked at there: %s',
+  (address) => {
+    expect(readEmbed(address)).toMatchObject({ watchAddress: address, playerAddress: null });
+  },
+);
 
 it('links to a page that opens by itself', () => {
   expect(readEmbed('https://codepen.io/team/embed/AbCdEf')?.watchAddress).toBe(
@@ -62,6 +97,7 @@ it.each([
   'https://www.loom.com/pricing',
   'https://www.google.com/search?q=maps',
   'https://www.google.com/maps/embed?pb=x',
+  'https://www.google.com/maps/embed?pb=!1d2723!2d7.44!3d46.94!4m3!3e0',
 ])('finds none in %s', (address) => {
   expect(readEmbed(address)).toBeNull();
 });

@@ -4,7 +4,7 @@ export interface KnownEmbed {
   what: 'Video' | 'Pen' | 'Map';
   /** Where it is watched at its host. */
   watchAddress: string;
-  /** Where its player is; null for what is only looked at there. */
+  /** Where it can be framed; null for what is only looked at there. */
   playerAddress: string | null;
 }
 
@@ -34,12 +34,11 @@ export function readEmbed(address: string): KnownEmbed | null {
       return ['pen', 'embed', 'full', 'details'].includes(second) ? toPen(first, third) : null;
     case 'google.com':
     case 'www.google.com':
-      // What is to be embedded opens nowhere else.
-      return first === 'maps' && second !== 'embed' && !url.searchParams.has('output') ? toMap(url) : null;
+      return first === 'maps' ? toMap(url) : null;
     case 'maps.google.com':
-      return url.searchParams.has('output') ? null : toMap(url);
+      return toMap(url);
     case 'maps.app.goo.gl':
-      return first ? toMap(url) : null;
+      return first ? createMap(url.href, null) : null;
     default:
       return null;
   }
@@ -70,7 +69,12 @@ function toVimeo(id: string, key: string | null): KnownEmbed | null {
 
 const toLoom = (id: string): KnownEmbed | null =>
   /^[\da-f]{8,64}$/.test(id)
-    ? { host: 'Loom', what: 'Video', watchAddress: `https://www.loom.com/share/${id}`, playerAddress: null }
+    ? {
+        host: 'Loom',
+        what: 'Video',
+        watchAddress: `https://www.loom.com/share/${id}`,
+        playerAddress: `https://www.loom.com/embed/${id}`,
+      }
     : null;
 
 const toPen = (author: string, id: string): KnownEmbed | null =>
@@ -79,13 +83,57 @@ const toPen = (author: string, id: string): KnownEmbed | null =>
         host: 'CodePen',
         what: 'Pen',
         watchAddress: `https://codepen.io/${author}/pen/${id}`,
-        playerAddress: null,
+        playerAddress: `https://codepen.io/${author}/embed/${id}?default-tab=result`,
       }
     : null;
 
-const toMap = ({ host, pathname, search }: URL): KnownEmbed => ({
+/** A map that is to be embedded opens nowhere else: it is watched as a search for its place. */
+function toMap({ host, pathname, search, searchParams }: URL): KnownEmbed | null {
+  const isFrame = pathname.startsWith('/maps/embed');
+  const place = findPlace(pathname, searchParams);
+  const searched = place && `https://www.google.com/maps?${new URLSearchParams(place)}`;
+  const watchAddress =
+    isFrame || searchParams.has('output') ? searched : `https://${host}${pathname}${search}`;
+  if (!watchAddress) return null;
+  const framed = isFrame ? `https://www.google.com${pathname}${search}` : null;
+  return createMap(watchAddress, framed ?? (searched && `${searched}&output=embed`));
+}
+
+const createMap = (watchAddress: string, playerAddress: string | null): KnownEmbed => ({
   host: 'Google Maps',
   what: 'Map',
-  watchAddress: `https://${host}${pathname}${search}`,
-  playerAddress: null,
+  watchAddress,
+  playerAddress,
 });
+
+const coordinate = String.raw`(-?\d{1,3}(?:\.\d{1,20})?)`;
+const pathPoint = new RegExp(`/@${coordinate},${coordinate}(?:,(\\d{1,2})(?:\\.\\d+)?z)?`);
+const framePoint = new RegExp(`!2d${coordinate}!3d${coordinate}`);
+
+/** What a map shows, as a search for it: words or a point (`q`), what is around (`ll`) and how near (`z`). */
+function findPlace(path: string, parameters: URLSearchParams): Record<string, string> | null {
+  const frame = parameters.get('pb') ?? '';
+  // A route is more than a place.
+  if (/^\/maps\/dir(?:\/|$)/.test(path) || parameters.has('daddr') || /!3e\d/.test(frame)) return null;
+  const named = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(path)?.[1];
+  const words =
+    (named === undefined ? null : readPathWords(named)) ??
+    parameters.get('q') ??
+    parameters.get('query') ??
+    /!1s0x[^!]*!2s([^!]+)/.exec(frame)?.[1]?.replaceAll('*21', '!');
+  const [, latitude, longitude, zoom] = pathPoint.exec(path) ?? [];
+  const [, east, north] = framePoint.exec(frame) ?? [];
+  const point = latitude ? `${latitude},${longitude}` : north ? `${north},${east}` : parameters.get('ll');
+  const place = words || point;
+  if (!place) return null;
+  const near = zoom ?? parameters.get('z');
+  return { q: place, ...(words && point && { ll: point }), ...(near && { z: near }) };
+}
+
+function readPathWords(part: string): string | null {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}

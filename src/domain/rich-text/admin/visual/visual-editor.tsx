@@ -1,10 +1,12 @@
+import type { EditorView } from 'prosemirror-view';
 import { useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { createArticleFormat } from '../article-format.ts';
 import { linkAround, setLink } from '../edit-commands.ts';
 import { createEditPlugins } from '../edit-plugins.ts';
 import { createNodeViews } from '../node-views.ts';
+import type { PastedPicture } from '../pasted-pictures.ts';
 import type { Attributes } from '../schema.ts';
-import { useTextEditor } from '../use-text-editor.ts';
+import { useTextEditor, type KeptText } from '../use-text-editor.ts';
 import { createBlockHandle } from './block-handle.ts';
 import { HtmlDialog, KeysDialog, LinkDialog } from './edit-dialogs.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
@@ -27,6 +29,8 @@ export interface VisualEditorProps {
   attributes: Readonly<Record<string, string>>;
   /** The text as HTML. */
   value: string;
+  /** Has the text with its undo history while it is not shown as it looks. */
+  keptRef: RefObject<KeptText | null>;
   onChange: (html: string) => void;
   storePicture: StorePicture;
   /** Is given the names of the pictures that could not be stored and are not in the text, when they change. */
@@ -61,7 +65,7 @@ type Asked =
 
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { attributes, value, onChange, storePicture, refusePicture, describePicture } = props;
+  const { attributes, value, keptRef, onChange, storePicture, refusePicture, describePicture } = props;
   const { PicturePicker, render } = props;
   const notePending = useUploadGuard(props.onFailedPicturesChange);
   const bar = useRef<HTMLDivElement>(null);
@@ -70,6 +74,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const choosePicture = { file: () => files.current?.click(), library: () => setAsked({ kind: 'library' }) };
   const { frame, place, text, editor, summary, run } = useTextEditor({
     value,
+    keptRef,
     onChange,
     attributes: useMemo(() => toAttributes(attributes), [attributes]),
     describe: () => ({
@@ -96,6 +101,7 @@ export function VisualEditor(props: VisualEditorProps) {
           }),
       }),
       onFiles: (chosen, position) => takeFiles(chosen, position),
+      onPictures: (pictures) => takePasted(pictures),
     }),
   });
 
@@ -111,12 +117,27 @@ export function VisualEditor(props: VisualEditorProps) {
     const view = editor.current?.view;
     if (!view) return;
     for (const file of chosen) {
-      const refusal = refusePicture(file);
-      const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
-      const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
-      if (chosen.length > 1 || refusal !== null) continue;
+      const { describe, isRefused } = upload(view, file, position);
+      if (chosen.length > 1 || isRefused) continue;
       setAsked({ kind: 'picture', picture: file, alt: null, caption: '', apply: describe });
     }
+  }
+
+  /** Stores pictures that came with words: nobody is asked in the middle of a text. */
+  function takePasted(pictures: readonly PastedPicture[]) {
+    const view = editor.current?.view;
+    if (!view) return;
+    for (const { file, alt, position } of pictures) {
+      const { describe } = upload(view, file, position);
+      if (alt !== null) describe({ alt, caption: '' });
+    }
+  }
+
+  function upload(view: EditorView, file: File, position: number | null) {
+    const refusal = refusePicture(file);
+    const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
+    const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
+    return { describe, isRefused: refusal !== null };
   }
 
   /** Puts a picture that was uploaded before into the text, and asks for what it shows here. */
