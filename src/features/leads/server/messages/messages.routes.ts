@@ -10,7 +10,7 @@ import {
   listOperation,
   readOperation,
 } from '#domain/rows/server/row-operations.ts';
-import { readFormHeaders, submitOperation } from '#domain/forms/server/submit-operation.ts';
+import { readFormHeaders, submitOperation } from '#domain/forms/server/submission.ts';
 import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import {
   messageFolderSchema,
