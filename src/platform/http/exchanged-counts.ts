@@ -1,6 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { latestWindowEnd } from './limit-policy.ts';
-import { addUses, toStoredKey, type StoredCount } from './limits.store.ts';
+import { addUses, latestWindowEnd, toStoredKey, type StoredCount } from './limits.store.ts';
 
 /** A key's window as this instance knows it. */
 interface Entry {
