@@ -33,7 +33,7 @@ describeOnBothDatabases('the messages API', (open) => {
     const all = (await (await api.askAsAdmin('GET', '/messages-api')).json()) as Message[];
     expect(all.map(({ form_tag }) => form_tag)).toEqual([null, 'spring-2030']);
     const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
-    expect(csv).toContain(`Can you help?,spring-2030,,false,new,,,,,,false,,,,,,,,${sent.id}`);
+    expect(csv).toContain(`Can you help?,spring-2030,,false,new,,,,,,false,,,,,,,,,${sent.id}`);
     const mails = await platform.readMails();
     expect(mails.map(({ text }) => /with the form: (.*)/.exec(text ?? '')?.[1])).toContain('spring-2030');
     const tooLong = await api.ask('POST', '/messages-api', {
@@ -57,7 +57,7 @@ describeOnBothDatabases('the messages API', (open) => {
     const found = await api.askAsAdmin('GET', '/messages-api?q=over%20%241M');
     expect(await found.json()).toEqual([sent]);
     const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
-    expect(csv).toContain(`,"${quiz_answers}",false,new,,,,,,false,,,,,,,,${sent.id}`);
+    expect(csv).toContain(`,"${quiz_answers}",false,new,,,,,,false,,,,,,,,,${sent.id}`);
     const mails = await platform.readMails();
     expect(mails.filter(({ text }) => text?.includes(`Quiz answers: ${quiz_answers}`))).toHaveLength(1);
     const tooLong = await api.ask('POST', '/messages-api', {
