@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { enginesRequirements } from './engines-requirements.ts';
-import { faultsRequirements } from './faults-requirements.ts';
+import {
+  enginesRequirements,
+  faultsRequirements,
+  instancesRequirements,
+  securityRequirements,
+} from './test-requirements.ts';
 import { installRequirements, type Requirement } from './install-requirements.ts';
-import { instancesRequirements } from './instances-requirements.ts';
-import { securityRequirements } from './security-requirements.ts';
 
 /**
  * Runs suites around the built product: `npm run test:security`, `test:faults`, `test:instances`,

@@ -2,10 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteContent } from '#content/collections.ts';
 import type { Entry } from '#content/define.ts';
 import type { Database } from '#platform/database/open-database.ts';
-import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
-import { selectDocuments, selectFormerPaths, selectStates } from './documents.store.ts';
-import { learnDocument, type KnownDocument } from './known-documents.ts';
+import { collectionNames, findCollection, type DocumentData, findKind, hasKind } from './document-kind.ts';
+import {
+  selectDocuments,
+  selectFormerPaths,
+  selectStates,
+  type DocumentHead,
+  type DocumentRow,
+} from './documents.store.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
+import { parseText, type ParsedText } from './parse-text.ts';
 
 /** A stored document that does not match its schema: its default is shown. */
 interface UnreadableDocument {
@@ -168,4 +174,24 @@ function assemble(name: string, shown: { slug: string; data: DocumentData }[]): 
   return Object.fromEntries(
     Object.entries(collection.documents).map(([key, { slug }]) => [key, bySlug.get(slug)]),
   );
+}
+
+/** A document's row, with the part of its texts that memory keeps. */
+interface KnownDocument {
+  head: DocumentHead;
+  data: ParsedText | null;
+  draft: ParsedText | null;
+}
+
+function learnDocument({ data, draft, ...row }: DocumentRow): KnownDocument {
+  const head = { ...row, has_data: data !== null, has_draft: draft !== null };
+  if (head.deleted_at !== null || !hasKind(head.collection, head.slug)) {
+    return { head, data: null, draft: null };
+  }
+  const kind = findKind(head.collection, head.slug);
+  const parse = (text: string | null): ParsedText | null => {
+    const parsed = parseText(kind, text);
+    return parsed && 'data' in parsed && kind.headOf ? { data: kind.headOf(parsed.data) } : parsed;
+  };
+  return { head, data: parse(data), draft: parse(draft) };
 }
