@@ -49,10 +49,7 @@ function runSuite(suite: string): boolean {
 }
 
 try {
-  installRequirements(
-    'the tests',
-    suites.flatMap((suite) => requirements[suite]!),
-  );
+  installRequirements(suites.flatMap((suite) => requirements[suite]!));
   const passed = run(process.execPath, ['scripts/build.ts']) && suites.every(runSuite);
   process.exitCode = passed ? 0 : 1;
 } catch (error) {
