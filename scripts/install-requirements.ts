@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What a tool of the project needs besides npm's packages. */
+/** A program that the tests need besides npm's packages. */
 export interface Requirement {
   name: string;
   debianPackage: string;
@@ -10,17 +10,16 @@ export interface Requirement {
 
 /**
  * Installs what is missing from Debian's packages, if possible.
- * @param who needs them, as in "the tests"
  * @throws Error with one line that says what to install, otherwise
  */
-export function installRequirements(who: string, requirements: Requirement[]): void {
+export function installRequirements(requirements: Requirement[]): void {
   const findMissing = () => requirements.filter((requirement) => !requirement.isPresent());
   if (findMissing().length > 0 && canInstall()) installPackages(findMissing());
   const missing = findMissing();
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name).join(', ');
   const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
-  throw new Error(`${who} need ${names}; on Debian: apt-get install ${packages}`);
+  throw new Error(`the tests need ${names}; on Debian: apt-get install ${packages}`);
 }
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { enginesRequirements } from './engines-requirements.ts';
-import { faultsRequirements } from './faults-requirements.ts';
+import {
+  enginesRequirements,
+  faultsRequirements,
+  instancesRequirements,
+  securityRequirements,
+} from './test-requirements.ts';
 import { installRequirements, type Requirement } from './install-requirements.ts';
-import { instancesRequirements } from './instances-requirements.ts';
-import { securityRequirements } from './security-requirements.ts';
 
 /**
  * Runs suites around the built product: `npm run test:security`, `test:faults`, `test:instances`,
@@ -47,10 +49,7 @@ function runSuite(suite: string): boolean {
 }
 
 try {
-  installRequirements(
-    'the tests',
-    suites.flatMap((suite) => requirements[suite]!),
-  );
+  installRequirements(suites.flatMap((suite) => requirements[suite]!));
   const passed = run(process.execPath, ['scripts/build.ts']) && suites.every(runSuite);
   process.exitCode = passed ? 0 : 1;
 } catch (error) {

@@ -64,7 +64,7 @@ try {
 async function runAll(): Promise<number> {
   const startedAt = performance.now();
   try {
-    installRequirements('the tests', testRequirements);
+    installRequirements(testRequirements);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;

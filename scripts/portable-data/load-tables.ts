@@ -6,9 +6,20 @@ import { describeTables, type TableShape } from './describe-tables.ts';
 import type { Seal } from '#platform/seal.ts';
 import { keepSuppressed, readSuppressed } from './keep-suppressed.ts';
 import type { Dump } from './dump-tables.ts';
-import { readFileLines } from './file-lines.ts';
 import { digestTable } from './read-lines.ts';
 import { fromLine } from './row-line.ts';
+import { createReadStream } from 'node:fs';
+
+/** A file's lines, ended only by `\n`: node:readline treats U+2028 as an end too. */
+async function* readFileLines(file: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const part of createReadStream(file, { encoding: 'utf8' })) {
+    const lines = (rest + String(part)).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
 
 /** SQLite binds at most 32,766 values in a statement. */
 const maximumValues = 30_000;

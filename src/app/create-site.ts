@@ -3,9 +3,9 @@ import { listDemonstration } from '#features/content/server/read-demonstration.t
 import { hasTotp, selectPasskeys } from '#features/identity/server/second-factors.store.ts';
 import { checkModel } from '#features/fortune/server/check-model.ts';
 import { DayShares } from '#features/insights/server/day-shares.ts';
-import { noteQuizResult } from '#features/insights/server/note-quiz-result.ts';
+import { noteQuizResult } from '#features/insights/server/quiz-results.ts';
 import { maximumTextsOfClient } from '#features/insights/server/note-unmet-search.ts';
-import { selectViews } from '#features/insights/server/select-views.ts';
+import { selectViews } from '#features/insights/server/stats.store.ts';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { hasAnswered, selectQuizTakers } from '#features/leads/server/answered.store.ts';
 import { selectLeadSums } from '#features/leads/server/stats/lead-sums.store.ts';
@@ -24,18 +24,21 @@ import { listMissingIdentity } from '#features/settings/server/clear-demonstrati
 import { selectSetting, upsertSettings } from '#features/settings/server/settings.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { renderPlainMail } from '#domain/mail-text/server/render-plain-mail.ts';
-import type { PlatformBelowSite, Site } from '#platform/context.ts';
+import type { PlatformBelowSite, Site, Platform } from '#platform/context.ts';
 import { releaseColleague } from './colleagues.ts';
 import { createBackup } from './create-backup.ts';
 import { demonstration } from './demonstration/demonstration-parts.ts';
 import { findPages } from './find-pages.ts';
-import { findSource } from './find-source.ts';
 import { readArticle } from './read-article.ts';
 import { listPostLinks } from './list-post-links.ts';
 import { personalDataSources } from './personal-data.ts';
 import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
 import { releaseAuthor } from './release-author.ts';
 import { readAdvice, readFortuneWords, readMailLook, readPeople, readSignupText } from './read-content.ts';
+import { findVisit } from '#features/insights/server/find-visit.ts';
+import type { Source } from '#domain/attribution/contract.ts';
+import { completeSource, type SentSource } from '#domain/attribution/server/complete-source.ts';
+import { withDeadline } from '#platform/database/query-signal.ts';
 
 /** Everything that one feature asks of others, and what answers it. */
 export const createSite = (platform: PlatformBelowSite): Site => ({
@@ -89,3 +92,21 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   views: new ViewCounter(platform),
   unmetShares: new DayShares(maximumTextsOfClient),
 });
+
+/** The longest that a form waits for the record of its visit. */
+const deadlineMs = 500;
+
+/** Finds a sender's source in the counted visits if their browser does not know it. */
+async function findSource(
+  platform: Platform,
+  { source, clientIp, userAgent }: SentSource,
+): Promise<Source | null> {
+  if (userAgent === null) return source;
+  try {
+    const visit = await withDeadline(deadlineMs, () => findVisit(platform, { clientIp, userAgent }));
+    return visit ? completeSource(source, visit) : source;
+  } catch (error) {
+    platform.log.warn({ err: error }, 'the visit of a form was not found');
+    return source;
+  }
+}

@@ -24,7 +24,6 @@ import { createSite } from '#app/create-site.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createCachedReads, type CachedReads } from '#app/api/cached-reads.ts';
 import { createApi } from '#app/api/create-api.ts';
-import { createServed } from '#app/api/create-served.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
 import { reportChanges } from '#app/indexnow/report-changes.ts';
@@ -75,9 +74,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const accounts = createAccounts(platform, auth);
   const mailReceiver = createMailReceiver(platform, createMailTaker(platform));
   const readClientIp = createClientIpReader(config.trustedProxies);
-  const served = createServed(platform, auth);
   const cachedReads = createCachedReads(platform);
-  const api = createApi(platform, auth, accounts, served, cachedReads);
+  const api = createApi(platform, auth, accounts, cachedReads);
   const describeRequest = (incoming: IncomingMessage) => ({
     clientIp: readClientIp(incoming),
     requestId: readRequestId(incoming),

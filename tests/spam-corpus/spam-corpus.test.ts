@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownTiming } from '#domain/forms/server/form-timing.ts';
+import { unknownTiming } from '#domain/forms/server/submission.ts';
 import { looksLikeAdvertising } from '#domain/moderation/server/spam/looks-like-advertising.ts';
 import { scoreMessage } from '#domain/moderation/server/spam/score-message.ts';
 import { heldOutHalf, tuningHalf, unseen } from './read-corpus.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { createSite } from '#app/create-site.ts';
-import { createServed } from '#app/api/create-served.ts';
+import { createServed } from '#app/api/create-api.ts';
 import { createAuth } from '#features/identity/server/create-auth.ts';
 import { apiDescriptionPath } from '#paths/api-paths.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Auth } from '#features/identity/server/create-auth.ts';
-import { apiBase, authBase } from '#paths/api-paths.ts';
+import { apiBase, apiDescriptionPath, authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { guardJsonBody } from '#platform/http/json-body.ts';
@@ -10,7 +10,8 @@ import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
 import { createCachedReads, type CachedReads } from './cached-reads.ts';
-import { createServed, type Served } from './create-served.ts';
+import { createFunctions } from './create-functions.ts';
+import { describeApi } from './describe-api.ts';
 import { guardRoute } from './guard-route.ts';
 
 /** The API: `/functions/v1/*`, and better-auth's own endpoints at `/api/auth/*`. */
@@ -18,9 +19,9 @@ export function createApi(
   platform: Platform,
   auth: Auth,
   accounts: Accounts,
-  served: Served = createServed(platform, auth),
   cachedReads: CachedReads = createCachedReads(platform),
 ): Hono<ApiEnvironment> {
+  const served = createServed(platform, auth);
   const api = new Hono<ApiEnvironment>({ strict: false });
 
   api.use('*', async (c, next) => {
@@ -48,4 +49,17 @@ export function createApi(
   api.onError((error, c) => toProblem(error, platform.log, c.env.requestId).toResponse());
   api.notFound(() => notFound().toResponse());
   return api;
+}
+
+/** The API's routes, and the app that serves them to an already identified and counted caller. */
+export function createServed({ config }: Pick<Platform, 'config'>, auth: Auth) {
+  const functions = createFunctions(auth);
+  const app = new Hono<ApiEnvironment>({ strict: false });
+  let description: string | undefined;
+  app.get(apiDescriptionPath, (c) => {
+    description ??= JSON.stringify(describeApi(functions, config, apiBase));
+    return c.body(description, 200, { 'content-type': 'application/json' });
+  });
+  app.route(apiBase, functions);
+  return { functions, app };
 }

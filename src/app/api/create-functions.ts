@@ -43,9 +43,6 @@ import { createRoutes } from '#platform/http/api.ts';
 import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 
-/** The routes under `/functions/v1`. */
-export type Functions = ReturnType<typeof createFunctions>;
-
 /** Mounts every feature's routes. */
 export const createFunctions = (auth: Auth) =>
   createRoutes()

@@ -4,10 +4,9 @@ import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
 import { paths } from '#paths/paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
-import { headerComponents } from '#platform/http/openapi.ts';
+import { headerComponents, isCachedForVisitors, optionalSecurity } from '#platform/http/openapi.ts';
 import { apiOverview } from './api-overview.ts';
-import { describeCachedReads } from './describe-cached-reads.ts';
-import { describeRights } from './describe-rights.ts';
+import { isOperation, operationRights, rolesWithRightTo } from '#platform/rights.contract.ts';
 
 const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
@@ -84,4 +83,47 @@ export function describeApi(
     },
   };
   return document;
+}
+
+type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header' as const,
+  required: false,
+  schema: { type: 'string' as const },
+  description: 'The ETag of the response that the caller has; only for calls without a credential',
+  example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
+};
+
+/** Describes conditional requests for the operations whose responses are cached for visitors. */
+function describeCachedReads(document: Document): void {
+  for (const { get } of Object.values(document.paths ?? {})) {
+    if (!get?.responses || !isCachedForVisitors(get)) continue;
+    const { 200: found } = get.responses;
+    get.parameters = [...(get.parameters ?? []), ifNoneMatch];
+    get.responses[200] = { ...found, headers: { ...found.headers, ETag: etagReference } };
+    get.responses[304] = {
+      description: 'The response with the ETag in If-None-Match is still current',
+      headers: { ETag: etagReference },
+    };
+  }
+}
+
+const etagReference = { $ref: '#/components/headers/ETag' };
+
+/** Describes the right that each operation requires, and the roles that include it. */
+function describeRights(document: Document): void {
+  for (const { get, put, post, patch, delete: remove } of Object.values(document.paths ?? {})) {
+    for (const operation of [get, put, post, patch, remove]) {
+      const id = operation?.operationId;
+      if (!operation || id === undefined || !isOperation(id)) continue;
+      const right = operationRights[id];
+      const names = rolesWithRightTo(id).map((role) => `\`${role}\``);
+      const isOptional = JSON.stringify(operation.security) === JSON.stringify(optionalSecurity);
+      const sentence = `${isOptional ? 'Answers more to' : 'Requires'} the right \`${right}\` (${names.join(', ')}).`;
+      operation.description = [operation.description, sentence].filter(Boolean).join(' ');
+      Object.assign(operation, { 'x-right': right });
+    }
+  }
 }

@@ -7,8 +7,12 @@ import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { honeypotName } from '#domain/forms/site/honeypot-name.ts';
 import { readOwnPage, readUserAgent } from '#domain/attribution/server/read-source.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
-import type { FormSender, FormValues } from '#domain/forms/server/submission.ts';
-import { unknownTiming, type FormTiming } from '#domain/forms/server/form-timing.ts';
+import {
+  type FormSender,
+  type FormValues,
+  unknownTiming,
+  type FormTiming,
+} from '#domain/forms/server/submission.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 import { SignOffs } from './parts/sign-off.tsx';
 
 /** The drawings that a highlight of the home page can have. */
@@ -19,7 +19,7 @@ function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: 
     <Drawing {...rest} label={label} width={320} height={160}>
       <path d="M1 10h318v140H1zM1 34h318M40 34v116M260 34v116" />
       <path className="stroke-control" d="M14 22h64M16 52h10M16 72h10M16 92h10M16 112h10M16 132h10" />
-      <path {...strokeOf('machine')} d="M56 52h120M56 72h170M76 92h120M56 132h80" />
+      <path {...machineStroke} d="M56 52h120M56 72h170M76 92h120M56 132h80" />
       <path className="stroke-redline" d="M70 96l132-8M76 112h150" />
       <SignOffs
         at={[
@@ -45,7 +45,7 @@ function AutomationFirst({ label = automationFirstWords, ...rest }: DrawingProps
     .map(({ start, y }) => `M1 ${start}C81 ${start} 81 ${y} 172 ${y}h20`);
   return (
     <Drawing {...rest} label={label} width={320} height={160}>
-      <path {...strokeOf('machine')} strokeWidth={1.25} d={tested.join('')} />
+      <path {...machineStroke} strokeWidth={1.25} d={tested.join('')} />
       <path className="fill-mark" d="M192 6h20v95h-20zM192 107h20v46h-20z" />
       <path d="M1 48v67M1 92C81 92 81 104 162 104M170 104h59M231 66h88v76h-88z" />
       <circle cx={166} cy={104} r={4} />
@@ -67,7 +67,7 @@ function SmartIntegration({ label = smartIntegrationWords, ...rest }: DrawingPro
         className="stroke-control"
         d="M14 22h44M202 22h64M14 56h64M14 92h80M14 128h50M202 56h40M202 92h54M202 128h30"
       />
-      <path {...strokeOf('machine')} d="M111 56h78M111 92l78 36M111 128l78-36" />
+      <path {...machineStroke} d="M111 56h78M111 92l78 36M111 128l78-36" />
       <path className="stroke-redline" d="M111 92h78M111 128h78M141 98l18 24M159 98l-18 24" />
       <SignOffs
         at={[

@@ -65,7 +65,7 @@ export function findLanguage(names: readonly string[]): string {
 }
 
 /**
- * What an article may consist of: elements, each with its attributes. Everything that reads or writes an
+ * The parts of an article: elements, each with its attributes. Everything that reads or writes an
  * article's markup takes it from here.
  */
 export const articleElements: Readonly<Record<string, readonly string[]>> = {

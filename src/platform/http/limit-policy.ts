@@ -18,21 +18,11 @@ export interface LimitPolicy {
   isFixed?: true;
   /** No response names it before it is used up: that it was counted would tell something. */
   isUnnamed?: true;
-  /** What a refusal says, given how long to wait ("4 minutes"). */
+  /** Words a refusal, given how long to wait ("4 minutes"). */
   refusal?: (wait: string) => string;
 }
 
 export type ExchangedLimitPolicy = LimitPolicy & { counting: 'exchanged' };
 
-/** What a /48 may do in IPv6, in quotas of a /64: a company's or a campus's is one network of many people. */
+/** The quota of an IPv6 /48, in quotas of a /64: a company's or a campus's is one network of many people. */
 export const largerNetworkQuotas = 5;
-
-/** How far the clocks of two instances may differ, and how long a count may wait for the database. */
-export const clockToleranceMs = 60_000;
-
-/**
- * The latest time at which a window of that length can end if any instance has begun it by now. One that ends
- * later is from before the clock was set back.
- */
-export const latestWindowEnd = (nowMs: number, windowMs: number): number =>
-  nowMs + windowMs + clockToleranceMs;

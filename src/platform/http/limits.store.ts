@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
-import { latestWindowEnd } from './limit-policy.ts';
 
 /**
  * Uses to add to a key's count. If its window is over or has not begun, a new one begins that ends at
@@ -133,3 +132,13 @@ export async function deleteCount(connection: Connection, key: string): Promise<
 export async function deleteOldCounts(connection: Connection, now: Date): Promise<void> {
   await connection.deleteFrom('request_limits').where('window_end', '<=', now.toISOString()).execute();
 }
+
+/** How far the clocks of two instances may differ, and how long a count may wait for the database. */
+export const clockToleranceMs = 60_000;
+
+/**
+ * The latest time at which a window of that length can end if any instance has begun it by now. One that ends
+ * later is from before the clock was set back.
+ */
+export const latestWindowEnd = (nowMs: number, windowMs: number): number =>
+  nowMs + windowMs + clockToleranceMs;

@@ -1,6 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { clockToleranceMs } from './limit-policy.ts';
-import { findCount, replaceCount, type StoredCount } from './limits.store.ts';
+import { clockToleranceMs, findCount, replaceCount, type StoredCount } from './limits.store.ts';
 
 /** How many uses are free, and how long it takes to forget one. */
 export interface Pace {
@@ -8,7 +7,7 @@ export interface Pace {
   forgetMs: number;
 }
 
-/** What is remembered about a key. */
+/** A key's remembered uses. */
 interface Uses {
   count: number;
   /** Until the next use passes. */

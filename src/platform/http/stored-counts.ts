@@ -1,6 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { latestWindowEnd } from './limit-policy.ts';
-import { addUses, findCount } from './limits.store.ts';
+import { addUses, findCount, latestWindowEnd } from './limits.store.ts';
 
 /** A used-up window, as this instance knows it. */
 interface Exhausted {

@@ -2,10 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteContent } from '#content/collections.ts';
 import type { Entry } from '#content/define.ts';
 import type { Database } from '#platform/database/open-database.ts';
-import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
-import { selectDocuments, selectFormerPaths, selectStates } from './documents.store.ts';
-import { learnDocument, type KnownDocument } from './known-documents.ts';
+import { collectionNames, findCollection, type DocumentData, findKind, hasKind } from './document-kind.ts';
+import {
+  selectDocuments,
+  selectFormerPaths,
+  selectStates,
+  type DocumentHead,
+  type DocumentRow,
+} from './documents.store.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
+import { parseText, type ParsedText } from './parse-text.ts';
 
 /** A stored document that does not match its schema: its default is shown. */
 interface UnreadableDocument {
@@ -42,10 +48,10 @@ interface Part {
 export class ContentReader {
   readonly #database: Database;
   readonly #known = new Map<string, KnownDocument>();
-  /** What visitors see of each collection, until one of its documents changes. */
+  /** Each collection as visitors see it, until one of its documents changes. */
   readonly #parts = new Map<string, Part>();
   #former: ReadContent['former'] | null = null;
-  /** What was derived from the known documents, until one of them changes. */
+  /** The content derived from the known documents, until one of them changes. */
   #published: ReadContent | null = null;
   #last: { version: number; content: Promise<ReadContent> } | null = null;
   #reading: Promise<unknown> = Promise.resolve();
@@ -54,7 +60,7 @@ export class ContentReader {
     this.#database = database;
   }
 
-  /** What visitors see. Concurrent callers share one read. */
+  /** The content as visitors see it. Concurrent callers share one read. */
   readPublished(): Promise<ReadContent> {
     const version = this.#database.contentVersion.current;
     if (this.#last?.version === version) return this.#last.content;
@@ -67,7 +73,7 @@ export class ContentReader {
     return content;
   }
 
-  /** The same with drafts in place of what they will replace. @param isShown whose drafts, by `collection/slug` */
+  /** The content with drafts in place of the texts they will replace. @param isShown whose, by `collection/slug` */
   readDrafts(isShown: (name: string) => boolean = () => true): Promise<ReadContent> {
     return this.#read(() => this.#assemble((name) => (isShown(name) ? 'draft' : 'data')));
   }
@@ -168,4 +174,24 @@ function assemble(name: string, shown: { slug: string; data: DocumentData }[]): 
   return Object.fromEntries(
     Object.entries(collection.documents).map(([key, { slug }]) => [key, bySlug.get(slug)]),
   );
+}
+
+/** A document's row, with the part of its texts that memory keeps. */
+interface KnownDocument {
+  head: DocumentHead;
+  data: ParsedText | null;
+  draft: ParsedText | null;
+}
+
+function learnDocument({ data, draft, ...row }: DocumentRow): KnownDocument {
+  const head = { ...row, has_data: data !== null, has_draft: draft !== null };
+  if (head.deleted_at !== null || !hasKind(head.collection, head.slug)) {
+    return { head, data: null, draft: null };
+  }
+  const kind = findKind(head.collection, head.slug);
+  const parse = (text: string | null): ParsedText | null => {
+    const parsed = parseText(kind, text);
+    return parsed && 'data' in parsed && kind.headOf ? { data: kind.headOf(parsed.data) } : parsed;
+  };
+  return { head, data: parse(data), draft: parse(draft) };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { createFortuneAction } from '#app/forms/fortune-form.ts';
+import { createFortuneAction } from '#app/forms/forms.ts';
 import type { FortuneAnswers } from '../contract.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';

@@ -1,10 +1,13 @@
 import { anonymous, type Caller, type Platform } from '#platform/context.ts';
 import { invalidCredential } from '#platform/http/problem.ts';
 import { verifyAccessToken } from './access-token.ts';
-import { findKeyOwner } from './api-keys/find-key-owner.ts';
 import type { Auth } from './create-auth.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { hasSessionCookie } from './session-cookie.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { hashKey, looksLikeKey } from './api-keys/api-key.ts';
+import type { Right } from '#platform/rights.contract.ts';
+import { readScopes, recordUse, selectUsableKey } from './api-keys/api-keys.store.ts';
 
 /**
  * Identifies the caller: by X-API-Key, else by Authorization, else by the session cookie. An invalid key or
@@ -36,4 +39,27 @@ export async function resolveCaller(
   if (!session) return anonymous;
   const { sessionId: _, ...owner } = session;
   return { kind: 'user', ...owner, via: 'session' };
+}
+
+/** `last_used_at` is kept to the minute: a busy key does not write with every call. */
+const useResolutionMs = 60_000;
+
+/**
+ * The account that owns this key, and what the key is restricted to (null: nothing), if the key is neither revoked nor
+ * expired and its owner has a role; otherwise null. Records the use.
+ */
+export async function findKeyOwner(
+  platform: Platform,
+  key: string,
+): Promise<{ userId: string; keyId: string; scopes: readonly Right[] | null } | null> {
+  if (!looksLikeKey(key)) return null;
+  const now = platform.now();
+  const hash = hashKey(key);
+  const row = await selectUsableKey(platform.database.kysely, hash, now.toISOString());
+  if (!row || !timingSafeEqual(Buffer.from(row.key_hash), Buffer.from(hash))) return null;
+  const lastUsed = row.last_used_at === null ? 0 : Date.parse(row.last_used_at);
+  if (now.getTime() - lastUsed >= useResolutionMs) {
+    await recordUse(platform.database.kysely, row.id, now.toISOString());
+  }
+  return { userId: row.user_id, keyId: row.id, scopes: readScopes(row.scopes) };
 }

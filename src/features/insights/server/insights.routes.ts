@@ -22,7 +22,7 @@ import { statExample, funnelExample, nextExample, summaryExample } from './stats
 import { readStats, readFunnels } from './read-stats.ts';
 import { readNext } from './next/read-next.ts';
 import { readPeriod } from './read-period.ts';
-import { readQuizResults } from './read-quiz-results.ts';
+import { readQuizResults } from './quiz-results.ts';
 import { readSummary } from './read-summary.ts';
 
 const byQuery = rangeSchema.extend({ by: bySchema });

@@ -8,7 +8,7 @@ import {
   readOperation,
 } from '#domain/rows/server/row-operations.ts';
 import { readOwnPage } from '#domain/attribution/server/read-source.ts';
-import { readFormHeaders, submitOperation } from '#domain/forms/server/submit-operation.ts';
+import { readFormHeaders, submitOperation } from '#domain/forms/server/submission.ts';
 import {
   newSubscriptionSchema,
   spamMarkSchema,

@@ -96,3 +96,7 @@ export async function updatePostRow(
 ): Promise<void> {
   await connection.updateTable('blogs').set(changes).where('id', '=', id).execute();
 }
+
+/** A few posts, which may be long, after an id. */
+export const selectPostsAfter = (connection: Connection, after: string): Promise<PostRow[]> =>
+  connection.selectFrom('blogs').selectAll().where('id', '>', after).orderBy('id').limit(10).execute();

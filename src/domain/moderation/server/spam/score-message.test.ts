@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unknownTiming } from '#domain/forms/server/form-timing.ts';
+import { unknownTiming } from '#domain/forms/server/submission.ts';
 import { scoreMessage, type ScoredMessage, type SpamRule, type WrittenMessage } from './score-message.ts';
 
 const message: WrittenMessage = {

@@ -1,4 +1,4 @@
-import type { FormTiming } from '#domain/forms/server/form-timing.ts';
+import type { FormTiming } from '#domain/forms/server/submission.ts';
 
 /** A stranger's text. */
 export interface WrittenMessage {

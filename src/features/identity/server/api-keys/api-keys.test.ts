@@ -11,7 +11,7 @@ import {
 } from '#tests/support/test-platform.ts';
 import type { ApiKey, CreatedApiKey } from '../../api-keys.contract.ts';
 import { apiKeysRoutes } from './api-keys.routes.ts';
-import { findKeyOwner } from './find-key-owner.ts';
+import { findKeyOwner } from '../resolve-caller.ts';
 
 const admin: Caller = {
   kind: 'user',

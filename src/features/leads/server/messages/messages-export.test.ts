@@ -72,7 +72,7 @@ describeOnBothDatabases('an export of messages', (open) => {
     expect(whole).toMatch(
       new RegExp(`,${admin.name},/services,google\\.com,"spring, 2030",/blog/a,,id-0000$`),
     );
-    expect(without).toMatch(/,false,,,,,,,,id-0001$/);
+    expect(without).toMatch(/,false,,,,,,,,,id-0001$/);
   });
 
   it('reads its first page, then no sooner than the client takes, and no more once it is gone', async () => {

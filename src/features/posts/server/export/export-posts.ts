@@ -2,7 +2,7 @@ import type { Platform } from '#platform/context.ts';
 import { renderForFeed } from '#domain/rich-text/server/render-article.ts';
 import { describePost, withoutDraft } from '../describe-post.ts';
 import { selectTagNames } from '../tags.store.ts';
-import { selectPostsAfter } from './export-posts.store.ts';
+import { selectPostsAfter } from '../post-rows.store.ts';
 import { toPostFile, type PostFile } from './post-file.ts';
 
 /**

@@ -1,5 +1,7 @@
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
+import type { Period, QuizResults } from '../stats.contract.ts';
+import { selectQuizSums } from './stats.store.ts';
 import type { Source } from '#domain/attribution/contract.ts';
-import type { Platform } from '#platform/context.ts';
 import { toDay } from '../days.ts';
 import { addSums, SumCollector } from './sums.store.ts';
 
@@ -23,4 +25,25 @@ export async function noteQuizResult(
   } catch (error) {
     log.warn({ err: error }, 'quiz result not counted');
   }
+}
+
+/** How often the quiz was finished, what was answered, and how those visitors arrived. @throws Problem 403 */
+export async function readQuizResults(ctx: Context, period: Period): Promise<QuizResults> {
+  requireRight(ctx.caller, 'readQuizResults');
+  const sums = await ctx.database.read(
+    'insights',
+    (connection) => selectQuizSums(connection, period),
+    ctx.signal,
+  );
+  const parts = sums.map(({ name, count }) => {
+    const [question = '', answer = ''] = name.split('=', 2);
+    return { question, answer, count };
+  });
+  return {
+    finished: parts.find(({ question }) => question === '')?.count ?? 0,
+    answers: parts.filter(({ question }) => question !== '' && question !== 'channel'),
+    channels: parts
+      .filter(({ question }) => question === 'channel')
+      .map(({ answer, count }) => ({ channel: answer, count })),
+  };
 }
