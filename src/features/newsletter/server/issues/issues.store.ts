@@ -1,4 +1,5 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { toLikePattern } from '#platform/database/like-pattern.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
@@ -123,6 +124,15 @@ export async function updateToPaused(
     .where('status', 'in', ['sending', 'scheduled'])
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+/** What a server said of an address that is erased. */
+export async function forgetPauseDetail(connection: Connection, emailKey: string): Promise<void> {
+  await connection
+    .updateTable('newsletter_issues')
+    .set({ pause_detail: null })
+    .where(sql<boolean>`lower(pause_detail) like ${toLikePattern(emailKey)} escape '\\'`)
+    .execute();
 }
 
 /** Notes how far the recipients of an issue are filled in; false if another instance has done so meanwhile. */
