@@ -86,9 +86,10 @@ async function sendIssue(
   try {
     while (!stopping.aborted) {
       const share = await takeShare(platform, issue);
+      const waitForNext = () => sleep(share.waitMs(), undefined, { signal: stopping }).catch(() => undefined);
       if (share.mails === 0) {
-        // Another instance has this second, or it is not being sent any more.
-        await sleep(share.waitMs, undefined, { signal: stopping }).catch(() => undefined);
+        // Another instance has this moment, or it is not being sent any more.
+        await waitForNext();
         if (!(await isSending(platform, issue.id))) return;
         continue;
       }
@@ -98,7 +99,10 @@ async function sendIssue(
           handOverAll(platform, { issue, from: server.from, connection, by, budget, stopping }),
         ),
       );
-      if (ends.every((end) => end === 'share used')) continue;
+      if (ends.every((end) => end === 'share used')) {
+        await waitForNext();
+        continue;
+      }
       // Others may still have mails under way: the next run of the job sees their end.
       await updateToDone(database.kysely, issue.id, now().toISOString());
       return;
@@ -132,17 +136,21 @@ class OtherInstanceError extends Error {
   override name = 'OtherInstanceError';
 }
 
-/** The mails that this instance may send now: about a second's worth. */
+/** In a minute: a tenth of a second's worth of mails is handed over at once, so that visitors are served in between. */
+const sharesPerMinute = 600;
+
+/** The mails that this instance may send now, and how long it then is until the next ones. */
 async function takeShare(
   { database, now }: Sending,
   { id, per_minute: perMinute }: IssueRow,
-): Promise<{ mails: number; waitMs: number }> {
-  const mails = Math.max(1, Math.floor(perMinute / 60));
+): Promise<{ mails: number; waitMs: () => number }> {
+  const mails = Math.max(1, Math.floor(perMinute / sharesPerMinute));
   const spanMs = Math.ceil((mails * 60_000) / perMinute);
   const at = now().getTime();
   const pace = { id, now: new Date(at).toISOString(), until: new Date(at + spanMs).toISOString() };
   const isTaken = await updatePace(database.kysely, pace);
-  return { mails: isTaken ? mails : 0, waitMs: Math.min(spanMs, 1000) };
+  const waitMs = () => Math.min(Math.max(0, at + spanMs - now().getTime()), 1000);
+  return { mails: isTaken ? mails : 0, waitMs };
 }
 
 interface Work {
