@@ -9,6 +9,7 @@ import { Button } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Issue } from '../../issues.contract.ts';
+import { ArchiveSetting } from './archive-setting.tsx';
 import { IssueEditor, type RenderContentField } from './issue-editor.tsx';
 import { emptyValues, toValues } from './issue-kind.ts';
 import { IssueList } from './issue-list.tsx';
@@ -46,7 +47,12 @@ export default function IssuesScreen({ renderContentField }: IssuesScreenProps) 
           )}
         </div>
       </ScreenHeading>
-      {!id && <IssueList />}
+      {!id && (
+        <>
+          <ArchiveSetting />
+          <IssueList />
+        </>
+      )}
       {(isNew || (id && isCreated)) && (
         <NewIssue
           renderContentField={renderContentField}

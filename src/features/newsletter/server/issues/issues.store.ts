@@ -84,28 +84,32 @@ export const selectDue = (
     .where('send_at', '<=', now)
     .execute();
 
-/** What visitors can read of an issue. */
-export type ArchivedIssue = Pick<IssueRow, 'id' | 'slug' | 'subject' | 'preview' | 'content'> & {
-  started_at: string;
-};
+/** An issue that visitors can read, in a list. */
+export type ArchivedHead = Pick<IssueRow, 'slug' | 'subject' | 'preview'> & { started_at: string };
+
+type ArchivedIssue = ArchivedHead & Pick<IssueRow, 'id' | 'content'>;
 
 const selectArchive = (connection: Connection) =>
   connection
     .selectFrom('newsletter_issues')
     .where('in_archive', '=', 1)
-    .select(['id', 'slug', 'subject', 'preview', 'content', 'started_at'])
+    .select(['slug', 'subject', 'preview', 'started_at'])
     .where('started_at', 'is not', null)
     .$narrowType<{ started_at: string }>();
 
 /** Those that were sent, the last first. */
-export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
+export const selectArchivedHeads = (connection: Connection, limit: number): Promise<ArchivedHead[]> =>
   selectArchive(connection).orderBy('started_at', 'desc').limit(limit).execute();
+
+/** The same with their texts. */
+export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
+  selectArchive(connection).select(['id', 'content']).orderBy('started_at', 'desc').limit(limit).execute();
 
 export const selectArchivedIssue = (
   connection: Connection,
   slug: string,
 ): Promise<ArchivedIssue | undefined> =>
-  selectArchive(connection).where('slug', '=', slug).executeTakeFirst();
+  selectArchive(connection).select(['id', 'content']).where('slug', '=', slug).executeTakeFirst();
 
 /** @returns whether it was being sent, or scheduled, until now */
 export async function updateToPaused(
