@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
@@ -17,10 +17,12 @@ import { issuesApi } from './issues-api.ts';
 
 interface IssuesScreenProps {
   renderContentField: RenderContentField;
+  /** What an issue that was sent has brought. */
+  renderStats: (id: string) => ReactNode;
 }
 
 /** The issues of the newsletter: all, or the editor of one. Each has an address. */
-export default function IssuesScreen({ renderContentField }: IssuesScreenProps) {
+export default function IssuesScreen({ renderContentField, renderStats }: IssuesScreenProps) {
   const [path, navigate] = useLocation();
   const guard = useLeaveGuard();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +66,9 @@ export default function IssuesScreen({ renderContentField }: IssuesScreenProps) 
           }
         />
       )}
-      {id && !isNew && !isCreated && <EditedIssue key={id} id={id} renderContentField={renderContentField} />}
+      {id && !isNew && !isCreated && (
+        <EditedIssue key={id} id={id} renderContentField={renderContentField} renderStats={renderStats} />
+      )}
     </>
   );
 }
@@ -107,7 +111,7 @@ function NewIssue({ renderContentField, onCreated }: NewIssueProps) {
   );
 }
 
-function EditedIssue({ id, renderContentField }: { id: string; renderContentField: RenderContentField }) {
+function EditedIssue({ id, renderContentField, renderStats }: IssuesScreenProps & { id: string }) {
   const client = useQueryClient();
   const queryKey = ['issue', id];
   const { data, isError, refetch, dataUpdatedAt } = useQuery({
@@ -125,6 +129,7 @@ function EditedIssue({ id, renderContentField }: { id: string; renderContentFiel
       issue={data}
       initial={toValues(data)}
       renderContentField={renderContentField}
+      renderStats={renderStats}
       onChanged={(changed: Issue) => client.setQueryData(queryKey, changed)}
     />
   );
