@@ -11,6 +11,7 @@ import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { manyWriters } from './measures/many-writers.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
+import { newsletter, newsletterOnPostgres } from './measures/newsletter.ts';
 import { otherVisitors } from './measures/other-visitors.ts';
 import { reads } from './measures/reads.ts';
 import { search, searchOnPostgres } from './measures/search.ts';
@@ -39,6 +40,8 @@ export const benchmarks: Record<string, Benchmark> = {
   'mixed-load': mixedLoad,
   'other-visitors': otherVisitors,
   'many-writers': manyWriters,
+  newsletter,
+  'newsletter-postgres': newsletterOnPostgres,
   editor,
   lighthouse: lighthousePages,
 };

@@ -41,10 +41,9 @@ export async function waitBeside(
   bench.say(what);
   await sleep(500);
   await readLongestMs(pid);
-  const count = (seconds * 1000) / pageEveryMs;
   const [pages, forms] = await Promise.all([
-    askWhenDue(count, pageEveryMs, () => visitPage(url)),
-    askWhenDue(Math.floor((count * pageEveryMs) / formEveryMs), formEveryMs, (n) => sendForm(url, n)),
+    visitPages(url, seconds),
+    askWhenDue(Math.floor((seconds * 1000) / formEveryMs), formEveryMs, (n) => sendForm(url, n)),
   ]);
   const loopMs = await readLongestMs(pid);
   const figure = (measured: string, ms: number, goal: number): Result => ({
@@ -59,6 +58,10 @@ export async function waitBeside(
     figure('longest piece of work', loopMs, goals.loopMs),
   ];
 }
+
+/** Opens the home page again and again. @returns how long each took, in milliseconds from when it was due */
+export const visitPages = (url: string, seconds: number): Promise<number[]> =>
+  askWhenDue((seconds * 1000) / pageEveryMs, pageEveryMs, () => visitPage(url));
 
 /** Begins each request when it is due, however long those before take. @returns milliseconds from then */
 async function askWhenDue(

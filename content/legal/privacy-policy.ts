@@ -65,6 +65,10 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
+          text: 'Of each issue we store that it was sent to you, when, and what a mail server said if it was refused, so that nobody gets it twice. This is kept as long as your subscription. We do not record who opens a mail or follows its links: its pictures, and its links to this website, are the same for everyone. Those links name the newsletter and the issue, so that we can count the visits that it brings (see “How visits are counted”).',
+        },
+        {
+          kind: 'paragraph',
           text: 'The legal basis is your consent. Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address. So that an address that was unsubscribed, or that mail could not be delivered to, is not written to again by mistake, for example after it comes in with another list, we keep a code of it that only this website can recognize and nobody can turn back into the address. It stays when everything else about you is deleted. If you subscribe and confirm again, it is deleted.',
         },
       ],
@@ -133,7 +137,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. The legal basis is our legitimate interest in a secure administration.',
+          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. What an account changes of rights, settings and keys, exports, deletes, publishes or sends is listed with its owner’s name for twelve months. The legal basis is our legitimate interest in a secure administration.',
         },
       ],
     },
@@ -202,7 +206,7 @@ export const privacyPolicy: LegalDocument = {
             'Contact messages on this website: {message_period}. Copies in our mail: until the matter is closed and no longer needed; we review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
             'What was put aside as spam: {spam_period}.',
             'Mails that this website has sent: a copy for 30 days.',
-            'Newsletter addresses that were not confirmed: 30 days. Those that were unsubscribed: one year, as proof of what was agreed. Others: until you unsubscribe or ask us to delete them.',
+            'Newsletter addresses that were not confirmed: 30 days. Those that were unsubscribed: one year, as proof of what was agreed. Others: until you unsubscribe or ask us to delete them. What we note of the issues that were sent to an address goes with it; the code that keeps it from being written to again stays.',
             'Accounts: until the account is deleted, at your request or by us when it is no longer needed. An account that may manage nothing goes by itself: after seven days if its address was never confirmed, else after twelve months without a sign-in.',
             'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
           ],

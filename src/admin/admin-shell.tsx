@@ -67,6 +67,7 @@ import { ShellTabList, type TabCounts } from './shell-tab-list.tsx';
 /** Not what most sign in for, and large. */
 const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights-tab.tsx'));
+const IssueStatsLine = lazy(() => import('#features/insights/admin/issue-stats.tsx'));
 const CommandPalette = lazy(() => import('./palette/command-palette.tsx'));
 const MediaScreen = lazy(() => import('#features/media/admin/media-screen.tsx'));
 
@@ -167,6 +168,7 @@ function Dashboard({ email }: { email: string }) {
         renderContentField={(field) => (
           <ContentField {...field} pictures={postPictures} onFailedPicturesChange={noFurtherNotice} />
         )}
+        renderStats={(id) => may('listIssueStats') && <IssueStatsLine id={id} />}
       />
     ) : (
       <NewsletterScreen />

@@ -17,6 +17,7 @@ import {
 } from '#features/content/server/read-site-content.ts';
 import { readWholeData } from '#features/content/server/read-whole-documents.ts';
 import {
+  hasArchive,
   listArchive,
   readArchivedIssue,
   readArchiveFeed,
@@ -141,6 +142,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     const stored = read?.content ?? lastContent;
     if (!hasDrafts) lastContent = stored;
     const content = showContent(unsaved ? putInto(stored, unsaved) : stored);
+    const hasIssues = (await orNull('newsletter archive', () => hasArchive(platform))) ?? false;
     const focuses: Focuses = (await orNull('focuses', () => readFocuses(platform))) ?? new Map();
     const nextMoment = await orNull('dates of posts', () => findNextMoment(now));
     const validUntil = findEarliest(findNextClosing(content, now), nextMoment);
@@ -255,6 +257,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
       readFeed: (filter) => orOutage(() => readFeed(platform, filter)),
       listAuthorSlugs,
+      hasIssues,
       listIssues: () => orOutage(() => listArchive(platform)),
       readIssueFeed: () => orOutage(() => readArchiveFeed(platform)),
       readIssue: (slug) => orOutage(() => readArchivedIssue(platform, slug)),

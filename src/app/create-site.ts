@@ -15,6 +15,7 @@ import { deleteUnused } from '#features/media/server/library.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
 import { noteRefusedMail } from '#features/newsletter/server/issues/note-refusal.ts';
 import { skipDueWelcome } from '#features/newsletter/server/issues/send-welcome.ts';
+import { selectSentIssues } from '#features/newsletter/server/issues/sent-issues.store.ts';
 import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
@@ -51,6 +52,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   releaseColleague,
   selectSubscribedAt,
   selectLeadSums,
+  selectSentIssues,
   createBackup,
   demonstration,
   listDemonstration,

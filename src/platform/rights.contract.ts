@@ -203,6 +203,7 @@ export const operationRights = {
   listInsightPages: 'insights',
   listInsightSources: 'insights',
   listNextSubjects: 'insights',
+  listIssueStats: 'insights',
   readQuizResults: 'insights',
   readInsightFunnel: 'insights',
   exportInsights: 'insights',

@@ -228,7 +228,12 @@ describe("with an owner's own content", () => {
       ),
     ).toBe(3);
     const footer = render(
-      <Footer footer={agency.site.footer} social={agency.site.branding.social} settings={settingDefaults}>
+      <Footer
+        footer={agency.site.footer}
+        social={agency.site.branding.social}
+        settings={settingDefaults}
+        hasIssues={false}
+      >
         form
       </Footer>,
     );

@@ -1,4 +1,4 @@
-import type { ArchivedHead } from '#features/newsletter/server/issues/archive.ts';
+import type { ArchivedHead } from '#features/newsletter/server/issues/issues.store.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
@@ -97,7 +97,8 @@ export interface PageServices {
   readFeed(filter?: FeedFilter): Promise<FeedPost[]>;
   /** The slugs by which posts may name a person: the present one and former ones. */
   listAuthorSlugs(slug: string): string[];
-  /** The issues of the newsletter that were sent, for their list and their feed; and one of them. */
+  /** Whether there are issues of the newsletter to read; they, for their list and their feed; and one of them. */
+  hasIssues: boolean;
   listIssues(): Promise<ArchivedHead[]>;
   readIssueFeed(): Promise<FeedPost[]>;
   readIssue(slug: string): Promise<{ issue: ArchivedHead; article: Article } | null>;

@@ -265,6 +265,7 @@ export const rights: Record<string, Row> = {
   readInsightSummary: { right: 'holders', status: 200 },
   listInsightPages: { right: 'holders', status: 200 },
   listInsightSources: { right: 'holders', status: 200 },
+  listIssueStats: { right: 'holders', status: 200 },
   listNextSubjects: { right: 'holders', status: 200 },
   readQuizResults: { right: 'holders', status: 200 },
   readInsightFunnel: { right: 'holders', status: 200, query: '?by=page' },

@@ -11,6 +11,7 @@ export default defineConfig({
     include: process.env['TEST_SAMPLE']
       ? sample.map((name) => `tests/faults/${name}.test.ts`)
       : ['tests/faults/**/*.test.ts'],
+    globalSetup: 'tests/support/global-setup.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: process.env['TEST_FULL'] ? 1_800_000 : 180_000,

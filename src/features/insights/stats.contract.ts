@@ -143,6 +143,28 @@ export const sourcesSchema = z
   })
   .meta({ id: 'InsightSources' });
 
+export const issueQuerySchema = rangeSchema.extend({
+  issue: z.string().max(60).optional().meta({
+    description: 'Only this issue, whenever it was sent',
+    example: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9b02',
+  }),
+});
+
+export const issueStatsSchema = z
+  .object({
+    id: z.string(),
+    subject: z.string(),
+    started_at: z.iso.datetime(),
+    recipients: count('Mails that a server took'),
+    visits: count('Visits that began with one of its links to this site'),
+    sent: count('Messages of people whose first visit it brought'),
+    won: count('Those of them that were won'),
+    value: count('What these are worth, in whole currency units'),
+  })
+  .meta({ id: 'IssueStats', description: 'What an issue of the newsletter has brought since it was sent' });
+
+export type IssueStats = z.infer<typeof issueStatsSchema>;
+
 export const funnelSteps = ['visits', 'seen', 'begun', 'sent', 'answered', 'won'] as const;
 
 export const funnelSchema = z

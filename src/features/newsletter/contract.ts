@@ -143,7 +143,11 @@ export const newsletterSettingsSchema = z
     confirms: z.boolean({ error: 'confirms must be true or false' }).meta({
       description: 'Whether new subscriptions have to be confirmed by mail',
     }),
+    archive: z.boolean({ error: 'archive must be true or false' }).meta({
+      description: 'Whether visitors can read issues that were sent, unless an issue says otherwise',
+    }),
   })
+  .partial()
   .meta({ id: 'NewsletterSettings' });
 
 const column = (name: string) =>
@@ -202,6 +206,7 @@ export type ImportReport = z.infer<typeof importReportSchema>;
 
 /** The settings, and what they depend on. */
 export const newsletterStateSchema = newsletterSettingsSchema
+  .required()
   .extend({
     delivers_mail: z.boolean().meta({
       description: 'False without a mail server: mails are written to files, and nobody can confirm',

@@ -20,6 +20,7 @@ const siteOf = (count: number) => ({
   listTagPages: () => Promise.resolve([{ slug: 'testing', name: 'Testing', changedAt: at(4) }]),
   listAuthorPages: () => Promise.resolve([{ slug: 'ines', name: 'Ines', changedAt: at(3) }]),
   listNewestPosts: () => Promise.resolve(count > 0 ? [{ updatedAt: at(4) } as PublishedPost] : []),
+  listIssues: () => Promise.resolve([]),
   readDocumentChanges: () =>
     Promise.resolve([
       { collection: 'services', path: '/services/custom-software', changedAt: at(1) },

@@ -5,7 +5,7 @@ import { listFilledPages } from './static-pages.ts';
 
 type Lists = Pick<
   PageServices,
-  'content' | 'listTagPages' | 'listAuthorPages' | 'readDocumentChanges' | 'listNewestPosts'
+  'content' | 'listTagPages' | 'listAuthorPages' | 'readDocumentChanges' | 'listNewestPosts' | 'listIssues'
 >;
 
 /** How many sitemap files all addresses need. */
@@ -52,10 +52,13 @@ async function listPages(page: Lists): Promise<SitemapEntry[]> {
     for (const one of [path, ...(shownOn[collection] ?? [])]) if (one !== null) note(one, changedAt);
   }
   for (const { updatedAt } of await page.listNewestPosts(newestPosts)) note(paths.blog(), updatedAt);
+  const issues = await page.listIssues();
   return [
     ...listFilledPages(page.content).map(({ path }) => ({ path, changedAt: changes.get(path) })),
     ...(await page.listTagPages()).map(({ slug, changedAt }) => ({ path: paths.tag(slug), changedAt })),
     ...(await page.listAuthorPages()).map(({ slug, changedAt }) => ({ path: paths.author(slug), changedAt })),
+    ...(issues[0] ? [{ path: paths.newsletter(), changedAt: issues[0].started_at }] : []),
+    ...issues.map(({ slug, started_at: changedAt }) => ({ path: paths.issue(slug), changedAt })),
   ];
 }
 

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Footer as Content } from '#content/pages.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
+import { paths } from '#paths/paths.ts';
 
 interface FooterProps {
   footer: Content;
   social: Branding['social'];
   settings: Settings;
+  /** Whether issues of the newsletter can be read. */
+  hasIssues: boolean;
   /** The newsletter's form. */
   children: ReactNode;
 }
@@ -16,7 +19,7 @@ const linkClass =
   'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
-export function Footer({ footer, social, settings, children }: FooterProps) {
+export function Footer({ footer, social, settings, hasIssues, children }: FooterProps) {
   return (
     <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
       <div className="mx-auto grid max-w-[80rem] grid-cols-[minmax(0,13fr)_minmax(0,7fr)] gap-x-6 gap-y-10 px-4 py-10 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
@@ -29,6 +32,11 @@ export function Footer({ footer, social, settings, children }: FooterProps) {
           </h2>
           <p className="mt-2 max-w-[23em] text-small text-balance text-ink-2">{footer.newsletter.text}</p>
           {children}
+          {hasIssues && (
+            <a href={paths.newsletter()} className={`${linkClass} text-small text-ink-2`}>
+              Past issues
+            </a>
+          )}
         </section>
         {footer.groups.map((group, index) => (
           <nav

@@ -18,6 +18,8 @@ export const insightsApi = {
     insights.get('/insights-api/funnel', { query: { ...days(range), by } }),
   listNext: (range: Range) => insights.get('/insights-api/next', { query: days(range) }),
   readQuiz: (range: Range) => insights.get('/insights-api/quiz', { query: days(range) }),
+  listIssues: (range: Range) => insights.get('/insights-api/issues', { query: days(range) }),
+  readIssue: (issue: string) => insights.get('/insights-api/issues', { query: { issue } }),
   exportUrl: (range: Range, by: StatBy) =>
     insights.addressOf('/insights-export', { query: { ...days(range), by } }),
 };

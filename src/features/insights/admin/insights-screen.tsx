@@ -11,6 +11,7 @@ import { DaysTable } from './charts/days-table.tsx';
 import { describeChange, formatCount, formatDay, formatRange } from './format-stats.ts';
 import { FunnelPanel } from './funnel-panel.tsx';
 import { metrics } from './metrics.ts';
+import { IssuesPanel } from './issue-stats.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { QuizPanel, type NameAnswer } from './quiz-results.tsx';
 import { RangeBar } from './range-bar.tsx';
@@ -90,6 +91,7 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
             <FunnelPanel range={range} />
           </div>
         )}
+        <IssuesPanel range={range} />
         <NextPanel range={range} />
         {quiz.data && quiz.data.finished > 0 && (
           <section aria-labelledby="insights-quiz" className="flex flex-col gap-3">

@@ -42,5 +42,8 @@ export const useFunnels = (range: Range, by: StatBy) =>
 export const useNext = (range: Range) =>
   useQuery({ queryKey: keyOf('next', range), queryFn: () => insightsApi.listNext(range), ...caching });
 
+export const useIssues = (range: Range) =>
+  useQuery({ queryKey: keyOf('issues', range), queryFn: () => insightsApi.listIssues(range), ...caching });
+
 export const useQuiz = (range: Range) =>
   useQuery({ queryKey: keyOf('quiz', range), queryFn: () => insightsApi.readQuiz(range), ...caching });

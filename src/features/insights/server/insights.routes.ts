@@ -10,6 +10,8 @@ import {
   pagesBySchema,
   statRowSchema,
   funnelSchema,
+  issueQuerySchema,
+  issueStatsSchema,
   quizResultsSchema,
   rangeSchema,
   sourcesSchema,
@@ -18,9 +20,16 @@ import {
   type StatRow,
 } from '../stats.contract.ts';
 import { nextItemSchema } from '../next.contract.ts';
-import { statExample, funnelExample, nextExample, summaryExample } from './stats.examples.ts';
+import {
+  statExample,
+  funnelExample,
+  issueStatsExample,
+  nextExample,
+  summaryExample,
+} from './stats.examples.ts';
 import { readStats, readFunnels } from './read-stats.ts';
 import { readNext } from './next/read-next.ts';
+import { readIssueStats } from './read-issue-stats.ts';
 import { readPeriod } from './read-period.ts';
 import { readQuizResults } from './quiz-results.ts';
 import { readSummary } from './read-summary.ts';
@@ -107,6 +116,16 @@ const quizRoute = createRoute({
   },
 });
 
+const issuesRoute = createRoute({
+  ...operation(issueQuerySchema),
+  path: `${apiMounts.insights}/issues`,
+  operationId: 'listIssueStats',
+  summary: 'List what the issues of the newsletter have brought',
+  description:
+    'Those that were sent in the period, the last first, at most 50, each with its figures until today. Nothing in a mail tells who opened it or followed a link: visits and leads are those of its campaign.',
+  responses: { 200: jsonResponse('The issues', z.array(issueStatsSchema), [issueStatsExample]), ...refusals },
+});
+
 const headings = [
   'name',
   ...['views', 'visits', 'seen', 'begun', 'sent', 'answered', 'won', 'value', 'visits_before', 'sent_before'],
@@ -145,6 +164,10 @@ export const insightsRoutes = createRoutes()
   )
   .openapi(nextRoute, async (c) => c.json(await readNext(c.var.context, ask(c).period), 200))
   .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
+  .openapi(issuesRoute, async (c) => {
+    const { issue } = c.req.valid('query');
+    return c.json(await readIssueStats(c.var.context, { period: ask(c).period, issue }), 200);
+  })
   .openapi(exportRoute, async (c) => {
     const { by } = c.req.valid('query');
     const { context } = c.var;

@@ -1,4 +1,4 @@
-import { funnelSteps, type StatRow, type Funnel, type Summary } from '../stats.contract.ts';
+import { funnelSteps, type Funnel, type IssueStats, type StatRow, type Summary } from '../stats.contract.ts';
 import type { NextItem } from '../next.contract.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
@@ -34,6 +34,13 @@ export const funnelExample: Funnel = {
     count: statExample[step],
     share: i === 0 ? null : wilsonInterval(statExample[step], statExample[funnelSteps[i - 1]!]),
   })),
+};
+
+export const issueStatsExample: IssueStats = {
+  id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9b02',
+  subject: 'What a warehouse taught us',
+  started_at: '2026-11-20T09:00:00.000Z',
+  ...{ recipients: 412, visits: 57, sent: 4, won: 1, value: 18_000 },
 };
 
 export const nextExample: NextItem = {

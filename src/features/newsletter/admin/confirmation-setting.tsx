@@ -5,9 +5,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Switch } from '#design/admin/switch.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { notify } from '#design/ui/toast.ts';
-import { newsletterApi } from './newsletter-api.ts';
-
-const settingsKey = 'newsletter-settings';
+import { newsletterApi, settingsKey } from './newsletter-api.ts';
 
 /** Whether subscriptions are confirmed by mail, and what became of those that were not asked. */
 export function ConfirmationSetting({ countsKey }: { countsKey: string }) {
@@ -18,7 +16,7 @@ export function ConfirmationSetting({ countsKey }: { countsKey: string }) {
   const { confirms, delivers_mail: deliversMail } = settings;
 
   async function save(next: boolean) {
-    const outcome = await runWrite(() => newsletterApi.saveSettings(next), {
+    const outcome = await runWrite(() => newsletterApi.saveSettings({ confirms: next }), {
       done: next ? 'New subscriptions have to be confirmed' : 'New subscriptions count without confirmation',
     });
     if (outcome.kind === 'done') client.setQueryData([settingsKey], outcome.answer);

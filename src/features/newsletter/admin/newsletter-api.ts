@@ -3,7 +3,7 @@ import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { toFolderQuery, type Folder } from '#domain/rows/admin/folder.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import { toQuery } from '#paths/paths.ts';
-import type { ImportReport, SubscriptionStatus } from '../contract.ts';
+import type { ImportReport, NewsletterSettings, SubscriptionStatus } from '../contract.ts';
 import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
 import type { newsletterListRoutes } from '../server/newsletter-list.routes.ts';
 import type { senderCheckRoutes } from '../server/sender/sender-check.routes.ts';
@@ -32,6 +32,9 @@ export interface ImportMapping {
 /** A long file on a slow line. */
 const importTimeoutMs = 300_000;
 
+/** The newsletter's settings in the browser's cache. */
+export const settingsKey = 'newsletter-settings';
+
 /** The admin area's requests about the newsletter. Each throws ApiError. */
 export const newsletterApi = {
   list: (next: string | null, search: string, folder: Folder, status?: SubscriptionStatus) =>
@@ -48,7 +51,7 @@ export const newsletterApi = {
   remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
   counts: () => lists.get('/newsletter-counts'),
   settings: () => lists.get('/newsletter-settings'),
-  saveSettings: (confirms: boolean) => lists.put('/newsletter-settings', { json: { confirms } }),
+  saveSettings: (changes: NewsletterSettings) => lists.put('/newsletter-settings', { json: changes }),
   askAgain: () => lists.post('/newsletter-ask-again'),
   async importFile(
     file: File,

@@ -18,7 +18,7 @@ import { readNewsletterSettings, saveNewsletterSettings } from './newsletter-set
 
 const tags = ['Newsletter API'];
 
-const state = { confirms: true, delivers_mail: true };
+const state = { confirms: true, archive: true, delivers_mail: true };
 
 const countRoute = createRoute({
   method: 'get',
@@ -40,7 +40,7 @@ const readSettingsRoute = createRoute({
   path: '/newsletter-settings',
   operationId: 'readNewsletterSettings',
   tags,
-  summary: 'Read whether subscriptions have to be confirmed',
+  summary: 'Read whether subscriptions have to be confirmed, and whether issues can be read on the site',
   security: adminSecurity,
   responses: {
     200: jsonResponse('The settings', newsletterStateSchema, state),
@@ -53,8 +53,9 @@ const saveSettingsRoute = createRoute({
   path: '/newsletter-settings',
   operationId: 'saveNewsletterSettings',
   tags,
-  summary: 'Choose whether subscriptions have to be confirmed',
-  description: 'For subscriptions from now on. Those that are pending still wait for their confirmation.',
+  summary: 'Choose whether subscriptions have to be confirmed, and whether issues can be read on the site',
+  description:
+    'What is not given stays. `confirms` is for subscriptions from now on: those that are pending still wait for their confirmation. `archive` is for all issues, the pages, the feed and the links to them.',
   security: adminSecurity,
   request: { body: jsonBody(newsletterSettingsSchema, { confirms: true }) },
   responses: {

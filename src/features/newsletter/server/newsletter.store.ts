@@ -12,6 +12,7 @@ import {
   type SubscriptionFolder,
   type SubscriptionStatus,
 } from '../contract.ts';
+import { forgetRecipients } from './issues/recipients.store.ts';
 import type { NewsletterSubscriptionsTable } from './tables.ts';
 
 const columns = [
@@ -156,13 +157,18 @@ export async function deleteEnded(connection: Connection, emailKey: string): Pro
     .execute();
 }
 
-/** False when there was none. */
+/** With the address in the issues that were sent to it. False when there was none. */
 export async function deleteSubscriptionRow(connection: Connection, id: string): Promise<boolean> {
-  const result = await connection
+  const deleted = await connection
     .deleteFrom('newsletter_subscriptions')
     .where('id', '=', id)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows) === 1;
+    .returning('email_key')
+    .execute();
+  await forgetRecipients(
+    connection,
+    deleted.map((row) => row.email_key),
+  );
+  return deleted.length === 1;
 }
 
 /**
@@ -188,14 +194,14 @@ export async function deleteOldSpam(
 }
 
 /**
- * Deletes some of the subscriptions that have had a status since before a time.
+ * Deletes some of the subscriptions that have had a status since before a time, and their addresses in issues.
  * @returns how many; fewer than `limit` when none are left
  */
 export async function deleteOldOf(
   connection: Connection,
   { status, before, limit }: { status: SubscriptionStatus; before: string; limit: number },
 ): Promise<number> {
-  const result = await connection
+  const deleted = await connection
     .deleteFrom('newsletter_subscriptions')
     .where('id', 'in', (eb) =>
       eb
@@ -206,6 +212,11 @@ export async function deleteOldOf(
         .where('status_at', '<', before)
         .limit(limit),
     )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .returning('email_key')
+    .execute();
+  await forgetRecipients(
+    connection,
+    deleted.map((row) => row.email_key),
+  );
+  return deleted.length;
 }

@@ -1,6 +1,7 @@
 import type { Source } from '#domain/attribution/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { forgetRecipient } from './issues/recipients.store.ts';
+import { forgetPauseDetail } from './issues/issues.store.ts';
+import { forgetRecipients } from './issues/recipients.store.ts';
 
 /** @param email in lower case */
 export async function selectSubscriptionsOf(connection: Connection, email: string) {
@@ -47,7 +48,8 @@ export async function selectSubscribedAt(connection: Connection, email: string):
 
 /** Issues keep their figures, without the address. @returns how many subscriptions */
 export async function deleteSubscriptionsOf(connection: Connection, email: string): Promise<number> {
-  await forgetRecipient(connection, email);
+  await forgetRecipients(connection, [email]);
+  await forgetPauseDetail(connection, email);
   const result = await connection
     .deleteFrom('newsletter_subscriptions')
     .where('email_key', '=', email)

@@ -30,6 +30,7 @@ interface IssueEditorProps {
   issue: Issue | null;
   initial: IssueValues;
   renderContentField: RenderContentField;
+  renderStats?: (id: string) => ReactNode;
   onCreated?: (id: string) => void;
   /** The server has another state of it. */
   onChanged: (issue: Issue) => void;
@@ -42,6 +43,7 @@ export function IssueEditor({
   issue: opened,
   initial,
   renderContentField,
+  renderStats,
   onCreated,
   onChanged,
 }: IssueEditorProps) {
@@ -79,7 +81,14 @@ export function IssueEditor({
         {
           value: 'sending',
           label: 'Sending',
-          panel: <IssueSending issue={issue} isUnsaved={editing.isUnsaved} onChanged={onChanged} />,
+          panel: (
+            <IssueSending
+              issue={issue}
+              isUnsaved={editing.isUnsaved}
+              stats={issue.started_at && renderStats?.(issue.id)}
+              onChanged={onChanged}
+            />
+          ),
         },
         { value: 'preview', label: 'Preview', panel: <IssuePreview issue={issue} /> },
       ]

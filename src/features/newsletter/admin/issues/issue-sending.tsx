@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Badge } from '#design/admin/badge.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
@@ -22,6 +22,8 @@ interface IssueSendingProps {
   issue: Issue;
   /** What was typed is not saved yet. */
   isUnsaved: boolean;
+  /** What it has brought. */
+  stats: ReactNode;
   /** The server has another state of it. */
   onChanged: (issue: Issue) => void;
 }
@@ -52,6 +54,7 @@ export function IssueSending(props: IssueSendingProps) {
           <p className="text-small">Will be sent on {formatMoment(issue.send_at!)}.</p>
         )}
       </div>
+      <Suspense>{props.stats}</Suspense>
       {issue.status === 'paused' && (
         <InlineMessage kind="info" title="Paused" text={describePause(issue.paused_for)}>
           {issue.pause_detail && <p className="text-ink-2">The mail server said: {issue.pause_detail}</p>}

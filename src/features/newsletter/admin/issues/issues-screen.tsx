@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
@@ -9,6 +9,7 @@ import { Button } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Issue } from '../../issues.contract.ts';
+import { ArchiveSetting } from './archive-setting.tsx';
 import { IssueEditor, type RenderContentField } from './issue-editor.tsx';
 import { emptyValues, toValues } from './issue-kind.ts';
 import { IssueList } from './issue-list.tsx';
@@ -16,10 +17,12 @@ import { issuesApi } from './issues-api.ts';
 
 interface IssuesScreenProps {
   renderContentField: RenderContentField;
+  /** What an issue that was sent has brought. */
+  renderStats: (id: string) => ReactNode;
 }
 
 /** The issues of the newsletter: all, or the editor of one. Each has an address. */
-export default function IssuesScreen({ renderContentField }: IssuesScreenProps) {
+export default function IssuesScreen({ renderContentField, renderStats }: IssuesScreenProps) {
   const [path, navigate] = useLocation();
   const guard = useLeaveGuard();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,12 @@ export default function IssuesScreen({ renderContentField }: IssuesScreenProps) 
           )}
         </div>
       </ScreenHeading>
-      {!id && <IssueList key={kind} kind={kind} />}
+      {!id && (
+        <>
+          {kind === 'issue' && <ArchiveSetting />}
+          <IssueList key={kind} kind={kind} />
+        </>
+      )}
       {(isNew || (id && isCreated)) && (
         <NewIssue
           renderContentField={renderContentField}
@@ -71,7 +79,9 @@ export default function IssuesScreen({ renderContentField }: IssuesScreenProps) 
           }
         />
       )}
-      {id && !isNew && !isCreated && <EditedIssue key={id} id={id} renderContentField={renderContentField} />}
+      {id && !isNew && !isCreated && (
+        <EditedIssue key={id} id={id} renderContentField={renderContentField} renderStats={renderStats} />
+      )}
     </>
   );
 }
@@ -115,7 +125,7 @@ function NewIssue({ renderContentField, onCreated }: NewIssueProps) {
   );
 }
 
-function EditedIssue({ id, renderContentField }: { id: string; renderContentField: RenderContentField }) {
+function EditedIssue({ id, renderContentField, renderStats }: IssuesScreenProps & { id: string }) {
   const client = useQueryClient();
   const queryKey = ['issue', id];
   const { data, isError, refetch, dataUpdatedAt } = useQuery({
@@ -133,6 +143,7 @@ function EditedIssue({ id, renderContentField }: { id: string; renderContentFiel
       issue={data}
       initial={toValues(data)}
       renderContentField={renderContentField}
+      renderStats={renderStats}
       onChanged={(changed: Issue) => client.setQueryData(queryKey, changed)}
     />
   );

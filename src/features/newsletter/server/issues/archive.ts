@@ -2,25 +2,48 @@ import { renderArticle, renderForFeed } from '#domain/rich-text/server/render-ar
 import type { Article } from '#domain/rich-text/server/make-article.ts';
 import { readSizes } from '#domain/uploads/server/read-pictures.ts';
 import type { Platform } from '#platform/context.ts';
-import { selectArchived, selectArchivedIssue, type ArchivedIssue } from './issues.store.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import {
+  selectArchived,
+  selectArchivedHeads,
+  selectArchivedIssue,
+  type ArchivedHead,
+} from './issues.store.ts';
 
-type Reading = Pick<Platform, 'database'>;
+type Reading = Pick<Platform, 'database' | 'site'>;
 
-/** An issue that visitors can read, in a list. */
-export type ArchivedHead = Pick<ArchivedIssue, 'slug' | 'subject' | 'preview' | 'started_at'>;
+/** Set while the archive is closed: it is open until the owner says otherwise. */
+const closedFlag = 'newsletter_archive_closed';
+
+/** Whether visitors can read issues that were sent. */
+export const isArchiveOpen = async ({ database, site }: Reading): Promise<boolean> =>
+  !(await site.readFlag(database.kysely, closedFlag));
+
+/** In a transaction that raises the version of the content. */
+export const saveArchiveOpen = (
+  trx: Connection,
+  { site }: Pick<Platform, 'site'>,
+  isOpen: boolean,
+): Promise<void> => site.saveFlag(trx, closedFlag, !isOpen);
 
 const listed = 200;
 const fed = 20;
 
 /** The last first. */
-export const listArchive = ({ database }: Reading): Promise<ArchivedHead[]> =>
-  selectArchived(database.kysely, listed);
+export const listArchive = async (platform: Reading): Promise<ArchivedHead[]> =>
+  (await isArchiveOpen(platform)) ? selectArchivedHeads(platform.database.kysely, listed) : [];
+
+/** Whether there is anything to read. */
+export const hasArchive = async (platform: Reading): Promise<boolean> =>
+  (await selectArchivedHeads(platform.database.kysely, 1)).length > 0 && (await isArchiveOpen(platform));
 
 /** One with its text; null if there is none. @throws Problem 503 */
 export async function readArchivedIssue(
-  { database }: Reading,
+  platform: Reading,
   slug: string,
 ): Promise<{ issue: ArchivedHead; article: Article } | null> {
+  if (!(await isArchiveOpen(platform))) return null;
+  const { database } = platform;
   const issue = await selectArchivedIssue(database.kysely, slug);
   if (!issue) return null;
   const sizes = await readSizes({ database }, issue.content);
@@ -28,7 +51,9 @@ export async function readArchivedIssue(
 }
 
 /** The last ones as entries of a feed. @throws Problem 503 */
-export async function readArchiveFeed({ database }: Reading) {
+export async function readArchiveFeed(platform: Reading) {
+  if (!(await isArchiveOpen(platform))) return [];
+  const { database } = platform;
   const issues = await selectArchived(database.kysely, fed);
   return Promise.all(
     issues.map(async ({ id, slug, subject, preview, content, started_at: at }) => ({

@@ -119,13 +119,16 @@ export async function createIssue(
 /** Other pages are there. */
 const reserved = ['confirm', 'unsubscribe', 'preferences'];
 
+/** In characters, without a number: a campaign's name is counted by its first hundred. */
+const longestSlug = 90;
+
 /** From its subject, or its month. */
 async function findFreeSlug(
   connection: Parameters<typeof selectSlugsLike>[0],
   subject: string,
   at: string,
 ): Promise<string> {
-  const slug = slugify(subject) || `issue-${at.slice(0, 7)}`;
+  const slug = slugify(subject).slice(0, longestSlug).replace(/-$/, '') || `issue-${at.slice(0, 7)}`;
   const taken = new Set([...reserved, ...(await selectSlugsLike(connection, slug))]);
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;

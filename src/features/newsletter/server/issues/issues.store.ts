@@ -1,4 +1,5 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { toLikePattern } from '#platform/database/like-pattern.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
@@ -87,29 +88,33 @@ export const selectDue = (
     .where('send_at', '<=', now)
     .execute();
 
-/** What visitors can read of an issue. */
-export type ArchivedIssue = Pick<IssueRow, 'id' | 'slug' | 'subject' | 'preview' | 'content'> & {
-  started_at: string;
-};
+/** An issue that visitors can read, in a list. */
+export type ArchivedHead = Pick<IssueRow, 'slug' | 'subject' | 'preview'> & { started_at: string };
+
+type ArchivedIssue = ArchivedHead & Pick<IssueRow, 'id' | 'content'>;
 
 const selectArchive = (connection: Connection) =>
   connection
     .selectFrom('newsletter_issues')
     .where('welcome_after', 'is', null)
     .where('in_archive', '=', 1)
-    .select(['id', 'slug', 'subject', 'preview', 'content', 'started_at'])
+    .select(['slug', 'subject', 'preview', 'started_at'])
     .where('started_at', 'is not', null)
     .$narrowType<{ started_at: string }>();
 
 /** Those that were sent, the last first. */
-export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
+export const selectArchivedHeads = (connection: Connection, limit: number): Promise<ArchivedHead[]> =>
   selectArchive(connection).orderBy('started_at', 'desc').limit(limit).execute();
+
+/** The same with their texts. */
+export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
+  selectArchive(connection).select(['id', 'content']).orderBy('started_at', 'desc').limit(limit).execute();
 
 export const selectArchivedIssue = (
   connection: Connection,
   slug: string,
 ): Promise<ArchivedIssue | undefined> =>
-  selectArchive(connection).where('slug', '=', slug).executeTakeFirst();
+  selectArchive(connection).select(['id', 'content']).where('slug', '=', slug).executeTakeFirst();
 
 /** @returns whether it was being sent, or scheduled, until now */
 export async function updateToPaused(
@@ -128,6 +133,15 @@ export async function updateToPaused(
     .where('status', 'in', ['sending', 'scheduled'])
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+/** What a server said of an address that is erased. */
+export async function forgetPauseDetail(connection: Connection, emailKey: string): Promise<void> {
+  await connection
+    .updateTable('newsletter_issues')
+    .set({ pause_detail: null })
+    .where(sql<boolean>`lower(pause_detail) like ${toLikePattern(emailKey)} escape '\\'`)
+    .execute();
 }
 
 /** Notes how far the recipients of an issue are filled in; false if another instance has done so meanwhile. */

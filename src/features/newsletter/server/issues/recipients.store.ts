@@ -155,7 +155,8 @@ export async function settleRecipient(
       leased_by: null,
       leased_until: null,
       settled_at: status === 'queued' ? null : at,
-      reason: reason || null,
+      // A server's words may name a person who was erased meanwhile.
+      reason: sql<string | null>`case when email = '' then null else ${reason || null} end`,
     })
     .where('id', '=', id)
     .where((eb) => eb.or([eb('leased_by', '=', by), eb('status', '=', 'uncertain')]))
@@ -244,13 +245,15 @@ export async function updateToReturned(
     .updateTable('issue_recipients')
     .set({ status: 'refused', settled_at: at, reason })
     .where('id', '=', id)
+    .where('email', '!=', '')
     .where('status', 'in', ['sent', 'uncertain'])
     .execute();
 }
 
-/** Of a person: the figures stay, the address goes. @param emailKey see `toEmailKey` @returns how many */
-export async function forgetRecipient(connection: Connection, emailKey: string): Promise<number> {
-  const result = await connection
+/** Of people: an issue's figures stay, the addresses go. @param emailKeys see `toEmailKey` */
+export async function forgetRecipients(connection: Connection, emailKeys: readonly string[]): Promise<void> {
+  if (emailKeys.length === 0) return;
+  await connection
     .updateTable('issue_recipients')
     .set((eb) => ({
       email: '',
@@ -258,7 +261,6 @@ export async function forgetRecipient(connection: Connection, emailKey: string):
       reason: null,
       status: sql<RecipientStatus>`case when status = 'queued' then 'skipped' else status end`,
     }))
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .where('email_key', 'in', emailKeys)
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { RenderedMail } from '#domain/mail-text/server/article-mail.ts';
 import { readSizes } from '#domain/uploads/server/read-pictures.ts';
 import type { Platform } from '#platform/context.ts';
 import { paths } from '#paths/paths.ts';
+import { isArchiveOpen } from './archive.ts';
 import { issuePlaceholders } from './fill-issue.ts';
 import type { IssueRow } from './issues.store.ts';
 
@@ -15,6 +16,7 @@ export async function renderIssue(
 ): Promise<RenderedMail> {
   const look = await platform.site.readMailLook(platform);
   const { siteName, siteUrl } = look;
+  const isReadable = inArchive === 1 && (await isArchiveOpen(platform));
   const archive = new URL(paths.issue(slug), siteUrl).href;
   return renderMailOfArticle({
     look,
@@ -27,7 +29,7 @@ export async function renderIssue(
       links: [
         { text: 'Unsubscribe', href: issuePlaceholders.unsubscribe },
         { text: 'Preferences', href: issuePlaceholders.preferences },
-        ...(inArchive === 1 ? [{ text: 'Read it on the web', href: archive }] : []),
+        ...(isReadable ? [{ text: 'Read it on the web', href: archive }] : []),
       ],
     },
     campaign: slug,

@@ -101,9 +101,10 @@ export async function sendQueued(
   try {
     while (!stopping.aborted) {
       const share = await takeShare(platform, issue);
+      const waitForNext = () => sleep(share.waitMs(), undefined, { signal: stopping }).catch(() => undefined);
       if (share.mails === 0) {
-        // Another instance has this second, or it is not being sent any more.
-        await sleep(share.waitMs, undefined, { signal: stopping }).catch(() => undefined);
+        // Another instance has this moment, or it is not being sent any more.
+        await waitForNext();
         if (!(await isSending(platform, issue.id))) return 'stopped';
         continue;
       }
@@ -113,8 +114,8 @@ export async function sendQueued(
           handOverAll(platform, { issue, from: server.from, connection, by, budget, stopping }),
         ),
       );
-      if (ends.every((end) => end === 'share used')) continue;
-      return 'nothing left';
+      if (ends.some((end) => end !== 'share used')) return 'nothing left';
+      await waitForNext();
     }
     return 'stopped';
   } finally {
@@ -146,17 +147,21 @@ class OtherInstanceError extends Error {
   override name = 'OtherInstanceError';
 }
 
-/** The mails that this instance may send now: about a second's worth. */
+/** In a minute: a tenth of a second's worth of mails is handed over at once, so that visitors are served in between. */
+const sharesPerMinute = 600;
+
+/** The mails that this instance may send now, and how long it then is until the next ones. */
 async function takeShare(
   { database, now }: Sending,
   { id, per_minute: perMinute }: IssueRow,
-): Promise<{ mails: number; waitMs: number }> {
-  const mails = Math.max(1, Math.floor(perMinute / 60));
+): Promise<{ mails: number; waitMs: () => number }> {
+  const mails = Math.max(1, Math.floor(perMinute / sharesPerMinute));
   const spanMs = Math.ceil((mails * 60_000) / perMinute);
   const at = now().getTime();
   const pace = { id, now: new Date(at).toISOString(), until: new Date(at + spanMs).toISOString() };
   const isTaken = await updatePace(database.kysely, pace);
-  return { mails: isTaken ? mails : 0, waitMs: Math.min(spanMs, 1000) };
+  const waitMs = () => Math.min(Math.max(0, at + spanMs - now().getTime()), 1000);
+  return { mails: isTaken ? mails : 0, waitMs };
 }
 
 interface Work {
