@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0) {
     throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}`);
   }
-  installRequirements('the benchmarks', benchmarkRequirements);
+  installRequirements(benchmarkRequirements);
   buildIfStale();
   for (const name of names) {
     const benchmark = benchmarks[name]!;

@@ -19,7 +19,7 @@ export function installRequirements(requirements: Requirement[]): void {
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name).join(', ');
   const packages = missing.map(({ debianPackage }) => debianPackage).join(' ');
-  throw new Error(`the tests need ${names}; on Debian: apt-get install ${packages}`);
+  throw new Error(`not installed: ${names}; on Debian: apt-get install ${packages}`);
 }
 
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -1,4 +1,5 @@
 import { findRoleHolder, selectColleagues } from '#features/identity/server/roles.store.ts';
+import { deletePreviewLinksOf } from '#features/content/server/preview-links.store.ts';
 import { listDemonstration } from '#features/content/server/read-demonstration.ts';
 import { hasTotp, selectPasskeys } from '#features/identity/server/second-factors.store.ts';
 import { checkModel } from '#features/fortune/server/check-model.ts';
@@ -50,6 +51,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   selectColleagues,
   findRoleHolder,
   releaseColleague,
+  deletePreviewLinksOf,
   selectSubscribedAt,
   selectLeadSums,
   selectSentIssues,

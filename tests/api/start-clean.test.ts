@@ -35,7 +35,10 @@ async function readAll({ database }: TestPlatform) {
 }
 
 const readContent = async (api: TestApi, path: string) =>
-  (await api.ask('GET', `/content-api/${path}`)).json();
+  (await (await api.ask('GET', `/content-api/${path}`)).json()) as {
+    slug: string;
+    data: Record<string, string>;
+  }[];
 
 describeOnBothDatabases('starting clean', (open) => {
   it('removes nothing if the backup fails, and says why', async () => {
@@ -130,6 +133,44 @@ describeOnBothDatabases('starting clean', (open) => {
     expect(await readContent(api, 'site/hero')).toMatchObject({ data: { lead: 'We mend roofs.' } });
     expect(await readContent(api, 'site/assurance')).toMatchObject({ data: { shown: true } });
   }, 60_000);
+
+  it('keeps what the owner has given another name, and bins what was only reworded', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await seedContent(platform);
+    const people = await readContent(api, 'people');
+    const change = async ({ slug, data }: { slug: string; data: object }, changes: object) => {
+      const path = `/content-api/people/${slug}`;
+      const headers = { 'if-match': '*' };
+      const body = { data: { ...data, ...changes } };
+      expect((await api.askAsAdmin('PUT', path, { body, headers })).status).toBe(200);
+      expect((await api.askAsAdmin('POST', `${path}/publish`)).status).toBe(200);
+    };
+    await change(people[0]!, { name: 'Ada Hartmann' });
+    await change(people[1]!, { line: `${people[1]!.data.line}!` });
+    const [post] = (await (await api.ask('GET', '/blog-api')).json()) as { id: string }[];
+    const title = 'How our own garden grew';
+    expect((await api.askAsAdmin('PUT', `/blog-api/${post!.id}`, { body: { title } })).status).toBe(200);
+
+    expect((await start(api)).status).toBe(201);
+    const kept = await readContent(api, 'people');
+    expect(kept.map(({ data }) => data.name)).toEqual(['Ada Hartmann']);
+    expect(await (await api.ask('GET', '/blog-api')).json()).toMatchObject([{ id: post!.id, title }]);
+  }, 60_000);
+
+  it('refuses the demonstration’s name and address as the owner’s', async () => {
+    const api = await openTestApi(await open());
+    const refused = await start(api, { site_name: ' countermark ' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'site_name', message: 'Countermark is the demonstration’s name: enter your own' }],
+    });
+    const example = await start(api, { site_name: 'Brightwater', contact_email: 'hello@example.com' });
+    expect(example.status).toBe(400);
+    expect(await example.json()).toMatchObject({
+      errors: [{ field: 'contact_email', message: 'Contact email is an example: enter your own, or none' }],
+    });
+  });
 
   it('asks for a name, a person and a recent sign-in', async () => {
     const platform = await open();

@@ -65,6 +65,11 @@ export async function deletePreviewLinkRow(connection: Connection, id: string): 
   return Number(result.numDeletedRows) === 1;
 }
 
+/** Deletes those that an account has made. */
+export async function deletePreviewLinksOf(connection: Connection, userId: string): Promise<void> {
+  await connection.deleteFrom('preview_links').where('created_by', '=', userId).execute();
+}
+
 /** @returns how many; fewer than `limit` when none are left */
 export async function deleteEndedLinks(
   connection: Connection,

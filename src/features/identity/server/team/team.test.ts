@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findPreviewLink } from '#features/content/server/preview-links.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
@@ -178,6 +179,28 @@ describeOnBothDatabases('the team', (open) => {
     expect((await signIn()).status).toBe(200);
     expect((await api.ask('GET', '/messages-api', { headers: { 'x-api-key': key.key } })).status).toBe(401);
   });
+
+  it.each([
+    ['deactivated', 'POST', 'deactivate', undefined, 'POST', 'reactivate', undefined],
+    ['without the right', 'PUT', 'roles', { roles: ['author'] }, 'PUT', 'roles', { roles: ['editor'] }],
+  ] as const)(
+    'ends the links to previews of a colleague who is %s, for good',
+    async (_when, method, path, body, methodBack, pathBack, bodyBack) => {
+      const platform = await open();
+      const api = await openTestApi(platform);
+      const grace = await openColleague(platform, api, { roles: ['editor'] });
+      const mine = await read<{ url: string }>(api.askAsAdmin('POST', '/preview-links', { body: {} }));
+      const { url } = await read<{ url: string }>(grace.ask('POST', '/preview-links', { body: {} }));
+      const tokenOf = (link: string) => link.split('/')[4]!;
+      expect(await findPreviewLink(platform, tokenOf(url))).toBe('site');
+      const base = `/team-api/${grace.id}`;
+      expect((await api.askInPerson(method, `${base}/${path}`, { body })).status).toBe(200);
+      expect(await findPreviewLink(platform, tokenOf(url))).toBeNull();
+      expect((await api.askInPerson(methodBack, `${base}/${pathBack}`, { body: bodyBack })).status).toBe(200);
+      expect(await findPreviewLink(platform, tokenOf(url))).toBeNull();
+      expect(await findPreviewLink(platform, tokenOf(mine.url))).toBe('site');
+    },
+  );
 
   it('keeps one admin, also if two go at once', async () => {
     const platform = await open();

@@ -27,6 +27,8 @@ declare module '#platform/context.ts' {
       platform: Pick<Platform, 'config' | 'database' | 'now'>,
       account: { id: string; reason: 'account_deactivated' | 'role_withdrawn' },
     ): Promise<unknown>;
+    /** Ends the links to previews that an account has made. */
+    deletePreviewLinksOf(trx: Connection, userId: string): Promise<unknown>;
   }
 }
 
@@ -42,7 +44,8 @@ export async function listTeam(ctx: Context): Promise<TeamMember[]> {
 }
 
 /**
- * Replaces an account's roles, which holds from the next request on. Without the right to leads, it no longer owns any.
+ * Replaces an account's roles, which holds from the next request on. Without the right to leads, it no longer owns
+ * any; without the right to previews, its links to them end for good.
  * @throws Problem 403, 404, 409 for the last admin and for a deactivated account
  */
 export async function changeRoles(
@@ -55,6 +58,7 @@ export async function changeRoles(
     const { email, name, held } = await findActive(trx, id);
     await replaceRoles(trx, id, chosen);
     await refuseWithoutAdmin(trx, email);
+    if (!includesRightTo(rightsOf(chosen), 'createPreviewLink')) await ctx.site.deletePreviewLinksOf(trx, id);
     await recordAudit(trx, ctx, {
       action: 'roles.changed',
       target: { kind: 'account', id, title: name },
@@ -67,8 +71,8 @@ export async function changeRoles(
 }
 
 /**
- * Takes an account's roles, sessions, tokens and keys away, everywhere at once. Its work stays its own; its leads are
- * unassigned. Repeated, it unassigns what an interrupted first time has left.
+ * Takes an account's roles, sessions, tokens, keys and links to previews away, everywhere at once. Its work stays its
+ * own; its leads are unassigned. Repeated, it unassigns what an interrupted first time has left.
  * @throws Problem 403, 404, 409 for the last admin
  */
 export async function deactivateAccount(ctx: Context, { id }: AccountId): Promise<TeamMember> {
@@ -80,7 +84,7 @@ export async function deactivateAccount(ctx: Context, { id }: AccountId): Promis
     await insertDeactivation(trx, { userId: id, held, at: ctx.now().toISOString() });
     await replaceRoles(trx, id, []);
     await refuseWithoutAdmin(trx, email);
-    await endCredentials(trx, id);
+    await endCredentials(trx, ctx, id);
     await recordAudit(trx, ctx, {
       action: 'account.deactivated',
       target: { kind: 'account', id, title: name },
@@ -101,7 +105,7 @@ export async function reactivateAccount(ctx: Context, { id }: AccountId): Promis
     const held = await selectFormerRoles(trx, id);
     if (held === null) throw notFound();
     // A sign-in may have been under way while it was deactivated.
-    await endCredentials(trx, id);
+    await endCredentials(trx, ctx, id);
     await deleteDeactivation(trx, id);
     await replaceRoles(trx, id, held);
     const account = await selectNamed(trx, id);
@@ -183,10 +187,15 @@ async function refuseWithoutAdmin(trx: Connection, email: string): Promise<void>
   if ((await countAdminRows(trx)) === 0) throw lastAdmin(email);
 }
 
-async function endCredentials(trx: Connection, userId: string): Promise<void> {
+async function endCredentials(
+  trx: Connection,
+  { site }: Pick<Context, 'site'>,
+  userId: string,
+): Promise<void> {
   await deleteSessions(trx, userId);
   await deleteResetLinks(trx, userId);
   await revokeKeys(trx, userId);
+  await site.deletePreviewLinksOf(trx, userId);
 }
 
 /** 409: its roles are not in force. */
