@@ -337,6 +337,9 @@ test('a picture is stored, with its size and what it shows', async ({ page }) =>
   await text.getByRole('button', { name: 'Alternative text' }).click();
   await describePicture(page, 'Another square');
   await expect(text.getByRole('img', { name: 'Another square' })).toBeVisible();
+  await waitForFocus(page);
+  await page.keyboard.type('Below it');
+  expect(await readHtml(page)).toMatch(/alt="Another square"[^]*<\/figure>\n<p>Below it<\/p>$/);
 });
 
 test('a picture that cannot be stored leaves the text, says why and can be sent again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { DOMSerializer, Node } from 'prosemirror-model';
-import { closeHistory } from 'prosemirror-history';
+import { closeHistory, history } from 'prosemirror-history';
 import { EditorState, Selection, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView, type EditorProps } from 'prosemirror-view';
 import { notify } from '#design/ui/toast.ts';
@@ -24,6 +24,8 @@ export interface EditorOptions {
   format: TextFormat;
   /** The text as it is stored. */
   html: string;
+  /** The text of an editor that was closed, to go on with instead: its undo history is kept. */
+  former?: EditorState | undefined;
   /** The name of the text for assistive technology, and other attributes of the editable element. */
   attributes: Readonly<Record<string, string>>;
   plugins: Plugin[];
@@ -35,6 +37,7 @@ export interface EditorOptions {
 }
 
 export interface Editor {
+  format: TextFormat;
   view: EditorView;
   /** The text as it is to be stored. */
   read(): string;
@@ -70,7 +73,9 @@ const afterPaint = (work: () => void): void => void requestAnimationFrame(() => 
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
   const { format, plugins, nodeViews, onFiles } = options;
   const view: EditorView = new EditorView(place, {
-    state: EditorState.create({ doc: format.read(options.html), plugins }),
+    state: options.former
+      ? continueText(options.former, plugins)
+      : EditorState.create({ doc: format.read(options.html), plugins }),
     attributes: toTextbox(options.attributes),
     scrollMargin: outOfView,
     scrollThreshold: outOfView,
@@ -140,6 +145,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
   }
 
   return {
+    format,
     view,
     read: () => format.write(view.state.doc),
     write(html) {
@@ -152,6 +158,10 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     destroy: () => view.destroy(),
   };
 }
+
+/** All that a closed editor's other plugins had goes with it. */
+const continueText = (former: EditorState, plugins: Plugin[]): EditorState =>
+  former.reconfigure({ plugins: [history()] }).reconfigure({ plugins });
 
 const toTextbox = (attributes: EditorOptions['attributes']) => ({
   ...attributes,

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { NodeSelection } from 'prosemirror-state';
+import { Selection, type Transaction } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { codeLanguages } from '../elements.ts';
 import { languageOf, setLanguage } from './code-language.ts';
@@ -37,7 +37,7 @@ function viewIsland({ node, view, getPos }: Viewed, dialogs: EditDialogs): NodeV
   const shown = createElement('div', { class: 'edit-island-shown', inert: '' });
   dialogs.renderIsland(node.attrs['html'], shown);
   const edit = createButton('Edit HTML', () =>
-    dialogs.editIsland(node.attrs['html'], (html) => replace({ view, getPos }, 'html', html)),
+    dialogs.editIsland(node.attrs['html'], (html) => replace({ node, view, getPos }, 'html', html)),
   );
   dom.append(shown, edit);
   return { dom, stopEvent: (event) => event.target === edit, ignoreMutation: () => true };
@@ -47,7 +47,7 @@ function viewInlineIsland({ node, view, getPos }: Viewed, dialogs: EditDialogs):
   const { html } = node.attrs;
   const name = /^<([\w-]+)/.exec(html)?.[1] ?? 'HTML';
   const dom = createButton(`<${name}>`, () =>
-    dialogs.editIsland(html, (changed) => replace({ view, getPos }, 'html', changed)),
+    dialogs.editIsland(html, (changed) => replace({ node, view, getPos }, 'html', changed)),
   );
   dom.className = 'edit-inline-island';
   dom.title = 'Edit HTML';
@@ -61,7 +61,7 @@ function viewFigure({ node, view, getPos }: Viewed, dialogs: EditDialogs): NodeV
   const caption = createElement('figcaption', { 'data-placeholder': 'Caption' });
   const edit = createButton('Alternative text', () =>
     dialogs.editPicture(current.attrs['image'], (attributes) =>
-      replace({ view, getPos }, 'image', attributes),
+      replace({ node: current, view, getPos }, 'image', attributes),
     ),
   );
   const picture = createElement('div', { class: 'edit-picture', contenteditable: 'false' });
@@ -137,18 +137,33 @@ function viewTable(): NodeView {
   return { dom, contentDOM };
 }
 
-/** Sets an attribute of a node; an empty text removes it. */
-function replace({ view, getPos }: Pick<Viewed, 'view' | 'getPos'>, name: string, value: unknown): void {
-  const position = getPos();
-  const node = position === undefined ? null : view.state.doc.nodeAt(position);
-  if (position === undefined || !node) return;
+/** Sets an attribute of a node, and goes on behind it; an empty text removes it. */
+function replace({ node: asked, view, getPos }: Viewed, name: string, value: unknown): void {
+  // Its view may have been drawn anew while the dialog was open, and then knows no place.
+  const position = getPos() ?? findNode(view.state.doc, asked);
+  const node = position === null ? null : view.state.doc.nodeAt(position);
+  if (position === null || !node) return;
   const { tr } = view.state;
   if (value === '') tr.delete(position, position + node.nodeSize);
   else tr.setNodeMarkup(position, null, { ...node.attrs, [name]: value });
   if (tr.doc.childCount === 0) tr.insert(0, articleSchema.nodes['paragraph']!.create());
+  if (value !== '') selectAfter(tr, position + node.nodeSize);
   view.dispatch(tr);
-  if (value !== '' && NodeSelection.isSelectable(node)) {
-    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
-  }
   view.focus();
+}
+
+function findNode(doc: Node, wanted: Node): number | null {
+  let found: number | null = null;
+  doc.descendants((node, position) => {
+    if (node === wanted) found = position;
+    return found === null;
+  });
+  return found;
+}
+
+/** Puts the cursor into the next line, which is made at the end of the text. */
+function selectAfter(tr: Transaction, position: number): void {
+  const next = () => Selection.findFrom(tr.doc.resolve(position), 1, true);
+  if (!next()) tr.insert(tr.doc.content.size, articleSchema.nodes['paragraph']!.create());
+  tr.setSelection(next()!);
 }

@@ -1,6 +1,6 @@
-import type { Command } from 'prosemirror-state';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createEditor, type Editor, type EditorOptions } from './create-editor.ts';
+import type { Command, EditorState } from 'prosemirror-state';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { createEditor, type Editor, type EditorOptions, type TextFormat } from './create-editor.ts';
 import { describeSelection, type SelectionSummary } from './describe-selection.ts';
 
 /** Typing is written into the form after a pause this long; leaving the text or saving does it at once. */
@@ -9,9 +9,18 @@ const pauseMs = 150;
 /** Without a pause, it is written this often: once a key is painted, so that no key waits for it. */
 const writeEachMs = 300;
 
+/** A text that was closed and may be opened again, with its undo history. */
+export interface KeptText {
+  html: string;
+  format: TextFormat;
+  state: EditorState;
+}
+
 interface TextEditorOptions {
   /** The text as the form has it. */
   value: string;
+  /** Has the text from its closing to its next opening; left out, its history ends there. */
+  keptRef?: RefObject<KeptText | null>;
   onChange: (html: string) => void;
   attributes: EditorOptions['attributes'];
   /** What the editor is made with, once. */
@@ -29,7 +38,7 @@ const nothing: SelectionSummary = {
 };
 
 /** An editor in a place of the page while its component is there, in step with a form's value. */
-export function useTextEditor({ value, onChange, attributes, describe }: TextEditorOptions) {
+export function useTextEditor({ value, keptRef, onChange, attributes, describe }: TextEditorOptions) {
   /** Holds the text and its tools. */
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -59,9 +68,13 @@ export function useTextEditor({ value, onChange, attributes, describe }: TextEdi
     requestAnimationFrame(() => setTimeout(write));
   });
 
-  const createIn = useEffectEvent((element: HTMLElement) =>
-    createEditor(element, {
-      ...describe(),
+  const createIn = useEffectEvent((element: HTMLElement) => {
+    const former = keptRef?.current;
+    const described = describe();
+    const created = createEditor(element, {
+      ...described,
+      format: former?.format ?? described.format,
+      former: former?.state,
       html: written.current,
       attributes,
       onChange(state, isEdited) {
@@ -69,8 +82,14 @@ export function useTextEditor({ value, onChange, attributes, describe }: TextEdi
         setSummary((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
         if (isEdited) plan();
       },
-    }),
-  );
+    });
+    if (former && former.html !== written.current) created.write(written.current);
+    return created;
+  });
+
+  const keep = useEffectEvent(({ format, view }: Editor) => {
+    if (keptRef) keptRef.current = { html: written.current, format, state: view.state };
+  });
 
   useEffect(() => {
     const created = createIn(place.current!);
@@ -86,6 +105,7 @@ export function useTextEditor({ value, onChange, attributes, describe }: TextEdi
       around.removeEventListener('focusout', writeNow);
       around.removeEventListener('keydown', writeByKey);
       write();
+      keep(created);
       editor.current = null;
       created.destroy();
     };

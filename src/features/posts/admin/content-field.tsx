@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { describeError } from '#design/admin/error-toast.ts';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
@@ -7,7 +7,9 @@ import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField } from '#design/ui/field-frame.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
+import type { KeptText } from '#domain/rich-text/admin/use-text-editor.ts';
 import type { VisualEditorProps } from '#domain/rich-text/admin/visual/visual-editor.tsx';
+import { HtmlText } from './html-text.tsx';
 import { postsApi } from './posts-api.ts';
 import type { WritingMode } from './use-writing-mode.ts';
 
@@ -54,6 +56,7 @@ const modes: [WritingMode, string][] = [
 export function ContentField({ mode, onModeChange, ...content }: ContentFieldProps) {
   const { value, error, onChange } = content;
   const texts = { hint: hints[mode], error };
+  const keptRef = useRef<KeptText>(null);
 
   return (
     <div className="flex flex-col gap-1">
@@ -69,20 +72,18 @@ export function ContentField({ mode, onModeChange, ...content }: ContentFieldPro
           ))}
         </div>
       </div>
-      {mode === 'html' ? (
-        <textarea
-          name="content"
-          dir="auto"
-          rows={10}
-          required
-          {...describeField(id, texts)}
-          className={controlClass}
-          value={value}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      ) : (
-        <VisualContent {...content} />
-      )}
+      <HtmlText
+        name="content"
+        dir="auto"
+        rows={10}
+        required
+        {...(mode === 'html' && describeField(id, texts))}
+        className={controlClass}
+        isShown={mode === 'html'}
+        value={value}
+        onChange={onChange}
+      />
+      {mode === 'visual' && <VisualContent {...content} keptRef={keptRef} />}
       <p id={`${id}-hint`} className="text-fine wrap-anywhere text-ink-2">
         {texts.hint}
       </p>
@@ -92,7 +93,7 @@ export function ContentField({ mode, onModeChange, ...content }: ContentFieldPro
 }
 
 /** The editor is loaded when it is first wanted: it is larger than the form. */
-function VisualContent({ value, error, pictures, onFailedPicturesChange, onChange }: ContentProps) {
+function VisualContent({ error, pictures, ...text }: ContentProps & Pick<VisualEditorProps, 'keptRef'>) {
   const {
     data: Editor,
     isError,
@@ -118,10 +119,8 @@ function VisualContent({ value, error, pictures, onFailedPicturesChange, onChang
   if (!Editor) return <SpinnerBlock label="Loading the editor" />;
   return (
     <Editor
+      {...text}
       attributes={attributes}
-      value={value}
-      onChange={onChange}
-      onFailedPicturesChange={onFailedPicturesChange}
       refusePicture={pictures.refuse}
       describePicture={pictures.describe}
       PicturePicker={pictures.Picker}

@@ -4,7 +4,7 @@ import { linkAround, setLink } from '../edit-commands.ts';
 import { createEditPlugins } from '../edit-plugins.ts';
 import { createNodeViews } from '../node-views.ts';
 import type { Attributes } from '../schema.ts';
-import { useTextEditor } from '../use-text-editor.ts';
+import { useTextEditor, type KeptText } from '../use-text-editor.ts';
 import { createBlockHandle } from './block-handle.ts';
 import { HtmlDialog, KeysDialog, LinkDialog } from './edit-dialogs.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
@@ -27,6 +27,8 @@ export interface VisualEditorProps {
   attributes: Readonly<Record<string, string>>;
   /** The text as HTML. */
   value: string;
+  /** Has the text with its undo history while it is not shown as it looks. */
+  keptRef: RefObject<KeptText | null>;
   onChange: (html: string) => void;
   storePicture: StorePicture;
   /** Is given the names of the pictures that could not be stored and are not in the text, when they change. */
@@ -61,7 +63,7 @@ type Asked =
 
 /** Edits a text as it looks on the page. */
 export function VisualEditor(props: VisualEditorProps) {
-  const { attributes, value, onChange, storePicture, refusePicture, describePicture } = props;
+  const { attributes, value, keptRef, onChange, storePicture, refusePicture, describePicture } = props;
   const { PicturePicker, render } = props;
   const notePending = useUploadGuard(props.onFailedPicturesChange);
   const bar = useRef<HTMLDivElement>(null);
@@ -70,6 +72,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const choosePicture = { file: () => files.current?.click(), library: () => setAsked({ kind: 'library' }) };
   const { frame, place, text, editor, summary, run } = useTextEditor({
     value,
+    keptRef,
     onChange,
     attributes: useMemo(() => toAttributes(attributes), [attributes]),
     describe: () => ({
