@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
+import { makePicture } from '#tests/support/pictures.ts';
 import { openText, pasteInto, readAsHtml, textOf } from '#tests/support/text-editor.ts';
 import { watchForScript } from '#tests/support/script-watch.ts';
 
@@ -30,6 +31,33 @@ test('a long paste is announced, and one that is too long is refused at once', a
   await expect(text.locator('p')).toHaveCount(500);
   expect(await page.evaluate(() => Object(globalThis).seen)).toEqual(['Pasting...']);
   await expect(page.getByText('Pasting...')).toHaveCount(0);
+});
+
+test('pictures among pasted words are stored in their place, and those that did not come along are named', async ({
+  page,
+}) => {
+  const text = await openText(page, '');
+  const { buffer } = await makePicture();
+  const contained = `data:image/png;base64,${buffer.toString('base64')}`;
+  await pasteInto(text, {
+    'text/html': `<p>Before</p><p><img src="${contained}" alt="A field"></p><p>Between <img src="file:///C:/Temp/clip.png"></p>`,
+  });
+  await expect(text.getByRole('img', { name: 'A field' })).toBeVisible();
+  await expectNotice(page, 'error', 'Not everything was pasted', 'A picture could not be taken');
+  expect(await readAsHtml(page)).toMatch(
+    /^<p>Before<\/p>\n<figure>\n<img src="\/uploads\/[^"]+" alt="A field" [^>]+>\n<\/figure>\n<p>Between <mark>\[Picture not pasted: clip.png\]<\/mark><\/p>$/,
+  );
+});
+
+test('code from an editor keeps its lines and its language', async ({ page }) => {
+  const text = await openText(page, '');
+  await pasteInto(text, {
+    'text/html': '<div style="white-space: pre;"><div>if (a) {</div><div>  b();</div></div>',
+    'text/plain': 'if (a) {\n  b();\n}',
+    'vscode-editor-data': JSON.stringify({ version: 1, mode: 'typescript' }),
+  });
+  await expect(text.getByLabel('Language')).toHaveValue('ts');
+  expect(await readAsHtml(page)).toBe('<pre><code class="language-ts">if (a) {\n  b();\n}</code></pre>');
 });
 
 test('the footnotes of what is pasted are numbered by their places among the others', async ({ page }) => {

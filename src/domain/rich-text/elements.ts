@@ -27,6 +27,43 @@ export const codeLanguages: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
+/** Other names that they have elsewhere. */
+const languageAliases: Readonly<Record<string, string>> = {
+  javascript: 'js',
+  javascriptreact: 'tsx',
+  jsx: 'tsx',
+  typescript: 'ts',
+  typescriptreact: 'tsx',
+  sh: 'bash',
+  shell: 'bash',
+  shellscript: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  jsonc: 'json',
+  py: 'python',
+  rb: 'ruby',
+  yml: 'yaml',
+  md: 'markdown',
+  golang: 'go',
+  rs: 'rust',
+  kt: 'kotlin',
+  cs: 'csharp',
+  'c#': 'csharp',
+  docker: 'dockerfile',
+  htm: 'html',
+  svg: 'xml',
+};
+
+/** The language that the first of several names or classes means which means one; empty if none does. */
+export function findLanguage(names: readonly string[]): string {
+  for (const name of names) {
+    const plain = name.toLowerCase().replace(/^(?:language|lang|brush|highlight-source)[-:]/, '');
+    const language = languageAliases[plain] ?? plain;
+    if (Object.hasOwn(codeLanguages, language) && language !== '') return language;
+  }
+  return '';
+}
+
 /**
  * What an article may consist of: elements, each with its attributes. Everything that reads or writes an
  * article's markup takes it from here.

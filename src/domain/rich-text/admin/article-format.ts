@@ -15,6 +15,7 @@ export function createArticleFormat(): TextFormat {
       return exact.doc;
     },
     write: (doc) => writeExact(doc, { slices }),
+    hasBlocks: true,
     findLastFootnote,
     paste(tr, html) {
       const { doc } = readExact(html);

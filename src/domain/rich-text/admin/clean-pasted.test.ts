@@ -47,6 +47,22 @@ describe('what is pasted', () => {
       '<figure><img src="https://example.com/a.png" alt="" srcset="x"><figcaption>Words</figcaption></figure>',
       '<figure>\n<img src="https://example.com/a.png" alt="">\n<figcaption>Words</figcaption>\n</figure>',
     ],
+    [
+      '<pre class="language-typescript"><code>a\n</code></pre><pre><code class="lang-py">b</code></pre><div class="highlight highlight-source-shell"><pre>c<br>d</pre></div><pre class="x"><code class="language-constructor">e</code></pre>',
+      '<pre><code class="language-ts">a\n</code></pre>\n<pre><code class="language-python">b</code></pre>\n<pre><code class="language-bash">c\nd</code></pre>\n<pre><code>e</code></pre>',
+    ],
+    [
+      '<table><caption>The <b>title</b></caption><tr><td>a</td></tr></table>',
+      '<table>\n<caption>The <strong>title</strong></caption>\n<tbody>\n<tr><td>a</td></tr>\n</tbody>\n</table>',
+    ],
+    [
+      '<ul><li role="checkbox" aria-checked="true"><img src="data:image/png;base64,AA" alt="checked"><p>one</p></li><li><input type="checkbox"> two<ul><li><input type="checkbox" checked> three</li></ul></li><li data-checked="false"><label><input type="checkbox"></label><div><p>four</p></div></li><li>five<ul><li><input type="checkbox">six</li></ul></li></ul>',
+      '<ul>\n<li>☑ one</li>\n<li>☐ two\n<ul>\n<li>☑ three</li>\n</ul></li>\n<li>☐ four</li>\n<li>five\n<ul>\n<li>☐ six</li>\n</ul></li>\n</ul>',
+    ],
+    [
+      '<p>One <img width=200 height=100 src="file:///C:/Temp/clip_image001.png"> two <img src="http://example.com/a/b.png" alt="A <plan>"><img src="http://example.com/count" width="1" height="1"></p>',
+      '<p>One <mark>[Picture not pasted: clip_image001.png]</mark> two <mark>[Picture not pasted: A &lt;plan&gt;]</mark></p>',
+    ],
     ['<aside class="note"><p>One</p></aside>', '<aside class="note">\n<p>One</p>\n</aside>'],
     ['<aside class="ad"><p>One</p></aside>', '<p>One</p>'],
     ['<p><img src="data:image/png;base64,AA">text</p>', '<p>text</p>'],
@@ -77,6 +93,7 @@ describe('what is pasted', () => {
       '> [!NOTE]\n> Useful\n\n> [!CAUTION]\n>\n> Hot\n\n> Said',
       '<aside class="note">\n<p>Useful</p>\n</aside>\n<aside class="warning">\n<p>Hot</p>\n</aside>\n<blockquote>\n<p>Said</p>\n</blockquote>',
     ],
+    ['- [x] done\n- [ ] open', '<ul>\n<li>☑ done</li>\n<li>☐ open</li>\n</ul>'],
     ['5 * 3 * 2 and snake_case_name', '5 * 3 * 2 and snake_case_name'],
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ])('as the text %j is %s', (text, html) => {

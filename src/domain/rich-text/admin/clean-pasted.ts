@@ -1,4 +1,5 @@
-import { articleClasses, articleElements, codeLanguages } from '../elements.ts';
+import { articleClasses, articleElements, findLanguage } from '../elements.ts';
+import { writeCheck } from './check-boxes.ts';
 import {
   attributeOf,
   isBlock,
@@ -68,7 +69,7 @@ export function cleanPastedText(text: string, lastFootnote = 0): string {
 
 /** A mark at the beginning of a line, or around words, that people do not write by chance. */
 const isMarkdown = (text: string): boolean =>
-  /^(?:#{1,6} |```|> |\|.+\|$|\[\^[\w-]+\]: )/m.test(text) ||
+  /^(?:#{1,6} |```|> |[-*+] \[[ xX]\] |\|.+\|$|\[\^[\w-]+\]: )/m.test(text) ||
   /^(?:[-*+]|\d+\.) \S.*\n(?:\s*(?:[-*+]|\d+\.) \S)/m.test(text) ||
   /\*\*\S[^*\n]*\*\*|(?<!!)\[[^\]\n]+\]\((?:https?:|mailto:|\/)[^)\s]+\)|(?<![`\w])`[^`\n]+`(?![`\w])/.test(
     text,
@@ -102,7 +103,7 @@ function cleanNode(node: ChildNode): Piece[] {
     case 'iframe':
       return cleanFrame(node);
     case 'pre':
-      return [block(`<pre><code${languageOf(node)}>${escape(textOf(node))}</code></pre>`)];
+      return [block(writeListing(textOf(node), languageOf(node)))];
     case 'a':
       return cleanLink(node);
     case 'ul':
@@ -219,9 +220,16 @@ function cleanLink(element: Element): Piece[] {
 }
 
 function cleanPicture(element: Element): Piece[] {
-  const source = attributeOf(element, 'src') ?? '';
-  return /^(?:https:|\/uploads\/)/i.test(source) ? [words(writeTag('img', element))] : [];
+  const source = attributeOf(element, 'src')?.trim() ?? '';
+  if (/^(?:https:|\/uploads\/|pasted:)/i.test(source)) return [words(writeTag('img', element))];
+  const isShown = !['width', 'height'].some((side) => /^[01](?:px)?$/.test(attributeOf(element, side) ?? ''));
+  if (source === '' || source.startsWith('data:') || !isShown) return [];
+  const name = attributeOf(element, 'alt')?.trim() || /[^/\\]*$/.exec(source)![0].slice(0, 100) || source;
+  return [words(`<mark>[Picture not pasted: ${escape(name)}]</mark>`)];
 }
+
+/** The mark of a picture whose file did not come with the words. */
+export const missingPicture = /<mark>\[Picture not pasted: [^\]<]*\]<\/mark>/g;
 
 function cleanFrame(element: Element): Piece[] {
   const source = attributeOf(element, 'src') ?? '';
@@ -247,7 +255,7 @@ function cleanItems({ childNodes }: Element): string[] {
   for (const node of childNodes) {
     if (!isElement(node)) continue;
     const pieces = clean(node.tagName === 'li' ? node.childNodes : [node]);
-    const html = writeItem(pieces);
+    const html = writeCheck(node) + writeItem(pieces);
     if (html === '') continue;
     if (node.tagName !== 'li' && items.length > 0)
       items.push(items.pop()!.replace(/<\/li>$/, `\n${html}</li>`));
@@ -278,7 +286,12 @@ function cleanTable(table: Element): Piece[] {
     ) as Element[];
     return `<tr>${cells.map((cell) => writeTag(cell.tagName, cell, writeItem(clean(cell.childNodes)))).join('')}</tr>`;
   });
-  return rows.length === 0 ? [] : [block(`<table>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`)];
+  const caption = table.childNodes.find((node) => isElement(node) && node.tagName === 'caption');
+  const title = caption ? trimLine(join(clean((caption as Element).childNodes))) : '';
+  const captionHtml = title === '' ? '' : `<caption>${title}</caption>\n`;
+  return rows.length === 0
+    ? []
+    : [block(`<table>\n${captionHtml}<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`)];
 }
 
 const listRows = ({ childNodes }: Element): Element[] =>
@@ -303,13 +316,20 @@ function writeTag(tag: string, element: Element, inside?: string): string {
   return inside === undefined ? start : `${start}${inside}</${tag}>`;
 }
 
-function languageOf(element: Element): string {
-  const code = element.childNodes.find((node) => isElement(node) && node.tagName === 'code') as
-    | Element
-    | undefined;
-  const language = /(?:^|\s)lang(?:uage)?-([\w+#-]+)/.exec((code && attributeOf(code, 'class')) ?? '')?.[1];
-  return language && Object.hasOwn(codeLanguages, language) ? ` class="language-${language}"` : '';
+/** The language that a listing's classes or those around it name. */
+function languageOf(pre: Element): string {
+  const code = pre.childNodes.find((node) => isElement(node) && node.tagName === 'code');
+  const around = pre.parentNode && 'attrs' in pre.parentNode ? pre.parentNode : undefined;
+  const elements = [code, pre, around].filter((one) => one !== undefined) as Element[];
+  return findLanguage([
+    ...elements.flatMap((one) => (attributeOf(one, 'class') ?? '').split(/\s+/)),
+    attributeOf(pre, 'lang') ?? '',
+  ]);
 }
+
+/** A block of code. @param language one of `codeLanguages` */
+export const writeListing = (text: string, language: string): string =>
+  `<pre><code${language && ` class="language-${language}"`}>${escape(text)}</code></pre>`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -319,5 +339,5 @@ const entities: Record<string, string> = {
   '\u00A0': '&nbsp;',
 };
 
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text.replaceAll(/[&<>"\u00A0]/g, (character) => entities[character]!);

@@ -3,8 +3,9 @@ import { closeHistory, history } from 'prosemirror-history';
 import { EditorState, Selection, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView, type EditorProps } from 'prosemirror-view';
 import { notify } from '#design/ui/toast.ts';
-import { cleanPastedMarkup, cleanPastedText } from './clean-pasted.ts';
 import { createElement } from './create-element.ts';
+import { liftPictures, takePictures, type PastedPicture } from './pasted-pictures.ts';
+import { readPasted, type PastedData } from './read-pasted.ts';
 
 /** How a kind of text is stored. */
 export interface TextFormat {
@@ -14,6 +15,8 @@ export interface TextFormat {
   write(doc: Node): string;
   /** Puts what was pasted, cleaned, in the place of the selection. */
   paste(tr: Transaction, html: string): void;
+  /** Pictures and blocks of code may stand in the text. */
+  hasBlocks: boolean;
   /** The highest number of a footnote, if the text may have them. */
   findLastFootnote?(doc: Node): number;
   /** Writes what is copied, if not as it is shown. */
@@ -34,6 +37,8 @@ export interface EditorOptions {
   onChange(state: EditorState, isEdited: boolean): void;
   /** Pictures that were pasted or dropped; where they were dropped, or null. Left out, they are none of the text. */
   onFiles?(files: readonly File[], position: number | null): void;
+  /** Pictures that stood among the words that were pasted. */
+  onPictures?(pictures: readonly PastedPicture[]): void;
 }
 
 export interface Editor {
@@ -71,7 +76,7 @@ const afterPaint = (work: () => void): void => void requestAnimationFrame(() => 
 
 /** An editor of a text in a place of the page. It is plain DOM: React renders only what is around it. */
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
-  const { format, plugins, nodeViews, onFiles } = options;
+  const { format, plugins, nodeViews, onFiles, onPictures } = options;
   const view: EditorView = new EditorView(place, {
     state: options.former
       ? continueText(options.former, plugins)
@@ -119,29 +124,41 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
 
   function paste(data: DataTransfer | null): void {
     if (!data) return;
-    const [html, text] = [data.getData('text/html'), data.getData('text/plain')];
+    const [markup, text, code] = ['text/html', 'text/plain', 'vscode-editor-data'].map((type) =>
+      data.getData(type),
+    ) as [string, string, string];
     const files = listPictures(data);
     // Word and browsers add a picture of the words to them.
-    const isPicture = html === '' || /^\s*(?:<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(html);
+    const isPicture = markup === '' || /^\s*(?:<meta[^>]*>)?\s*<img[^>]*>\s*$/i.test(markup);
     if (onFiles && files.length > 0 && isPicture) return onFiles(files, null);
+    const { html, pictures } = takePictures(markup);
     const length = html === '' ? text.length : html.length - Math.max(0, html.search(/<body\b/i));
     if (length > mostPasted) return notify(tooLong);
-    if (length < longPasted) return insert(html, text);
+    const work = () => insert({ html, text, code }, pictures);
+    if (length < longPasted) return work();
     const status = createElement('p', { class: statusClass, role: 'status' });
     status.textContent = 'Pasting...';
     place.append(status);
     afterPaint(() => {
-      if (!view.isDestroyed) insert(html, text);
+      if (!view.isDestroyed) work();
       afterPaint(() => status.remove());
     });
   }
 
-  function insert(html: string, text: string): void {
+  function insert(data: PastedData, pictures: ReturnType<typeof takePictures>['pictures']): void {
     const { tr, selection, doc } = view.state;
-    const last = format.findLastFootnote?.(doc) ?? 0;
-    if (selection.$from.parent.type.spec.code) tr.insertText(text.replaceAll('\r\n', '\n'));
-    else format.paste(tr, html === '' ? cleanPastedText(text, last) : cleanPastedMarkup(html, last));
+    if (selection.$from.parent.type.spec.code) {
+      view.dispatch(tr.insertText(data.text.replaceAll('\r\n', '\n')).scrollIntoView());
+      return;
+    }
+    const lastFootnote = format.findLastFootnote?.(doc) ?? 0;
+    const { html, notices } = readPasted(data, { hasBlocks: format.hasBlocks, lastFootnote });
+    format.paste(tr, html);
+    const placed = liftPictures(tr, pictures);
     view.dispatch(tr.scrollIntoView());
+    onPictures?.(placed);
+    for (const description of notices)
+      notify({ title: 'Not everything was pasted', description, kind: 'error' });
   }
 
   return {

@@ -73,9 +73,13 @@ export const attributeOf = ({ attrs }: Element, wanted: string): string | undefi
 
 export const styleOf = (element: Element): string => attributeOf(element, 'style') ?? '';
 
-/** The words inside, without their marks. */
+/** The words inside, without their marks; a break is a newline. */
 export const textOf = ({ childNodes }: Pick<Element, 'childNodes'>): string =>
-  childNodes.map((node) => (isText(node) ? node.value : isElement(node) ? textOf(node) : '')).join('');
+  childNodes
+    .map((node) =>
+      isText(node) ? node.value : !isElement(node) ? '' : node.tagName === 'br' ? '\n' : textOf(node),
+    )
+    .join('');
 
 export const toOuterHtml = (node: ChildNode): string => serializeOuter(node);
 

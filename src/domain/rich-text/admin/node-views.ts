@@ -22,7 +22,7 @@ export function createNodeViews(dialogs: EditDialogs): Record<string, NodeViewCo
     inline_island: (node, view, getPos) => viewInlineIsland({ node, view, getPos }, dialogs),
     figure: (node, view, getPos) => viewFigure({ node, view, getPos }, dialogs),
     code_block: (node, view, getPos) => viewCode({ node, view, getPos }),
-    table: viewTable,
+    table: ({ attrs }) => viewTable(attrs['caption']),
   };
 }
 
@@ -128,10 +128,15 @@ function viewCode({ node, view, getPos }: Viewed): NodeView {
 }
 
 /** A table wider than the column scrolls by itself, as on the page. */
-function viewTable(): NodeView {
+function viewTable(caption: string | null): NodeView {
   const dom = createElement('div', { class: 'table-scroll' });
   const table = createElement('table', {});
   const contentDOM = createElement('tbody', {});
+  if (caption !== null) {
+    const shown = createElement('caption', { contenteditable: 'false' });
+    shown.textContent = new DOMParser().parseFromString(caption, 'text/html').body.textContent;
+    table.append(shown);
+  }
   table.append(contentDOM);
   dom.append(table);
   return { dom, contentDOM };

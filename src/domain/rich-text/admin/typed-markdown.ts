@@ -2,6 +2,7 @@ import { setBlockType } from 'prosemirror-commands';
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import type { MarkType, Schema } from 'prosemirror-model';
 import type { Command, Plugin } from 'prosemirror-state';
+import { findLanguage } from '../elements.ts';
 import { toggleList } from './edit-commands.ts';
 import { articleSchema, type Attributes } from './schema.ts';
 
@@ -58,7 +59,8 @@ export const openFence: Command = (state, dispatch) => {
   );
 };
 
-const toClass = (language: string): Attributes => (language ? [['class', `language-${language}`]] : []);
+const toClass = (language: string): Attributes =>
+  language ? [['class', `language-${findLanguage([language]) || language}`]] : [];
 
 function listRule(pattern: RegExp, name: Parameters<typeof toggleList>[0]): InputRule {
   return new InputRule(pattern, (state, _match, start, end) => {

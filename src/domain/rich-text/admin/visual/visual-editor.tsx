@@ -1,8 +1,10 @@
+import type { EditorView } from 'prosemirror-view';
 import { useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { createArticleFormat } from '../article-format.ts';
 import { linkAround, setLink } from '../edit-commands.ts';
 import { createEditPlugins } from '../edit-plugins.ts';
 import { createNodeViews } from '../node-views.ts';
+import type { PastedPicture } from '../pasted-pictures.ts';
 import type { Attributes } from '../schema.ts';
 import { useTextEditor, type KeptText } from '../use-text-editor.ts';
 import { createBlockHandle } from './block-handle.ts';
@@ -99,6 +101,7 @@ export function VisualEditor(props: VisualEditorProps) {
           }),
       }),
       onFiles: (chosen, position) => takeFiles(chosen, position),
+      onPictures: (pictures) => takePasted(pictures),
     }),
   });
 
@@ -114,12 +117,27 @@ export function VisualEditor(props: VisualEditorProps) {
     const view = editor.current?.view;
     if (!view) return;
     for (const file of chosen) {
-      const refusal = refusePicture(file);
-      const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
-      const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
-      if (chosen.length > 1 || refusal !== null) continue;
+      const { describe, isRefused } = upload(view, file, position);
+      if (chosen.length > 1 || isRefused) continue;
       setAsked({ kind: 'picture', picture: file, alt: null, caption: '', apply: describe });
     }
+  }
+
+  /** Stores pictures that came with words: nobody is asked in the middle of a text. */
+  function takePasted(pictures: readonly PastedPicture[]) {
+    const view = editor.current?.view;
+    if (!view) return;
+    for (const { file, alt, position } of pictures) {
+      const { describe } = upload(view, file, position);
+      if (alt !== null) describe({ alt, caption: '' });
+    }
+  }
+
+  function upload(view: EditorView, file: File, position: number | null) {
+    const refusal = refusePicture(file);
+    const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
+    const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
+    return { describe, isRefused: refusal !== null };
   }
 
   /** Puts a picture that was uploaded before into the text, and asks for what it shows here. */

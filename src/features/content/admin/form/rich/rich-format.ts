@@ -19,6 +19,7 @@ const listTypes = { ul: nodes['bullet_list']!, ol: nodes['ordered_list']! };
 
 /** The rich text of a document: what it may have is all that the editor knows. */
 export const richFormat: TextFormat = {
+  hasBlocks: false,
   read: (html) => toDocument(parseRichText(html) ?? (html === '' ? [] : [{ tag: 'p', children: [html] }])),
   write: (doc) => writeRichText(toBlocks(doc)),
   paste: (tr, html) => tr.replaceSelection(Slice.maxOpen(toDocument(readBlocks(parseMarkup(html))).content)),

@@ -1,4 +1,4 @@
-import { codeLanguages } from '#domain/rich-text/elements.ts';
+import { findLanguage } from '#domain/rich-text/elements.ts';
 import type { ImportNote } from '../../../imports.contract.ts';
 import {
   attributeOf,
@@ -103,37 +103,10 @@ const toHttps = (address: string): string => (address.startsWith('//') ? `https:
 const toFallback = (address: string, path: string): string =>
   /^(?:https?:)?\/\//.test(address) ? toHttps(address) : path;
 
-const aliases: Record<string, string> = {
-  javascript: 'js',
-  jsx: 'tsx',
-  typescript: 'ts',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  console: 'bash',
-  py: 'python',
-  rb: 'ruby',
-  yml: 'yaml',
-  md: 'markdown',
-  golang: 'go',
-  rs: 'rust',
-  kt: 'kotlin',
-  cs: 'csharp',
-  'c#': 'csharp',
-  docker: 'dockerfile',
-  htm: 'html',
-  svg: 'xml',
-};
-
 /** A listing's language, under the name that it has here. */
 function nameLanguage(pre: Element): void {
   const code = findIn(pre, 'code');
-  const names = [...classesOf(pre), ...(code ? classesOf(code) : [])].map((one) =>
-    one.toLowerCase().replace(/^(?:language|lang|brush)[-:]/, ''),
-  );
-  const language = names
-    .map((name) => aliases[name] ?? name)
-    .find((name) => name !== '' && Object.hasOwn(codeLanguages, name));
+  const language = findLanguage([...classesOf(pre), ...(code ? classesOf(code) : [])]);
   setAttributes(pre, {});
   if (code) setAttributes(code, language ? { class: `language-${language}` } : {});
 }
