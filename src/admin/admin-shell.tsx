@@ -25,7 +25,7 @@ import { HeldMail } from '#features/mails/admin/held-mail.tsx';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { refuseFile } from '#features/media/admin/image-field.tsx';
 import { PicturePicker } from '#features/media/admin/picture-picker.tsx';
-import { describeImage, uploadImage } from '#features/media/admin/send-image.ts';
+import { describeImage, uploadInTime } from '#features/media/admin/send-image.ts';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import IssuesScreen from '#features/newsletter/admin/issues/issues-screen.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
@@ -82,7 +82,7 @@ const contentFields: OtherFields = {
 
 const postPictures: TextPictures = {
   refuse: refuseFile,
-  store: (file, onProgress) => uploadImage('blog', file, onProgress),
+  store: (file, onProgress) => uploadInTime('blog', file, onProgress),
   describe: describeImage,
   Picker: PicturePicker,
 };

@@ -47,6 +47,20 @@ test('pictures chosen together keep their order, whichever is stored first', asy
   expect(shown).toEqual(widths);
 });
 
+test('pictures beyond the limit of a minute are stored once the server takes them', async ({ page }) => {
+  let refused = 0;
+  await page.route('**/uploads', (route) => {
+    if (refused === 2) return route.continue();
+    refused += 1;
+    const detail = 'Too many requests. Please try again in a moment.';
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { detail } });
+  });
+  const text = await openText(page, '');
+  await page.getByLabel('Picture file').setInputFiles(await Promise.all([1, 2, 3].map(() => makePicture())));
+  await expect(text.locator('figure img')).toHaveCount(3);
+  expect(refused).toBe(2);
+});
+
 test('a picture that could not be stored is named before and after saving without it', async ({ page }) => {
   await page.route('**/uploads', (route) => route.abort());
   const text = await openText(page, '<p>Words</p>');

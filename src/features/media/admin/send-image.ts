@@ -1,4 +1,4 @@
-import { readApiError, unreachable } from '#design/api/api-error.ts';
+import { ApiError, readApiError, unreachable } from '#design/api/api-error.ts';
 import { withRecovery } from '#design/api/send-request.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
@@ -11,6 +11,23 @@ export type OnProgress = (share: number) => void;
 /** Uploads an image. @throws ApiError */
 export const uploadImage = (kind: UploadKind, file: File, onProgress: OnProgress): Promise<UploadedImage> =>
   withRecovery(() => sendImage(apiPath('uploads'), { kind, file }, onProgress));
+
+/** Uploads one of many: beyond the limit of uploads a minute, it waits as long as the server says. @throws ApiError */
+export async function uploadInTime(
+  kind: UploadKind,
+  file: File,
+  onProgress: OnProgress,
+): Promise<UploadedImage> {
+  for (;;) {
+    try {
+      return await uploadImage(kind, file, onProgress);
+    } catch (error) {
+      const waitSeconds = error instanceof ApiError && error.status === 429 && error.retryAfterSeconds;
+      if (!waitSeconds) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
+    }
+  }
+}
 
 /** Puts another image in the place of one. @throws ApiError */
 export const replaceImage = (name: string, file: File, onProgress: OnProgress): Promise<Upload> =>

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeError } from '#design/admin/error-toast.ts';
-import { ApiError } from '#design/api/api-error.ts';
 import { refuseFile } from './image-field.tsx';
-import { uploadImage } from './send-image.ts';
+import { uploadInTime } from './send-image.ts';
 
 /** A file on its way into the library. */
 export interface QueuedFile {
@@ -28,7 +27,7 @@ export function useUploadQueue(onUploaded: () => void) {
     const send = async () => {
       change(id, { state: 'sending', share: 0 });
       try {
-        await sendInTime(file, (share) => change(id, { share }));
+        await uploadInTime('blog', file, (share) => change(id, { share }));
         drop(id);
         onUploaded();
       } catch (error) {
@@ -55,18 +54,4 @@ export function useUploadQueue(onUploaded: () => void) {
   }
 
   return { files, add, retry, drop };
-}
-
-/** Beyond the limit of uploads a minute, it waits as long as the server says. @throws ApiError */
-async function sendInTime(file: File, onProgress: (share: number) => void): Promise<void> {
-  for (;;) {
-    try {
-      await uploadImage('blog', file, onProgress);
-      return;
-    } catch (error) {
-      const waitSeconds = error instanceof ApiError && error.status === 429 && error.retryAfterSeconds;
-      if (!waitSeconds) throw error;
-      await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
-    }
-  }
 }
