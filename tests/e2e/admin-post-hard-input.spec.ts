@@ -44,6 +44,7 @@ test('pictures among pasted words are stored in their place, and those that did 
   });
   await expect(text.getByRole('img', { name: 'A field' })).toBeVisible();
   await expectNotice(page, 'error', 'Not everything was pasted', 'A picture could not be taken');
+  await expect(page.getByText('A picture was not pasted: its mark is still in the text.')).toBeVisible();
   expect(await readAsHtml(page)).toMatch(
     /^<p>Before<\/p>\n<figure>\n<img src="\/uploads\/[^"]+" alt="A field" [^>]+>\n<\/figure>\n<p>Between <mark>\[Picture not pasted: clip.png\]<\/mark><\/p>$/,
   );

@@ -33,6 +33,7 @@ test('undoing goes on where it was after a look at the other way of writing', as
   await page.keyboard.press('Control+Home');
   await page.keyboard.insertText('<p>Zero</p>');
   await showVisual(page);
+  await expect(page.locator('textarea[name="content"]')).toBeHidden();
   await expect(text.locator('p')).toHaveText(['Zero', 'One two']);
   for (const left of ['One two', 'One']) {
     await text.focus();

@@ -1,4 +1,5 @@
 import { articleClasses, articleElements, findLanguage } from '../elements.ts';
+import { markMissingPicture } from '../missing-picture.ts';
 import { writeCheck } from './check-boxes.ts';
 import {
   attributeOf,
@@ -225,11 +226,8 @@ function cleanPicture(element: Element): Piece[] {
   const isShown = !['width', 'height'].some((side) => /^[01](?:px)?$/.test(attributeOf(element, side) ?? ''));
   if (source === '' || source.startsWith('data:') || !isShown) return [];
   const name = attributeOf(element, 'alt')?.trim() || /[^/\\]*$/.exec(source)![0].slice(0, 100) || source;
-  return [words(`<mark>[Picture not pasted: ${escape(name)}]</mark>`)];
+  return [words(markMissingPicture(escape(name.replaceAll(']', ''))))];
 }
-
-/** The mark of a picture whose file did not come with the words. */
-export const missingPicture = /<mark>\[Picture not pasted: [^\]<]*\]<\/mark>/g;
 
 function cleanFrame(element: Element): Piece[] {
   const source = attributeOf(element, 'src') ?? '';

@@ -1,5 +1,6 @@
 import { findLanguage } from '../elements.ts';
-import { cleanPastedMarkup, cleanPastedText, escape, missingPicture, writeListing } from './clean-pasted.ts';
+import { missingPicture } from '../missing-picture.ts';
+import { cleanPastedMarkup, cleanPastedText, escape, writeListing } from './clean-pasted.ts';
 
 /** What the clipboard has, by its types; empty where it has none of one. */
 export interface PastedData {

@@ -13,6 +13,7 @@ const texts = {
 const outline: Outline = {
   headings: [2, 3, 3, 2],
   picturesWithoutAlt: 0,
+  picturesNotPasted: 0,
   pictures: [],
   links: [],
   lostParts: [],
@@ -40,6 +41,15 @@ describe('advice before publishing', () => {
       'The excerpt has 1 character: short for the description in search results.',
     ]);
     expect(advise({ excerpt: '' })).toEqual([]);
+  });
+
+  it('names pictures that are only marked in the text', () => {
+    expect(advise({ picturesNotPasted: 1 })).toEqual([
+      'A picture was not pasted: its mark is still in the text.',
+    ]);
+    expect(advise({ picturesNotPasted: 2 })).toEqual([
+      '2 pictures were not pasted: their marks are still in the text.',
+    ]);
   });
 
   it('goes by the texts for search results, where there are some', () => {

@@ -5,6 +5,8 @@ export interface Outline {
   /** The levels of the headings, in order. */
   headings: readonly number[];
   picturesWithoutAlt: number;
+  /** Marks of pictures that could not be pasted. */
+  picturesNotPasted: number;
   /** The addresses within the site that pictures are at. */
   pictures: readonly string[];
   /** The addresses within the site that the text links to, with their names. */
@@ -27,7 +29,7 @@ type AdvisedValues = Pick<
 /** What is worth a look before publishing. Nothing of it is a reason not to. @param nowhere addresses at which there is nothing, of those that were tried */
 export function listAdvice(values: AdvisedValues, outline: Outline, nowhere: ReadonlySet<string>): string[] {
   const { title, excerpt, search_title, search_description, image_url, image_alt } = values;
-  const { headings, picturesWithoutAlt, pictures, links, lostParts } = outline;
+  const { headings, picturesWithoutAlt, picturesNotPasted, pictures, links, lostParts } = outline;
   const advice: string[] = [];
   const [titleName, titleLength] = measure(
     ['The title', title],
@@ -57,6 +59,13 @@ export function listAdvice(values: AdvisedValues, outline: Outline, nowhere: Rea
       picturesWithoutAlt === 1
         ? 'A picture has no alternative text.'
         : `${picturesWithoutAlt} pictures have no alternative text.`,
+    );
+  }
+  if (picturesNotPasted > 0) {
+    advice.push(
+      picturesNotPasted === 1
+        ? 'A picture was not pasted: its mark is still in the text.'
+        : `${picturesNotPasted} pictures were not pasted: their marks are still in the text.`,
     );
   }
   const skipped = headings.find((level, index) => level > (headings[index - 1] ?? 1) + 1);

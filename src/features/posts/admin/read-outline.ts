@@ -1,3 +1,4 @@
+import { missingPicture } from '#domain/rich-text/missing-picture.ts';
 import type { Outline } from './advice.ts';
 
 /** What advice is given on, of a text as visitors see it. */
@@ -10,6 +11,7 @@ export function readOutline(html: string): Outline {
   return {
     headings: [...body.querySelectorAll('h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
     picturesWithoutAlt: body.querySelectorAll('img:not([alt])').length,
+    picturesNotPasted: html.match(missingPicture)?.length ?? 0,
     pictures: [...body.querySelectorAll('img[src]')].flatMap(
       (picture) => toPath(picture.getAttribute('src')!) ?? [],
     ),
