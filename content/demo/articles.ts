@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import type { PictureKey } from './pictures/keys.ts';
 
 /** An article of the demonstration content; its body is the file's HTML. */
@@ -179,8 +176,3 @@ export const demoArticles: DemoArticle[] = [
     picture: null,
   },
 ];
-
-/** Reads an article's HTML body; throws where the file is missing. */
-export function readArticleBody(article: DemoArticle): string {
-  return readFileSync(join(import.meta.dirname, 'articles', article.file), 'utf8').trim();
-}

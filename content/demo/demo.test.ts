@@ -1,16 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import { codeLanguages } from '#domain/rich-text/elements.ts';
-import { demoArticles, readArticleBody } from './articles.ts';
+import { demoArticles, type DemoArticle } from './articles.ts';
 import { demoMessages } from './messages.ts';
 import { drawPicture } from './pictures.ts';
 import { pictureKeys } from './pictures/keys.ts';
 import { demoSubscribers } from './subscribers.ts';
 
 const published = demoArticles.filter((article) => article.published);
+const readArticleBody = ({ file }: DemoArticle): string =>
+  readFileSync(join(import.meta.dirname, 'articles', file), 'utf8').trim();
+
 const slugs = new Set(published.map((article) => article.slug));
 const exampleAddress = /^[a-z0-9.]+@([a-z0-9-]+\.)?example\.(com|net|org)$/;
 const allowed = new Set(

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 import type { Point } from './parts/line.ts';
 
 const words =
@@ -30,7 +30,7 @@ export function ApproachRing({ label = words, ...rest }: DrawingProps) {
             d={`M${at(4, 104)}A104 104 0 0 1 ${at(19, 104)}M${at(54, 104)}A104 104 0 0 1 ${at(68, 104)}`}
           />
         </g>
-        <g {...strokeOf('machine')}>
+        <g {...machineStroke}>
           {approachAngles.map((angle) => (
             <path
               key={angle}

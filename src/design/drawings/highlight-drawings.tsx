@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 import { SignOff } from './parts/sign-off.tsx';
 
 /** The drawings that a highlight of the home page can have. */
@@ -20,7 +20,7 @@ function AiAssistedDevelopment({ label = aiAssistedDevelopmentWords, ...rest }: 
   return (
     <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
       <path d="M10 10v140M10 20h300v40H10zM130 90h60v40h-60z" />
-      <path {...strokeOf('machine')} d="M10 90h120M10 130h120" />
+      <path {...machineStroke} d="M10 90h120M10 130h120" />
       <Label x={24} y={45} className="font-sans text-[15px]">
         by hand
       </Label>
@@ -51,7 +51,7 @@ function AutomationFirst({ label = automationFirstWords, ...rest }: DrawingProps
     .map(({ start, y }) => `M10 ${start}C90 ${start} 90 ${y} 180 ${y}h20`);
   return (
     <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
-      <path {...strokeOf('machine')} strokeWidth={1.25} d={tested.join('')} />
+      <path {...machineStroke} strokeWidth={1.25} d={tested.join('')} />
       <path className="fill-mark" d="M200 6h20v95h-20zM200 107h20v46h-20z" />
       <path d="M10 48v67M10 92C90 92 90 104 170 104" />
       <circle cx={174} cy={104} r={4} />
@@ -74,7 +74,7 @@ function SmartIntegration({ label = smartIntegrationWords, ...rest }: DrawingPro
   return (
     <Drawing {...rest} label={label} width={320} height={160} text="text-[13px]">
       <path d="M10 30h70v50H10zM100 10h100v40H100zM220 40h60v60h-60zM10 140h270" />
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M45 80v50M150 50v80M250 100v30" />
       </g>
       <path className="fill-current stroke-none" d="M39 128h12l-6 12zM144 128h12l-6 12zM244 128h12l-6 12z" />

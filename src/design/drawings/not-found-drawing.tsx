@@ -3,7 +3,7 @@ import type { DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
 import { Leader } from './parts/leader.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 
 interface NotFoundDrawingProps extends DrawingProps {
   /** The words in it; one that is missing is left out. */
@@ -17,10 +17,7 @@ export function NotFoundDrawing({ parts = {}, ...rest }: NotFoundDrawingProps) {
       <path className="fill-sheet" d="M20 120h160v180H20zM220 120h160v180H220z" />
       <path strokeWidth={1.25} d="M20 270h160M140 270v30M220 270h160M340 270v30" />
       <path d="M40 150h40v30H40zM120 150h40v30h-40zM80 165h40M240 140h100M240 156h120M240 172h80" />
-      <path
-        {...strokeOf('machine')}
-        d="M80 210h40v30H80zM100 180v30M460 120h160v180H460zM240 200h120v50H240z"
-      />
+      <path {...machineStroke} d="M80 210h40v30H80zM100 180v30M460 120h160v180H460zM240 200h120v50H240z" />
       <Label x={160} y={292} anchor="middle">
         {parts.first}
       </Label>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Leader } from './parts/leader.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 import { Stamp } from './parts/stamp.tsx';
 import { Label } from './parts/label.tsx';
 import { Redline } from './parts/redline.tsx';
@@ -24,7 +24,7 @@ function LmsDrawing({ label = lmsWords, ...rest }: DrawingProps) {
   return (
     <Drawing {...rest} label={label} width={400} height={260} text="text-[13px]">
       <path
-        {...strokeOf('machine')}
+        {...machineStroke}
         d="M20 210h300v30H20zM80 210v-30h240v30M140 180v-30h180v30M200 150v-30h120v30M260 120V90h60v30M230 96c0-60-60-60-60 24"
       />
       <Arrow from={[170, 106]} to={[170, 128]} />
@@ -66,7 +66,7 @@ function HrmsDrawing({ label = hrmsWords, ...rest }: DrawingProps) {
       <Label x={20} y={212}>
         CT
       </Label>
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M55 50h80v20h80v20h120" />
         <path d="M55 160h120v-40h80v20h80" />
         <path d="M55 190h40v20h80v-20h80v20h80" />
@@ -89,7 +89,7 @@ function ReportingDrawing({ label = reportingWords, ...rest }: DrawingProps) {
   return (
     <Drawing {...rest} label={label} width={400} height={260} text="text-[13px]">
       <path d="M20 20v170h260" />
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M30 190v-60h40v60M80 190v-90h40v90M130 190V80h40v110M180 190v-50h40v50M230 190V40h40v150" />
         <path strokeWidth={1.25} d="M20 70h260M20 150h260" />
       </g>

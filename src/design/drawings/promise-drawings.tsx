@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 import { SignOff } from './parts/sign-off.tsx';
 
 /** The marks of what every contract holds, by key. */
@@ -29,7 +29,7 @@ function PerformanceMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96}>
       <path d="M8 8v80h80" />
-      <path {...strokeOf('machine')} d="M12 82c26-2 38-22 52-66" />
+      <path {...machineStroke} d="M12 82c26-2 38-22 52-66" />
       <path strokeWidth={1.25} d="M8 44h56" />
       <path d="M12 66h18c14 0 22-8 34-8h24" />
       <SignOff x={77} y={37} />
@@ -44,7 +44,7 @@ function SupportMark(props: DrawingProps) {
       <circle cx={56} cy={48} r={32} />
       <path strokeWidth={1.25} d="M56 16v10M56 70v10M88 48H78" />
       <path d="M56 30v18l12 10" />
-      <path {...strokeOf('machine')} d="M4 48h34" />
+      <path {...machineStroke} d="M4 48h34" />
       <Arrow from={[4, 48]} to={[46, 48]} />
     </Drawing>
   );

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 import { SignOff } from './parts/sign-off.tsx';
 
 /** The technical marks that a service can have, by its icon. */
@@ -19,7 +19,7 @@ export const serviceDrawings = {
 function MobileMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96} text="text-[15px]">
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M9 8h40v80H9z" />
         <path strokeWidth={1.25} d="M19 23h20M19 33h20M19 43h10" />
       </g>
@@ -39,7 +39,7 @@ function WebMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96}>
       <path className="fill-mark" d="M8 48h20v40H8z" />
-      <path {...strokeOf('machine')} d="M8 18h40v70M8 38h80v50" />
+      <path {...machineStroke} d="M8 18h40v70M8 38h80v50" />
       <path d="M8 8v80h80" />
       <path strokeWidth={1.25} d="M28 88v6M48 88v6M88 88v6" />
     </Drawing>
@@ -51,7 +51,7 @@ function CustomMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96}>
       <path d="M28 9h40v30H48v10H28z" />
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M68 39v10H48" />
         <path strokeWidth={1.25} d="M28 53v20M48 53v20M68 43v10" />
       </g>
@@ -70,7 +70,7 @@ function IntegrationMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96}>
       <path d="M8 8h20v20H8zM8 38h20v20H8zM8 68h20v20H8zM68 28h20v40H68z" />
-      <path {...strokeOf('machine')} d="M28 48h20M28 18h10v60H28" />
+      <path {...machineStroke} d="M28 48h20M28 18h10v60H28" />
       <path className="fill-mark stroke-none" d="M43 31h20v34H43z" />
       <path className="stroke-on-mark" d="M50 35v26M56 35v26M43 48h7M56 48h7" />
       <path d="M63 48h5" />
@@ -82,7 +82,7 @@ function IntegrationMark(props: DrawingProps) {
 function AutomationMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96}>
-      <path {...strokeOf('machine')} d="M54 27a30 30 0 1 1-32 0" />
+      <path {...machineStroke} d="M54 27a30 30 0 1 1-32 0" />
       <Arrow from={[12, 33]} to={[23, 26]} length={9} />
       <path d="M53 22h26" />
       <Arrow from={[53, 22]} to={[88, 22]} />
@@ -95,7 +95,7 @@ function AutomationMark(props: DrawingProps) {
 function TrainingMark(props: DrawingProps) {
   return (
     <Drawing {...props} width={96} height={96}>
-      <path {...strokeOf('machine')} d="M8 28a20 20 0 0 1 40 0 20 20 0 0 0 40 0" />
+      <path {...machineStroke} d="M8 28a20 20 0 0 1 40 0 20 20 0 0 0 40 0" />
       <path strokeWidth={1.25} className="stroke-ink-2" d="M8 36v24M28 14v30M48 36v24M68 54v30" />
       <path d="M8 68a20 20 0 0 1 40 0 20 20 0 0 0 20 20" />
       <path className="fill-current stroke-none" d="M65 85h6v6h-6z" />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { Label } from './parts/label.tsx';
-import { strokeOf } from './parts/line.ts';
+import { machineStroke } from './parts/line.ts';
 
 /** The small drawings that a timeline case can have. */
 export const timelineDrawings = {
@@ -19,7 +19,7 @@ const healthcareWords =
 function HealthcareDrawing({ label = healthcareWords, ...rest }: DrawingProps) {
   return (
     <Drawing {...rest} label={label} width={240} height={160} text="text-[14px]">
-      <path {...strokeOf('machine')} d="M20 50h110v20H20zM20 70h110v20H20zM20 110h110v20H20z" />
+      <path {...machineStroke} d="M20 50h110v20H20zM20 70h110v20H20zM20 110h110v20H20z" />
       <path d="M10 138h130" />
       <path className="fill-mark" d="M20 20h110v20H20z" />
       <path d="M130 100h28V30h-16" />
@@ -43,10 +43,7 @@ function RetailDrawing({ label = retailWords, ...rest }: DrawingProps) {
   return (
     <Drawing {...rest} label={label} width={240} height={160} text="text-[14px]">
       <path d="M10 110h220M20 110V70h30v40M60 110V70h30v40" />
-      <path
-        {...strokeOf('machine')}
-        d="M110 110V70h30v40M150 110V70h30v40M190 110V70h30v40M150 60V20h30v40z"
-      />
+      <path {...machineStroke} d="M110 110V70h30v40M150 110V70h30v40M190 110V70h30v40M150 60V20h30v40z" />
       <path className="stroke-redline" d="M142 58l46-36" />
       <path strokeWidth={1.25} d="M10 110v28h220v-28" />
       <path className="fill-mark stroke-none" d="M110 114h110v20H110z" />
@@ -67,7 +64,7 @@ function FinancialServicesDrawing({ label = financialServicesWords, ...rest }: D
     <Drawing {...rest} label={label} width={240} height={160} text="text-[14px]">
       <path d="M10 20h220M120 20v84" />
       <path d="M24 40h40M84 40h24M24 60h56M90 60h18M24 80h30M78 80h30" />
-      <path {...strokeOf('machine')} d="M134 40h40M194 40h20M134 60h30M134 80h30M184 80h30M184 60h10" />
+      <path {...machineStroke} d="M134 40h40M194 40h20M134 60h30M134 80h30M184 80h30M184 60h10" />
       <g className="text-redline">
         <path d="M182 68l14-16M200 60h14" />
       </g>

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteLocalDraft, deleteLocalDrafts, saveLocalDraft, readLocalDraft } from './local-drafts.ts';
+import {
+  deleteLocalDraft,
+  deleteLocalDrafts,
+  readLocalDraft,
+  saveLocalDraft,
+  storeLocalDraft,
+} from './local-drafts.ts';
 
 const now = new Date('2026-03-05T10:00:00.000Z');
 const values = { title: 'Half a thought' };
@@ -36,7 +42,7 @@ describe('kept drafts', () => {
   it('gives back what was kept, for each thing its own', () => {
     saveLocalDraft('post/new', values, now);
     const base = { version: 3, values: { title: 'Before' } };
-    saveLocalDraft('post/p1', { title: 'Other' }, now, base);
+    storeLocalDraft('post/p1', { values: { title: 'Other' }, keptAt: now.toISOString(), base });
     expect(readLocalDraft('post/new', isValues)).toEqual({ values, keptAt: now.toISOString(), base: null });
     expect(readLocalDraft('post/p1', isValues)).toMatchObject({ values: { title: 'Other' }, base });
     expect(readLocalDraft('post/p2', isValues)).toBeNull();

@@ -27,14 +27,8 @@ function tryStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
 }
 
 /** @param name what is being edited, such as `post/new` @returns whether the browser has stored it */
-export function saveLocalDraft<Values>(
-  name: string,
-  values: Values,
-  now: Date,
-  base: DraftBase<Values> | null = null,
-): boolean {
-  return storeLocalDraft(name, { values, keptAt: now.toISOString(), base });
-}
+export const saveLocalDraft = <Values>(name: string, values: Values, now: Date): boolean =>
+  storeLocalDraft(name, { values, keptAt: now.toISOString(), base: null });
 
 /** Stores a draft as it is. @returns whether the browser has stored it */
 export function storeLocalDraft<Values>(name: string, draft: LocalDraft<Values>): boolean {

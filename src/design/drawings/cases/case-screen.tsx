@@ -3,7 +3,7 @@ import type { caseWords } from '#content/case-words.schema.ts';
 import type { WordsIn } from '#content/drawn-words.schema.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 
 export interface CaseDrawingProps<Kind extends keyof typeof caseWords> extends DrawingProps {
   words: WordsIn<(typeof caseWords)[Kind]>;
@@ -50,7 +50,7 @@ export function Proposal({ x, y, children }: WordProps) {
   const width = widthOf(children) + 28;
   return (
     <>
-      <path {...strokeOf('machine')} d={`M${x} ${y - 19}h${width}v28h-${width}z`} />
+      <path {...machineStroke} d={`M${x} ${y - 19}h${width}v28h-${width}z`} />
       <Label x={x + 10} y={y}>
         {children}
       </Label>

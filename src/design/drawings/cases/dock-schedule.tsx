@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { Stamp } from '../parts/stamp.tsx';
 import { CaseScreen, type CaseDrawingProps } from './case-screen.tsx';
 
@@ -52,7 +52,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       />
       <path
         className="fill-sheet"
-        {...strokeOf('machine')}
+        {...machineStroke}
         d="M214 98h140v36H214zM400 98h150v36H400zM390 162h130v36H390zM240 226h120v36H240zM410 226h170v36H410zM226 290h110v36H226zM470 290h140v36H470zM400 354h130v36H400zM244 418h150v36H244zM600 354h120v36H600zM600 418h130v36H600z"
       />
       <g className="text-redline">

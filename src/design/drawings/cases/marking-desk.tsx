@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 import { CaseScreen, Struck, type CaseDrawingProps } from './case-screen.tsx';
@@ -13,8 +13,8 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
         className="stroke-control"
         d="M36 100h92M36 132h168M36 152h160M36 172h168M36 192h120M36 226h168M36 246h168M36 266h96M36 300h160M36 320h168M36 340h168M36 360h140M36 394h168M36 414h104"
       />
-      <path {...strokeOf('machine')} d="M130 192h60l50-84M150 266h40l50-22M180 360h20l40 24" />
-      <path {...strokeOf('machine')} d="M240 78h210v54H240zM240 216h210v44H240zM240 364h210v44H240z" />
+      <path {...machineStroke} d="M130 192h60l50-84M150 266h40l50-22M180 360h20l40 24" />
+      <path {...machineStroke} d="M240 78h210v54H240zM240 216h210v44H240zM240 364h210v44H240z" />
       <Struck x={252} y={101}>
         {words.struck}
       </Struck>

@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 import { CaseScreen, Struck, type CaseDrawingProps } from './case-screen.tsx';
@@ -84,7 +84,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={320} y={334}>
         {words.fifthRow}
       </Label>
-      <path {...strokeOf('machine')} d="M510 314h110v30H510z" />
+      <path {...machineStroke} d="M510 314h110v30H510z" />
       <Label x={520} y={334}>
         {words.fifthState}
       </Label>

@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 import { CaseScreen, type CaseDrawingProps } from './case-screen.tsx';
@@ -79,7 +79,7 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       <Label x={700} y={396} anchor="end">
         {words.fifthDue}
       </Label>
-      <path {...strokeOf('machine')} d="M290 80h200M290 266h200M290 390h200M290 142h200M290 204h200" />
+      <path {...machineStroke} d="M290 80h200M290 266h200M290 390h200M290 142h200M290 204h200" />
       <g className="text-redline">
         <path d="M290 142c100 0 100 62 200 62M290 204c100 0 100-62 200-62" />
         <path d="M316 132l20 20M336 132l-20 20M316 194l20 20M336 194l-20 20" />

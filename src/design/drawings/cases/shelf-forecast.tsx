@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 import { CaseScreen, Correction, Proposal, type CaseDrawingProps } from './case-screen.tsx';
@@ -58,8 +58,8 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
       <path d="M474 330h286M474 326v8M515 326v8M556 326v8M597 326v8M638 326v8M679 326v8M720 326v8M760 326v8" />
       <path d="M474 268l41-18 41 14 41-60" />
       <path d="M597 84v270" />
-      <path {...strokeOf('machine')} d="M597 204l41 44 41-138 41 122 40 8" />
-      <path {...strokeOf('machine')} className="stroke-ink-2" d="M597 204l163-62M597 204l163 88" />
+      <path {...machineStroke} d="M597 204l41 44 41-138 41 122 40 8" />
+      <path {...machineStroke} className="stroke-ink-2" d="M597 204l163-62M597 204l163 88" />
       <g className="text-redline">
         <path d="M638 248l41-52 41 36M668 99l22 22M668 121l22-22" />
         <Label x={612} y={84}>

@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { drawnOnce, strokeOf } from '../parts/line.ts';
+import { drawnOnce, machineStroke } from '../parts/line.ts';
 import { SignOffs } from '../parts/sign-off.tsx';
 import { CheckStamp, HeroSheet, type HeroDrawingProps } from './hero-drawing.tsx';
 
@@ -40,7 +40,7 @@ export function BankDrawing({
       <Label x={182} y={156} anchor="end">
         {other}
       </Label>
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M194 62h172M194 105c90 0 90-43 172-43M194 148c90 0 90-43 172-43M194 191c90 0 90-43 172-43M194 234c90 0 90-43 172-43" />
       </g>
       <path className="fill-sheet stroke-none" d="M236 114h110v22h-110z" />

@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { drawnOnce, strokeOf } from '../parts/line.ts';
+import { drawnOnce, machineStroke } from '../parts/line.ts';
 import { SignOffs } from '../parts/sign-off.tsx';
 import { CheckStamp, HeroSheet, RowWords, type HeroDrawingProps } from './hero-drawing.tsx';
 
@@ -64,7 +64,7 @@ export function HospitalDrawing({
       </RowWords>
       <path className="stroke-control" d="M16 304h120" />
       <path
-        {...strokeOf('machine')}
+        {...machineStroke}
         d="M272 58h100v30h-100zM272 152h100v30h-100zM272 200h100v30h-100zM272 248h100v30h-100z"
       />
       <Label x={322} y={79} anchor="middle">

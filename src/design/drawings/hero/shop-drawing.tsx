@@ -1,5 +1,5 @@
 import { Label } from '../parts/label.tsx';
-import { drawnOnce, strokeOf } from '../parts/line.ts';
+import { drawnOnce, machineStroke } from '../parts/line.ts';
 import { SignOffs } from '../parts/sign-off.tsx';
 import { CheckStamp, HeroSheet, type HeroDrawingProps } from './hero-drawing.tsx';
 
@@ -47,7 +47,7 @@ export function ShopDrawing({
       <path d="M16 280h318M16 276v8M47 276v8M78 276v8M108 276v8M139 276v8M210 276v8M254 276v8M294 276v8M334 276v8" />
       <path {...drawnOnce} d="M16 232l31-22 31 18 30-46 31 26 31-10" />
       <path d="M170 56v248" />
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M170 198l40-14 44-72 40 76 40 8" />
         <path className="stroke-ink-2" d="M170 198l164-70M170 198l164 56" />
       </g>

@@ -2,7 +2,7 @@ import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -17,7 +17,7 @@ export function AppWork({ label = words, ...rest }: DrawingProps) {
       <Label x={20} y={18}>
         Screens, drafted
       </Label>
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M20 30h130v220H20z" />
         <path strokeWidth={1.25} d="M34 70h102v28H34zM34 106h102v28H34zM34 142h102v28H34z" />
       </g>
@@ -55,7 +55,7 @@ export function AppWork({ label = words, ...rest }: DrawingProps) {
       <Label x={94} y={280}>
         every Friday
       </Label>
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M20 302h80v36H20z" />
       </g>
       <path d="M130 302h80v36h-80zM240 302h80v36h-80zM100 320h22M210 320h22" />

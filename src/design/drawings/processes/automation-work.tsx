@@ -2,7 +2,7 @@ import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -23,7 +23,7 @@ export function AutomationWork({ label = words, ...rest }: DrawingProps) {
       </Label>
       <path d="M112 45h24" />
       <Arrow from={[112, 45]} to={[146, 45]} />
-      <path {...strokeOf('machine')} d="M148 16h100v58H148z" />
+      <path {...machineStroke} d="M148 16h100v58H148z" />
       <Label x={198} y={50} anchor="middle">
         model
       </Label>
@@ -32,7 +32,7 @@ export function AutomationWork({ label = words, ...rest }: DrawingProps) {
       <Label x={320} y={24} anchor="end">
         off switch
       </Label>
-      <path {...strokeOf('machine')} d="M198 74v40" />
+      <path {...machineStroke} d="M198 74v40" />
       <Arrow from={[198, 74]} to={[198, 120]} />
       <Label x={190} y={100} anchor="end">
         proposes

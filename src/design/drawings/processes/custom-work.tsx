@@ -2,7 +2,7 @@ import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -34,7 +34,7 @@ export function CustomWork({ label = words, ...rest }: DrawingProps) {
       <path d="M180 96v22M274 96v22" />
       <Arrow from={[180, 96]} to={[180, 126]} />
       <Arrow from={[274, 96]} to={[274, 126]} />
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M134 128h90v46h-90zM234 128h86v46h-86z" />
       </g>
       <Label x={179} y={156} anchor="middle">

@@ -2,7 +2,7 @@ import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -34,7 +34,7 @@ export function IntegrationWork({ label = words, ...rest }: DrawingProps) {
       <Arrow from={[104, 100]} to={[136, 100]} />
       <Arrow from={[216, 70]} to={[239, 70]} />
       <Arrow from={[216, 130]} to={[239, 130]} />
-      <path {...strokeOf('machine')} d="M138 30h78v140h-78z" />
+      <path {...machineStroke} d="M138 30h78v140h-78z" />
       <Label x={177} y={58} anchor="middle">
         mapping
       </Label>

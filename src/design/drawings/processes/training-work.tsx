@@ -2,7 +2,7 @@ import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -24,7 +24,7 @@ export function TrainingWork({ label = words, ...rest }: DrawingProps) {
       <Label x={134} y={18}>
         exercises, drafted
       </Label>
-      <g {...strokeOf('machine')}>
+      <g {...machineStroke}>
         <path d="M134 30h54v70h-54zM200 30h54v70h-54zM266 30h54v70h-54z" />
         <path strokeWidth={1.25} d="M144 50h34M144 66h34M210 50h34M210 66h34M276 50h34M276 66h34" />
       </g>

@@ -2,7 +2,7 @@ import { Drawing } from '../drawing.tsx';
 import type { DrawingProps } from '../drawing.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
-import { strokeOf } from '../parts/line.ts';
+import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -20,7 +20,7 @@ export function WebWork({ label = words, ...rest }: DrawingProps) {
       </Label>
       <path d="M90 46v16M250 46v16" />
       <path d="M20 62h140v54H20zM180 62h140v54H180zM180 132h140v54H180z" />
-      <path {...strokeOf('machine')} d="M20 132h140v54H20z" />
+      <path {...machineStroke} d="M20 132h140v54H20z" />
       <Label x={34} y={94}>
         Sign-in
       </Label>
