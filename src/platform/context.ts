@@ -26,8 +26,8 @@ import type { Seal } from './seal.ts';
 import type { Storage } from './storage/storage.ts';
 
 /**
- * What a feature asks of others, composed in app/create-site.ts. Here is what several ask; each feature adds what it
- * alone needs where it uses it (`declare module`). A lookup takes `(ctx, input)` as a verb does, or the connection of
+ * The questions that features ask of others, composed in app/create-site.ts. Here are those of several; each adds its
+ * own where it uses it (`declare module`). A lookup takes `(ctx, input)` as a verb does, or the connection of
  * the transaction that it belongs to.
  */
 export interface Site {
@@ -35,7 +35,7 @@ export interface Site {
   readSettings(platform: Pick<Platform, 'database'>): Promise<{ site_name: string; contact_email: string }>;
   /** The HTML part of a mail that was written as text, in the site's look. */
   renderPlainMail(mail: { subject: string; text: string }): Promise<string>;
-  /** What the environment sets, else what the owner has set, else the defaults: as it is now, on every instance. */
+  /** The environment's settings, else the owner's, else the defaults: as they are now, on every instance. */
   readOwnerSettings(platform: Pick<Platform, 'config' | 'database' | 'seal'>): Promise<OwnerSettings>;
   /** The accounts that may do something, by name. */
   selectColleagues(
@@ -45,7 +45,7 @@ export interface Site {
   findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null>;
 }
 
-/** What the process runs on. Created once, at startup. */
+/** The services that the process runs on. Created once, at startup. */
 export interface Platform {
   config: Config;
   log: Log;
@@ -87,7 +87,7 @@ interface User extends RoleHolder {
 /** The caller. */
 export type Caller = { kind: 'anonymous' } | User;
 
-/** What a verb is given besides its input. */
+/** A verb's surroundings, besides its input. */
 export interface Context extends Platform {
   caller: Caller;
   /** Aborted when the client disconnects. */

@@ -88,7 +88,7 @@ export const secretSettingNames: ReadonlySet<OwnerSettingName> = new Set([
 ]);
 
 /**
- * What they come to, with the defaults for those that are missing.
+ * The settings that the texts come to, with the defaults for those that are missing.
  * @throws ConfigError naming the first that is wrong
  */
 export function parseOwnerSettings(texts: OwnerSettingTexts, siteUrl: URL): OwnerSettings {

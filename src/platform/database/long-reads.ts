@@ -106,7 +106,7 @@ class StopPlugin implements KyselyPlugin {
   }
 }
 
-/** What the promise resolves to, or a rejection with the signal's reason as soon as it aborts. */
+/** The promise's result, or a rejection with the signal's reason as soon as it aborts. */
 function endWith<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -52,7 +52,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What is measured about a database. */
+/** Measurements of a database. */
 interface DatabaseFigures {
   /** On PostgreSQL, including the wait for a connection. */
   queries: Durations;
@@ -153,7 +153,7 @@ interface Opened {
   tryWriting(kysely: Kysely<Tables>): Promise<void>;
 }
 
-/** What a disk must have free to take more than a write now and then. */
+/** A disk with less free space takes no more than a write now and then. */
 const roomBytes = 1_048_576;
 
 function openSqlite(file: string): Opened {
@@ -168,7 +168,7 @@ function openSqlite(file: string): Opened {
     readPool: null,
     emptyLog: () => dialect.emptyLog(),
     async tryWriting(kysely) {
-      // What the log has room for in itself is written to a full disk too.
+      // A full disk still takes writes that fit into the log as it is.
       const { bavail, bsize } = await statfs(dirname(file));
       if (bavail * bsize < roomBytes) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
       await kysely

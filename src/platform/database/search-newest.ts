@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 export interface TextSearch {
   /** One with a search index (migrations/search-index.ts). */
   table: keyof Tables;
-  /** What is searched: a text in lower case. */
+  /** The searched column: a text in lower case. */
   column: 'search_text' | 'email_key';
   /** Looked for whatever its case. */
   text: string;
@@ -72,7 +72,7 @@ export async function readInPieces<Row extends Position>(
     const position = last ? toPosition(last) : list.position;
     const limit = Math.min(list.limit - rows.length, rowsAtOnce);
     const piece = await select({ position, limit });
-    // What becomes of it holds up the event loop as well.
+    // The work on each piece holds up the event loop as well.
     await takeTurn();
     const page = cutPage(piece, limit, toPosition);
     rows.push(...page.rows);
@@ -135,7 +135,7 @@ function isCandidate(search: TextSearch): RawBuilder<boolean> {
     select t.id from ${found} where ${matches} and s.rowid >= coalesce((${last}), -9223372036854775808))`;
 }
 
-/** What the index is queried for: the text, or any of the trigrams that begin with it. */
+/** The index's query: the text, or any of the trigrams that begin with it. */
 function createMatch({ table, text }: TextSearch): string | RawBuilder<string> {
   const folded = text.toLowerCase();
   if ([...folded].length >= trigramLength) return `"${folded.replaceAll('"', '""')}"`;

@@ -60,7 +60,7 @@ export interface MailOutboxTable {
   sealed_headers: string | null;
 }
 
-/** What was counted in a window that has not ended: see platform/http/limits.ts. */
+/** Counts of windows that have not ended: see platform/http/limits.ts. */
 interface RequestLimitsTable {
   /** The limit's name, and a hash of the key it counts. */
   key: string;

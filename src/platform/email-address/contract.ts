@@ -8,7 +8,7 @@ const tooLong = `Email must be less than ${lengthLimit} characters`;
 /** How mail programs copy an address: in angle brackets, after the person's name if they know one. */
 const nameAndAddress = /^[^<>@]*<([^<>]*)>[\s;,.]*$/;
 
-/** What a sentence or a list puts after an address; no domain ends with it. */
+/** Punctuation that follows an address in a sentence or a list; no domain ends with it. */
 const trailingMark = /[\s;,.:?!…。、，)>"'’”»]/;
 
 /**

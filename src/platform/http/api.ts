@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Allowance } from './rate-limit-headers.ts';
 import { refuseIssues } from './refuse-issues.ts';
 
-/** What every route finds in `c.var`. */
+/** The bindings and variables of every route (`c.env`, `c.var`). */
 export interface ApiEnvironment {
   Bindings: {
     clientIp: string;

@@ -13,7 +13,7 @@ export function createClientIpReader(trustedProxies: string[]): ReadClientIp {
   return (request) => findClient(readPeer(request), String(request.headers['x-forwarded-for'] ?? ''));
 }
 
-/** The same for a connection's peer and the value of X-Forwarded-For. */
+/** Reads the client's address from a connection's peer and the value of X-Forwarded-For. */
 export function createClientFinder(trustedProxies: string[]): (peer: string, forwardedFor: string) => string {
   const isTrusted = createTrustedCheck(trustedProxies);
 

@@ -3,7 +3,7 @@ import { addUses, latestWindowEnd, toStoredKey, type StoredCount } from './limit
 
 /** A key's window as this instance knows it. */
 interface Entry {
-  /** What all instances together had counted at the last exchange. */
+  /** The count of all instances together at the last exchange. */
   known: number;
   /** Counted here since. */
   pending: number;
@@ -53,7 +53,7 @@ export class ExchangedCounts {
   }
 
   /**
-   * What a key's state would be after these uses, which are not counted; null if its window has not begun.
+   * A key's state as it would be after these uses, which are not counted; null if its window has not begun.
    */
   look(key: string, { uses, windowMs }: Uses, nowMs: number): Counted | null {
     const entry = this.#findCurrent(key, windowMs, nowMs);

@@ -1,6 +1,6 @@
 import { config, type core } from 'zod';
 
-/** What has a size, and the unit of that size. */
+/** The units of things that have a size. */
 const units: Record<string, { singular: string; plural: string }> = {
   string: { singular: 'character', plural: 'characters' },
   array: { singular: 'entry', plural: 'entries' },

@@ -16,7 +16,7 @@ export const contentBodyBytes = 1_048_576;
 export const jsonNesting = 32;
 export const jsonNames = 1000;
 
-/** The same for a body of up to `contentBodyBytes`, which only editors may send: a page of 50 sections. */
+/** The limit for a body of up to `contentBodyBytes`, which only editors may send: a page of 50 sections. */
 export const contentNames = 20_000;
 
 /** A body counts as one call of the sender per this many bytes, rounded up. */
@@ -121,7 +121,7 @@ function checkShape(bytes: Uint8Array, maximumNames: number): void {
 }
 
 /**
- * What a JSON text has too much of, in one pass over its bytes: JSON's syntax is ASCII, and no byte of
+ * Finds an excess in a JSON text, in one pass over its bytes: JSON's syntax is ASCII, and no byte of
  * another character is (RFC 3629). Whether it is JSON is not checked here.
  */
 export function findExcess(bytes: Uint8Array, maximumNames = Infinity): 'levels' | 'names' | null {

@@ -18,11 +18,11 @@ export interface LimitPolicy {
   isFixed?: true;
   /** No response names it before it is used up: that it was counted would tell something. */
   isUnnamed?: true;
-  /** What a refusal says, given how long to wait ("4 minutes"). */
+  /** Words a refusal, given how long to wait ("4 minutes"). */
   refusal?: (wait: string) => string;
 }
 
 export type ExchangedLimitPolicy = LimitPolicy & { counting: 'exchanged' };
 
-/** What a /48 may do in IPv6, in quotas of a /64: a company's or a campus's is one network of many people. */
+/** The quota of an IPv6 /48, in quotas of a /64: a company's or a campus's is one network of many people. */
 export const largerNetworkQuotas = 5;

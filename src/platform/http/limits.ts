@@ -9,7 +9,7 @@ import { SlowedUses, type Pace } from './slowed-uses.ts';
 import { StoredCounts } from './stored-counts.ts';
 
 interface TakeOptions {
-  /** What is counted separately under the key. */
+  /** Counted separately under the key. */
   subject?: string | undefined;
   /** How many uses it counts as; more than one for `exchanged` limits. */
   uses?: number;
@@ -26,7 +26,7 @@ export interface Limits {
    * @throws Problem 429 when the window is used up, or the use has to wait
    */
   take(policy: LimitPolicy, key: string, options?: TakeOptions): Promise<Allowance>;
-  /** The same synchronously, for `exchanged` limits. @throws Problem 429 */
+  /** Takes synchronously, for `exchanged` limits. @throws Problem 429 */
   takeExchanged(policy: ExchangedLimitPolicy, key: string, uses?: number): Allowance;
   /** Takes back a counted use that turned out not to be one. Not for `exchanged` limits. */
   giveBack(policy: LimitPolicy, key: string, subject?: string): Promise<void>;
@@ -193,7 +193,7 @@ const toStoredKeys = (policy: LimitPolicy, key: string, subject?: string): strin
   listCountedKeys(policy, key, subject).map(toStoredKey);
 
 /**
- * The same limits, plus a list of their keys' states, for the response's headers. A limit for one-time uses
+ * Limits that also list their keys' states, for the response's headers. A limit for one-time uses
  * is not an allowance that a caller could plan with.
  */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {

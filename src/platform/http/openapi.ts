@@ -172,7 +172,7 @@ export const jsonBody = <Schema extends z.ZodType>(
   'x-maximum-bytes': maximumBytes,
 });
 
-/** What `jsonBody` declared about an operation's body; undefined if it takes no JSON. */
+/** The limit that `jsonBody` declared for an operation's body; undefined if it takes no JSON. */
 export function readMaximumBytes(body: object | undefined): number | undefined {
   if (!body || !('content' in body) || !('application/json' in (body.content as object))) return undefined;
   return 'x-maximum-bytes' in body ? Number(body['x-maximum-bytes']) : jsonBodyBytes;

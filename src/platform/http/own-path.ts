@@ -26,7 +26,7 @@ export function readOwnPath(text: string): string | null {
 }
 
 /**
- * The same for a required path of this site: the target of every redirect.
+ * Requires a path of this site: the target of every redirect.
  * @throws Error
  */
 export function requireOwnPath(text: string): string {

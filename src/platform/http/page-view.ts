@@ -1,4 +1,4 @@
-/** What is known about a page view. */
+/** A page view as the server saw it. */
 export interface PageView {
   /** The request target, a page that exists. */
   target: string;

@@ -1,6 +1,6 @@
 import type { Right } from '../rights.contract.ts';
 
-/** What is wrong with one field: its name (dotted path) and the text shown beside it. */
+/** A field's fault: its name (dotted path) and the text shown beside it. */
 export interface FieldError {
   field: string;
   message: string;
@@ -27,7 +27,7 @@ interface ProblemOptions {
   code: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** What a program also needs, such as what is stored now. */
+  /** More for programs, such as the version that is stored now. */
   extensions?: Record<string, unknown>;
 }
 

@@ -7,7 +7,7 @@ export interface Pace {
   forgetMs: number;
 }
 
-/** What is remembered about a key. */
+/** A key's remembered uses. */
 interface Uses {
   count: number;
   /** Until the next use passes. */

@@ -19,11 +19,11 @@ type OutgoingMail = Pick<
   | 'is_automatic'
 > & { html?: string | null; headers?: Record<string, string> };
 
-/** What became of a mail. */
+/** The outcome of delivering a mail. */
 export interface Delivery {
   /** There is no mail server: the mail became a file, and reaches nobody. */
   toFile: boolean;
-  /** What the mail server said; empty for a file. */
+  /** The mail server's words; empty for a file. */
   response: string;
 }
 
@@ -123,7 +123,7 @@ export async function checkMailServer(smtpUrl: string): Promise<ServiceFailure |
   }
 }
 
-/** What the mail server said, or why it was not reached. */
+/** The mail server's words, or why it was not reached. */
 export function describeMailFailure(error: unknown, smtpUrl: string | null): ServiceFailure {
   const { response, message } = Object(error) as { response?: string; message?: string };
   const words = response ?? message ?? String(error);

@@ -11,6 +11,6 @@ export const linkPlaceholder = '[a link that only the mail itself has]';
 /** A text as its recipient reads it. */
 export const fillLink = (text: string, href: string): string => text.replace(linkPlaceholder, () => href);
 
-/** The same for HTML, wherever the link stands. */
+/** Fills the link into HTML, wherever it stands. */
 export const fillLinkInHtml = (html: string, href: string): string =>
   html.replaceAll(linkPlaceholder, () => href.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-/** What became of handing a mail to a mail server. */
+/** The outcome of handing a mail to a mail server. */
 export type Handover =
   | { kind: 'sent' }
   /** The whole mail was on its way, and no answer came: the server may have it. */
@@ -19,7 +19,7 @@ export type Handover =
       isAboutMail: boolean;
     };
 
-/** What a mail server refused. */
+/** A mail that the mail server refused. */
 export type RefusedHandover = Extract<Handover, { kind: 'refused' }>;
 
 /** One connection, opened with the first mail and again after a failure. */

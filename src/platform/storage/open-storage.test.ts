@@ -35,7 +35,7 @@ it('gives a file whole while it is written anew', async () => {
 
 it('lists no file that was not written to its end', async () => {
   const { storage } = await openDirectory();
-  // What is in its place is not a file.
+  // A directory is in its place.
   await storage.put(`${key}/inside`, Buffer.from('a'), 'image/webp');
   await expect(storage.put(key, Buffer.from('b'), 'image/webp')).rejects.toMatchObject({
     name: 'StorageError',

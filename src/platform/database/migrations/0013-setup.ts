@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { runStatements } from './run-statements.ts';
 
-/** What was removed of the demonstration, to bring it back. */
+/** The removed parts of the demonstration, to bring them back. */
 export function setup(): Migration {
   return {
     up: (db: Kysely<unknown>) =>

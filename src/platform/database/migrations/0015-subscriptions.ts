@@ -32,7 +32,7 @@ export const subscriptions = (): Migration => ({
     ]),
 });
 
-/** What is there counts as confirmed by import: nobody was asked. */
+/** Present subscriptions count as confirmed by import: nobody was asked. */
 const columns = [
   "status text not null default 'confirmed'",
   'status_at text',

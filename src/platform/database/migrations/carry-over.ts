@@ -89,7 +89,7 @@ const sharedAddresses = [
   'drop table deleted_blog_addresses',
 ];
 
-/** What no query reads or writes, and the leads of the hourly check of the contact form, which no list shows. */
+/** Tables and columns without a query, and the leads of the hourly check of the contact form, which no list shows. */
 const unused = (kind: DatabaseKind): string[] => [
   'drop table canary',
   'drop table message_sketches',

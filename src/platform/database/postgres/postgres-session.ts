@@ -25,7 +25,7 @@ const unnamed = '-';
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /**
- * What Kysely treats as a connection: one query or one transaction. It takes one from the pool with its first
+ * A connection in Kysely's eyes: one query or one transaction. It takes one from the pool with its first
  * statement, since only that names the table it is about.
  */
 export class PostgresSession implements DatabaseConnection {

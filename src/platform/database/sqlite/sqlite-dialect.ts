@@ -91,7 +91,7 @@ class GroupingSqliteDriver implements Driver {
 }
 
 /**
- * What Kysely treats as a connection: one query or one transaction, on the underlying connection that it
+ * A connection in Kysely's eyes: one query or one transaction, on the underlying connection that it
  * needs.
  */
 class Session implements DatabaseConnection {
