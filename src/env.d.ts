@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     page: import('#site/page-services.ts').PageServices;
-    /** What a failure is found by in the log. */
+    /** The id that finds a failure in the log. */
     requestId: string;
   }
 }

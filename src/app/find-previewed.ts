@@ -7,7 +7,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { CreatePageServices, Drafts } from './create-page-services.ts';
 import { toHeaders } from './to-headers.ts';
 
-/** What it takes to tell who may see which drafts. */
+/** The services that tell who may see which drafts. */
 export interface PreviewRights {
   platform: Platform;
   createServices: CreatePageServices;
@@ -62,7 +62,7 @@ function readPreview(url: URL): { token: string; path: string } {
   return { token, path: path + url.search };
 }
 
-/** What a signed-in person sees without a link: the site, or an article that is theirs to write. */
+/** The site, or an article of their own, as a signed-in person sees it without a link. */
 async function findOwn(
   request: IncomingMessage,
   pathname: string,

@@ -37,7 +37,7 @@ import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { eraseMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
 import { forgetColleagueOf } from './colleagues.ts';
 
-/** What is exported and erased about a person. */
+/** The data about a person that is exported and erased. */
 export const personalDataSources: PersonalDataSources = {
   account: { select: selectAccountOf, erase: deleteAccountOf },
   messages: { selectPage: selectMessagesOf, erase: deleteMessagesOf },
@@ -75,7 +75,7 @@ const monthMs = 31 * dayMs;
 const findFirstDay = (before: string): string =>
   new Date(Date.parse(before) - monthMs).toISOString().slice(0, 10);
 
-/** What is deleted by age. */
+/** The data that is deleted by age. */
 export const retentionRules: readonly RetentionRule[] = [
   { name: 'cleanStarts', readKeptMs: () => undoMs, deleteBatch: deleteOldCleanStarts },
   {

@@ -12,7 +12,7 @@ export async function readBody(request: IncomingMessage, limit: BodyLimit): Prom
   return Buffer.concat(parts);
 }
 
-/** The same as it arrives. */
+/** Yields a body's parts as they arrive. */
 export async function* readParts(
   request: IncomingMessage,
   { bytes, refuse }: BodyLimit,

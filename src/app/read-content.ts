@@ -55,7 +55,7 @@ export async function readFortuneWords(platform: Pick<Platform, 'database'>): Pr
   };
 }
 
-/** What stands beside the newsletter's form. */
+/** The text beside the newsletter's form. */
 export async function readSignupText(platform: Pick<Platform, 'database'>): Promise<string> {
   const { heading, text } = (await readContent(platform)).site.footer.newsletter;
   return `${heading}\n${text}`;
@@ -78,7 +78,7 @@ export async function readMailLook({
   };
 }
 
-/** What the site recommends for these quiz answers. */
+/** The site's recommendation for these quiz answers. */
 export async function readAdvice(
   platform: Pick<Platform, 'database'>,
   answers: FortuneAnswers,

@@ -80,7 +80,7 @@ function toPreviewHeaders(headers: Record<string, string>, base: string): Record
   };
 }
 
-/** What is not a page of the site that a draft could change. */
+/** Paths outside the site's pages, which no draft could change. */
 const notPreviewed = /^\/(?:admin|auth|uploads|functions|_astro|preview)(?:\/|$)/;
 
 const toPreviewPath = (path: string, base: string): string =>

@@ -36,7 +36,7 @@ const encode = (source: Record<string, string>) => ({
   'form-source': encodeURIComponent(JSON.stringify(source)),
 });
 
-/** What a browser reports when its second page has the form. */
+/** A browser's report when its second page has the form. */
 const unknownStart = encode({ l: '/portfolio/a-case', p: '/contact' });
 
 async function send(api: TestApi, headers: Record<string, string>, clientIp = address) {

@@ -16,7 +16,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 /** Of each kind. */
 const maximumUses = 100;
 
-/** What shows one of some uploads, or would if it were published or restored. Texts are searched a few posts at a time. */
+/** The places that show one of these uploads, or would if published or restored. A few posts are searched at a time. */
 export async function listUploadUses(
   { database, signal }: Pick<Context, 'database' | 'signal'>,
   names: readonly string[],

@@ -14,7 +14,7 @@ const unansweredLimit = 16;
 /** How many pieces any body may arrive in; with more, they must have so many bytes on average. */
 const pieces = { free: 512, meanBytes: 64 };
 
-/** What is still read of a request's body once its response is complete. */
+/** Limits of reading on in a request's body once its response is complete. */
 const lingering = { bytes: 1_048_576, ms: 2000 };
 
 /** By connection: the responses in progress, in order. */

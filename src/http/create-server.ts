@@ -15,7 +15,7 @@ export interface HttpServerParts extends RequestParts {
   findCachedPage(target: string): EncodedResponse | null;
   /** Counts a page view. It is called for each response from memory, so it must take next to no time. */
   noteView?: NoteView;
-  /** What is counted; if omitted, the server counts for itself. */
+  /** Counts the requests; if omitted, the server counts for itself. */
   requestMetrics?: RequestMetrics;
   /** Aborted when the process is about to stop: from then on, each response closes its connection. */
   stopping?: AbortSignal;

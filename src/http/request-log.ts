@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { LineLimit } from '#platform/log/line-limit.ts';
 import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts';
 
-/** What the log and the metrics say about a request that is not answered from the page cache. */
+/** A line of the log, and the metrics' labels, for a request that is not answered from the page cache. */
 interface RequestLogEntry {
   /** A trusted proxy's, or generated here. */
   requestId: string;

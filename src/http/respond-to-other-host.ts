@@ -30,7 +30,7 @@ export function respondToOtherHost(
     response.writeHead(301, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
     return;
   }
-  // What is left of a body must not be parsed as the next request.
+  // The rest of a body must not be parsed as the next request.
   if (!request.complete) response.setHeader('connection', 'close');
   response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end(request.method === 'HEAD' ? undefined : noSuchSite);

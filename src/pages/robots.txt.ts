@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { createContentResponse } from '#site/sharing/content-response.ts';
 import { writeRobotsText } from '#site/sharing/robots-text.ts';
 
-/** What crawlers may read. */
+/** Tells crawlers which pages they may read. */
 export const GET: APIRoute = ({ locals: { page } }) =>
   createContentResponse(
     'text/plain; charset=utf-8',

@@ -5,9 +5,9 @@ export const adminPaths = {
   answerTime: () => '/admin/settings#answer-time',
   /** The site settings, if the overview opens first at /admin. */
   settingsBeside: () => '/admin/settings',
-  /** What the product works with. @param group such as `mail-server`, to open it */
+  /** The services that the product works with. @param group such as `mail-server`, to open it */
   services: (group?: string) => `/admin/settings/services${group ? `#${group}` : ''}`,
-  /** What the product runs on, and its backup. */
+  /** The system that the product runs on, and its backup. */
   system: () => '/admin/settings/system',
   messages: () => '/admin/messages',
   message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,

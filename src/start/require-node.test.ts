@@ -4,7 +4,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 
 const minimum = packageFile.engines.node.replace('>=', '');
 
-/** What a Node of this version says to the file that everything imports first. */
+/** Asks what a Node of this version says to the file that everything imports first. */
 function ask(version: string) {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   const { status, stderr } = spawnSync(

@@ -10,7 +10,7 @@ import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import { authBase } from '#paths/api-paths.ts';
 import { accountLimit, clientLimit, keyLimit } from '../limits.ts';
 
-/** What the API needs from the accounts feature. */
+/** The accounts feature, as far as the API needs it. */
 export interface Accounts {
   /** @throws Problem 401 for an invalid credential */
   resolveCaller(headers: Headers): Promise<Caller>;

@@ -13,7 +13,7 @@ import { accountLimit, clientLimit, keyLimit } from '../limits.ts';
 
 const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
 
-/** What applies to every operation, in Markdown. */
+/** Rules of every operation, in Markdown. */
 export const apiOverview = `
 ## Authentication
 

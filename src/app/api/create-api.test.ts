@@ -17,7 +17,7 @@ const writes: [string, string, object][] = [
   ['POST', '/revoke-api-key', { keyId: 'k' }],
 ];
 
-/** What must be refused no matter who sends it, by the resulting status. */
+/** Bodies that must be refused no matter who sends them, with the resulting status. */
 const badBodies: [string, string | Uint8Array, Record<string, string>, number][] = [
   ['half a JSON text', '{"a":', json, 400],
   ['an array', '[]', json, 400],

@@ -13,9 +13,9 @@ import {
 import { methodNotAllowed, notFound } from '#platform/http/problem.ts';
 import { isOperation, type Operation as Guarded } from '#platform/rights.contract.ts';
 
-/** What a route declares about itself. */
+/** A route's declarations about itself. */
 interface Operation {
-  /** What it requires a right to; null: it is open, or it is about the session itself. */
+  /** The operation that it requires a right to; null: it is open, or it is about the session itself. */
   guarded: Guarded | null;
   /** The largest JSON body; undefined: it takes no JSON. */
   jsonBodyBytes?: number | undefined;

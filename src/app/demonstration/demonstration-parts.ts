@@ -88,7 +88,7 @@ const visits: Part<ClearedVisits['sums'][number] | ClearedVisits['texts'][number
   },
 };
 
-/** What the demonstration consists of. What leads elsewhere goes before what it leads to. */
+/** The parts of the demonstration. Those that link go before those that they link to. */
 export const demonstration = [
   settings,
   documents,

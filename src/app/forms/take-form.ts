@@ -73,7 +73,7 @@ const leadsToUnsubscribe = ({ url = '' }: IncomingMessage): boolean =>
   url.split('?', 1)[0] === paths.unsubscribe();
 
 /**
- * What a mail program sends without asking (RFC 8058, 3.1) names no form, and comes from whatever page: the sealed link
+ * A mail program's own request (RFC 8058, 3.1) names no form, and comes from whatever page: the sealed link
  * alone is the proof.
  */
 const namesOneClick = (fields: FormValues): boolean =>
@@ -93,7 +93,7 @@ function describeRefused(problem: Problem): FormResponse {
   };
 }
 
-/** What the request itself says about where its form came from. */
+/** The request's own word about where its form came from. */
 function findSource({ url = '' }: IncomingMessage, headers: Headers, { config }: Platform): Source | null {
   if (refusesTracking(headers)) return null;
   return readNativeSource(url, headers.get('referer'), (host) => isOwnHost(host, config));

@@ -24,8 +24,8 @@ const hasAppeared = (b: string) =>
   sql`(${sql.ref(`${b}.publish_at`)} is null or ${sql.ref(`${b}.publish_at`)} <= ${sql.ref('v.created_at')})`;
 
 /**
- * What changed for visitors in a span of time: posts and documents that were published, changed, unpublished, deleted or
- * restored, and posts that appeared or disappeared by their dates.
+ * The changes for visitors in a span of time: posts and documents that were published, changed, unpublished, deleted
+ * or restored, and posts that appeared or disappeared by their dates.
  */
 export async function selectChanges(
   connection: Connection,

@@ -50,7 +50,7 @@ describeOnBothDatabases('IndexNow', (open) => {
       api,
       platform,
       reports,
-      /** What is reported after a while, as paths. */
+      /** The paths reported after a while. */
       async report(minutes = 1): Promise<string[]> {
         setClock(platform, (now += minutes * minuteMs));
         const before = reports.length;

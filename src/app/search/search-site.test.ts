@@ -5,7 +5,7 @@ import type { SearchOutcome, SearchResult } from '#site/search/search-outcome.ts
 import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
 import { create, open, post, put } from '#tests/support/test-posts.ts';
 
-/** What a visitor's page finds. */
+/** Searches as a visitor's page does. */
 async function search(platform: TestPlatform, text: string, page = 1): Promise<SearchOutcome> {
   const services = await createPageServices(platform)(null);
   const outcome = await services.search({ text, page });

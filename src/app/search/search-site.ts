@@ -32,7 +32,7 @@ const longestExcerpt = 240;
 interface Found {
   likeness: Likeness;
   place: Place;
-  /** What is shown of it; a post's text is read only for its page of results. */
+  /** The document that the result shows; a post's text is read only for its page of results. */
   found: SiteDocument | { postId: string };
   /** Whether the search is for its title. */
   isNamed: boolean;

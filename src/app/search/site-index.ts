@@ -15,7 +15,7 @@ interface Indexed {
   places: ReadonlyMap<string, Place>;
 }
 
-/** What the index is made from. */
+/** The sources of the index. */
 interface Said {
   content: SiteContent;
   settings: Settings;

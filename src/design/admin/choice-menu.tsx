@@ -109,7 +109,7 @@ interface MenuPopupProps {
   children: ReactNode;
 }
 
-/** What a menu's button opens. */
+/** The popup that a menu's button opens. */
 export const MenuPopup = ({
   label,
   side = 'bottom',

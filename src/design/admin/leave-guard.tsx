@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 
-/** What would be lost: changes, or a picture on its way into a text. */
+/** Losses that leaving would cause: changes, or a picture on its way into a text. */
 type Held = 'changes' | 'upload' | 'failed upload';
 
 /** Asks before something would be lost. */

@@ -38,7 +38,7 @@ interface Pending {
   waiting: (() => boolean)[];
   /** By `performance.now()`; undefined until it begins. */
   startedAt?: number;
-  /** The same by the clock. */
+  /** When it began, by the clock. */
   renderedAt?: number;
 }
 
@@ -54,7 +54,7 @@ export interface VersionSource {
   readonly current: number;
 }
 
-/** What a response takes besides its bodies: its heads, and its entry in the cache. */
+/** A response's memory besides its bodies: its heads, and its entry in the cache. */
 const overheadBytes = 4096;
 
 /**

@@ -7,7 +7,7 @@ import type { RequestMetrics } from './request-metrics.ts';
 import { addMailbox } from './mailbox-metrics.ts';
 import { DurationsMetric } from './durations-metric.ts';
 
-/** What is measured about the process. Everything is counted elsewhere, in plain numbers, and read here. */
+/** The measured parts of the process. Everything is counted elsewhere, in plain numbers, and read here. */
 export interface MeasuredParts {
   platform: Pick<Platform, 'config' | 'database' | 'outbox' | 'log'>;
   store: PageStore;

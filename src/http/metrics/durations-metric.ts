@@ -19,7 +19,7 @@ export class DurationsMetric extends Histogram {
     this.#read = read;
   }
 
-  /** What a registry, and the histogram's own `get`, ask for. */
+  /** Answers a registry, and the histogram's own `get`. */
   async getForPromString() {
     const { name } = this.#described;
     const values = this.#read().flatMap(({ labels, durations }) => {

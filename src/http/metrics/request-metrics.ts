@@ -1,6 +1,6 @@
 import { Durations } from '#platform/metrics/durations.ts';
 
-/** What a request was for: a cached page, any other page, and so on. */
+/** The kind of thing that a request was for: a cached page, any other page, and so on. */
 export type RequestClass =
   | 'stored'
   | 'page'

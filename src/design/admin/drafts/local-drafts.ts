@@ -3,7 +3,7 @@ export interface LocalDraft<Values> {
   values: Values;
   /** ISO time. */
   keptAt: string;
-  /** What they were changed from; null where nobody else can change it. */
+  /** The version that they were changed from; null where nobody else can change it. */
   base: DraftBase<Values> | null;
   /** Those from before it that nobody has restored or discarded, the newest first. */
   earlier?: readonly LocalDraft<Values>[];
