@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is kept for the owner to look up, in the order of the filter. */
+/** The actions that are recorded for the owner to look up, in the order of the filter. */
 export const auditActions = [
   'roles.changed',
   'account.deactivated',

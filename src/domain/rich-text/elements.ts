@@ -28,7 +28,7 @@ export const codeLanguages: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an article may consist of: elements, each with its attributes. Everything that reads or writes an
+ * The parts of an article: elements, each with its attributes. Everything that reads or writes an
  * article's markup takes it from here.
  */
 export const articleElements: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,7 @@ export interface KnownEmbed {
 
 const youtubeHosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
 
-/** What is at an address of a known host, be it to watch, to share or to embed; or null. */
+/** The media at an address of a known host, be it to watch, to share or to embed; or null. */
 export function readEmbed(address: string): KnownEmbed | null {
   if (!/^\s*https?:\/\//i.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
@@ -34,7 +34,7 @@ export function readEmbed(address: string): KnownEmbed | null {
       return ['pen', 'embed', 'full', 'details'].includes(second) ? toPen(first, third) : null;
     case 'google.com':
     case 'www.google.com':
-      // What is to be embedded opens nowhere else.
+      // An address for embedding opens nowhere else.
       return first === 'maps' && second !== 'embed' && !url.searchParams.has('output') ? toMap(url) : null;
     case 'maps.google.com':
       return url.searchParams.has('output') ? null : toMap(url);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PathStatus } from '../contract.ts';
 
 interface AddressNoteProps {
-  /** What is edited, such as "page". */
+  /** The word for the edited thing, such as "page". */
   noun: string;
   /** It gets the address as soon as it is saved. */
   isPublished: boolean;

@@ -13,7 +13,7 @@ interface BinnedItem {
 }
 
 interface BinProps {
-  /** What is in it, such as "Documents". */
+  /** The word for its contents, such as "Documents". */
   noun: string;
   /** Its key in the browser's cache. */
   name: QueryKey;
@@ -26,7 +26,7 @@ interface BinProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What was deleted and can be restored. */
+/** The deleted things that can be restored. */
 export function Bin({ noun, name, load, restore, listKey, heading }: BinProps) {
   const client = useQueryClient();
   const { data: items = [] } = useQuery({

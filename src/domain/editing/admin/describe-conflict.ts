@@ -4,7 +4,7 @@ import { listDifferences } from './differences.ts';
 
 /** A change that was saved since something was opened. */
 interface OthersChange {
-  /** What is edited, such as "document". */
+  /** The word for the edited thing, such as "document". */
   noun: string;
   who: string | null;
   /** It is the same person, in another window. */

@@ -4,7 +4,7 @@ import type { ApiError } from '#design/api/api-error.ts';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import type { Editor, Version, VersionText } from '../contract.ts';
 
-/** What is edited, as the server has it. */
+/** An edited thing, as the server has it. */
 export interface EditedItem {
   /** Increases with every change. */
   version: number;
@@ -27,7 +27,7 @@ export interface Refusal {
   proposals?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What an action starts from. */
+/** The input of an action. */
 export interface ActionInput<Item, Values> {
   /** Null for a new one. */
   item: Item | null;
@@ -59,7 +59,7 @@ export interface EditingAction<Item, Values> {
   send: (input: ActionInput<Item, Values>) => Promise<Item | null>;
   /** It does not concern the text: what is typed stays. */
   leavesText?: boolean;
-  /** What is merged after a conflict is sent by this action again, instead of being kept as a draft. */
+  /** After a conflict, this action sends the merged values again, instead of keeping them as a draft. */
   sendsMerged?: boolean;
 }
 
@@ -67,17 +67,17 @@ export interface EditingAction<Item, Values> {
 interface Autosave<Item, Values> {
   /** The values that it stores: what takes effect at once stays as it is saved. */
   pick: (values: Values, saved: Values) => Values;
-  /** What keeps values from being stored yet, such as "a title"; null if nothing. */
+  /** The missing part without which values cannot be stored, such as "a title"; null if none. */
   describeMissing?: (values: Values) => string | null;
-  /** What it leaves to Save and has changed, such as "the switch"; null if nothing. */
+  /** The changes that it leaves to Save, such as "the switch"; null if none. */
   describeLeft?: (values: Values, saved: Values) => string | null;
   /** @param item null for a new one, which it creates. Throws ApiError. */
   send: (item: Item | null, values: Values) => Promise<Item>;
 }
 
-/** What editing needs to know of a kind of thing, such as documents or posts. */
+/** A kind of thing as editing knows it, such as documents or posts. */
 export interface EditingKind<Item extends EditedItem, Values extends JsonObject> {
-  /** What one is called, such as "document". */
+  /** The word for one, such as "document". */
   noun: string;
   /** Its key in the browser's storage and cache. @param item null for a new one */
   toKey: (item: Item | null) => string;
@@ -85,7 +85,7 @@ export interface EditingKind<Item extends EditedItem, Values extends JsonObject>
   listKeys: QueryKey[];
   /** The text of an error toast if the session has ended; a general one if omitted. */
   signedOut?: string;
-  /** What the form shows of it, including its draft. */
+  /** The values that the form shows of it, including its draft. */
   toValues: (item: Item) => Values;
   /** Values that this browser kept; null if the form cannot show them. */
   readKept: (kept: unknown, saved: Values) => Values | null;

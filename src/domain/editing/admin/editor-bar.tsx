@@ -3,11 +3,11 @@ import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 
 interface EditorBarProps {
-  /** What is edited, such as "document". */
+  /** The word for the edited thing, such as "document". */
   noun: string;
   /** It stays in view below a long form. */
   isSticky?: boolean;
-  /** What visitors will see afterwards; above the actions. */
+  /** Says what visitors will see afterwards; above the actions. */
   note?: string | undefined;
   /** Where what was typed is; beside the actions. */
   status: ReactNode;

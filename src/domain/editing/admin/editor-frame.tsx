@@ -36,7 +36,7 @@ interface EditorFrameProps<Item extends EditedItem, Values extends JsonObject> {
   onPanelChange?: (panel: string) => void;
   /** On narrow screens the panels are in a drawer; without it, below the form. */
   drawer?: Pick<ComponentProps<typeof Drawer>, 'open' | 'onOpenChange' | 'title'>;
-  /** What is beside the form. */
+  /** The column beside the form. */
   beside?: RefObject<HTMLDivElement | null>;
   /** The fields and the actions. */
   children: ReactNode;

@@ -9,7 +9,7 @@ import { WordComparison } from './word-comparison.tsx';
 export const mergePanelId = 'changed-by-someone-else';
 
 interface MergePanelProps<Text extends JsonObject> {
-  /** What is edited, such as "document". */
+  /** The word for the edited thing, such as "document". */
   noun: string;
   /** Who has saved meanwhile. */
   who: string | null;

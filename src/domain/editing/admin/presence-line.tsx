@@ -6,7 +6,7 @@ const heartbeatMs = 20_000;
 interface PresenceLineProps {
   /** The key of what is open in the browser's cache. */
   name: string;
-  /** What they do with it. */
+  /** Their activity with it. */
   does?: string;
   /** Reports that it is open. @returns who else has it open */
   report: () => Promise<{ name: string }[]>;

@@ -9,7 +9,7 @@ export type SaveFailure =
   /** It is not sent again before it is changed. */
   | { kind: 'refused'; message: string };
 
-/** What has become of what was typed. */
+/** How far the typed values are saved. */
 export interface SaveState {
   isSaving: boolean;
   isUnsaved: boolean;

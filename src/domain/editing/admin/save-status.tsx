@@ -4,7 +4,7 @@ import { describeSaveState, type SaveState } from './save-state.ts';
 
 interface SaveStatusProps {
   state: SaveState;
-  /** What something saved is called, such as "Draft saved". */
+  /** Says that it is saved, such as "Draft saved". */
   saved: string;
   onSignIn: () => void;
 }

@@ -87,7 +87,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
   const [refused, setRefused] = useState<Values | null>(null);
   /** The values, for what waits for a response. */
   const latest = useRef(initial);
-  /** What the server has, for the next request. */
+  /** The server's state, for the next request. */
   const stored = useRef({ item: opened, values: initial });
   const autosaving = useRef<Promise<void>>(undefined);
   /** The save that was requested during another action. */
@@ -149,7 +149,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       guard.release();
       return onClosed?.();
     }
-    // What was autosaved becomes a version under the number that it has.
+    // The autosaved draft becomes a version under the number that it has.
     void client.invalidateQueries({ queryKey: [toVersionsKey(kind, answer)] });
     keep(answer);
     show(mergeTyped(latest.current, basis, kind.toValues(answer)));
@@ -298,15 +298,15 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
     saved,
     values,
     errors: refusal.errors as FieldErrors,
-    /** What would be accepted instead of a refused value. */
+    /** Values that would be accepted instead of refused ones. */
     proposals: refusal.proposals ?? {},
-    /** What someone else has saved meanwhile. */
+    /** The version that someone else has saved meanwhile. */
     conflict,
     /** The action in progress; null if none. Autosave is none. */
     busy,
     state,
     isUnsaved: state.isUnsaved,
-    /** What this browser kept and the server does not have; null if nothing. */
+    /** The local draft, if the server does not have it; null if there is none. */
     kept: draft.kept,
     change,
     save,
@@ -329,7 +329,7 @@ export function useEditing<Item extends EditedItem, Values extends JsonObject>({
       const send = (input: { item: Item | null }) => kind.api.restoreVersion(input.item!, version);
       if (item) void run({ name: 'restore', done: 'Version restored as a draft', send });
     },
-    /** What someone else has saved since it was kept is a conflict with the next save. */
+    /** A version that someone else has saved since is a conflict with the next save. */
     restoreKept() {
       if (!draft.kept) return;
       const { values: kept, base } = draft.kept;

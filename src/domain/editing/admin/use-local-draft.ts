@@ -13,13 +13,13 @@ import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
 const keepAfterMs = 400;
 
 interface LocalDraftOptions<Values extends JsonObject> {
-  /** What is being edited, such as `post/new`. */
+  /** The name of the edited thing, such as `post/new`. */
   name: string;
   saved: Values;
   values: Values;
   /** Null if what was kept cannot be shown. */
   readKept: (kept: unknown, saved: Values) => Values | null;
-  /** What the values are changed from; null for something new. */
+  /** The version that the values are changed from; null for something new. */
   readBase: () => DraftBase<Values> | null;
   onUnsavedChange: (discard: (() => void) | null) => void;
 }
@@ -36,7 +36,7 @@ export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOpti
   const [isKept, setIsKept] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** What is typed now, if it is unsaved. */
+  /** The typed values, if they are unsaved. */
   const listTyped = (): LocalDraft<Values>[] =>
     isUnsaved ? [{ values, keptAt: new Date().toISOString(), base: readBase() }] : [];
 
@@ -53,7 +53,7 @@ export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOpti
     if (!isUnsaved) return undefined;
     timer.current = setTimeout(() => keep(), keepAfterMs);
     return () => clearTimeout(timer.current);
-    // What was saved is forgotten: what was typed during the save is kept anew.
+    // A save forgets the draft; values typed during the save are kept anew.
   }, [name, isUnsaved, found, values, saved]);
 
   return {
@@ -61,10 +61,10 @@ export function useLocalDraft<Values extends JsonObject>(options: LocalDraftOpti
     isUnsaved,
     /** The browser has stored them. */
     isKept: isUnsaved && isKept,
-    /** What was kept before and differs from what is saved; null if nothing. */
+    /** The draft kept before that differs from what is saved; null if none. */
     kept: earlier[0] ?? null,
     forget,
-    /** What was kept takes the place of what is typed, which is kept for it. */
+    /** Puts the kept draft in the place of the typed values, which are kept for it. */
     restore: () => setFound({ name, drafts: [...listTyped(), ...earlier.slice(1)] }),
     discard() {
       storeDrafts(name, [...listTyped(), ...earlier.slice(1)]);

@@ -11,7 +11,7 @@ import { listDifferences } from './differences.ts';
 import { toVersionsKey, type EditedItem, type EditingKind } from './editing-kind.ts';
 import { WordComparison } from './word-comparison.tsx';
 
-/** What someone has done to it. */
+/** Verbs for what someone has done to it. */
 const versionActions: Record<Exclude<VersionAction, 'default'>, string> = {
   create: 'made it',
   save: 'saved a draft',

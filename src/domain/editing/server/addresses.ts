@@ -3,7 +3,7 @@ import type { PathStatus } from '../contract.ts';
 import type { EditedKind, EditedTypes } from './edited-kind.ts';
 
 /**
- * What an address answers until something is published there: something else may have left it.
+ * The present response of an address, until something is published there: something else may have left it.
  * @throws Problem 403, 404
  */
 export async function readPathStatus<T extends EditedTypes>(

@@ -8,7 +8,7 @@ import { keepVersion } from './versions.ts';
 
 const listedInBin = 200;
 
-/** What was deleted and can be restored, most recently deleted first. @throws Problem 403 */
+/** The deleted things that can be restored, most recently deleted first. @throws Problem 403 */
 export async function listBin<T extends EditedTypes>(
   ctx: Context,
   { kind }: { kind: EditedKind<T> },

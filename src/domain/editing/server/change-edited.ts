@@ -6,7 +6,7 @@ import type { VersionAction } from '../contract.ts';
 import type { VersionedKind, VersionedTypes } from './edited-kind.ts';
 import { isAutosaved, keepVersion } from './versions.ts';
 
-/** What is changed, and from which state of it. */
+/** The thing to change, and from which state of it. */
 export type Reference<T extends VersionedTypes> = T['key'] & { isExpected: (version: number) => boolean };
 
 /** A change of a row. */
@@ -52,7 +52,7 @@ export async function changeEdited<T extends VersionedTypes>(
   return answer;
 }
 
-/** The same within a transaction; the right, and making it visible, are left to the caller. @returns the row afterwards */
+/** Changes one within a transaction; the right and making it visible are the caller's. @returns the row afterwards */
 export async function changeEditedIn<T extends VersionedTypes>(
   trx: Connection,
   { caller, now }: Pick<Context, 'caller' | 'now'>,
@@ -93,7 +93,7 @@ export async function changeEditedIn<T extends VersionedTypes>(
   return { row: after, isVisible };
 }
 
-/** What a change means to visitors; null if nothing. A deletion is one in any case. */
+/** A change's effect on visitors; null if none. A deletion is one in any case. */
 function describeEffect<T extends VersionedTypes>(
   kind: VersionedKind<T>,
   { before, after, action, isVisible }: { before: T['row']; after: T['row'] } & Decision<T['row']>,

@@ -4,7 +4,7 @@ import { foreignOrigin } from '#platform/http/problem.ts';
 import { editorSchema } from '../contract.ts';
 import { editorExample } from './editing.examples.ts';
 
-/** What all operations share by which an editor reports what it has open. @param what such as `a post` */
+/** The common part of operations by which an editor reports what it has open. @param what such as `a post` */
 export const describePresence = (what: string) =>
   ({
     method: 'post',

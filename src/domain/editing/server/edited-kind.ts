@@ -6,14 +6,14 @@ import type { Operation } from '#platform/rights.contract.ts';
 
 /** The types of one kind of thing that people edit. */
 export interface EditedTypes {
-  /** What names one of them. */
+  /** Names one of them. */
   key: object;
   row: { id: string; version: number; updated_by: string | null };
   /** One as those who edit it get it. */
   answer: { version: number };
   /** One in the bin. */
   binned: object;
-  /** What names an address that one of them may have. */
+  /** Names an address that one of them may have. */
   addressKey: object;
 }
 
@@ -27,7 +27,7 @@ export interface Change {
   userId: string;
 }
 
-/** What became of something that visitors once found at an address. */
+/** The fate of something that visitors once found at an address. */
 export type FormerSlug = { kind: 'moved'; slug: string } | { kind: 'gone' } | { kind: 'missing' };
 
 /** The types of one kind of thing that has versions. */
@@ -42,7 +42,7 @@ export interface VersionedKind<T extends VersionedTypes> {
   readonly types?: T;
   /** The operations whose rights its verbs require. */
   operations: { read: Operation; change: Operation };
-  /** What one of them is in the audit list. */
+  /** Describes one of them for the audit list. */
   describeTarget(row: T['row']): { kind: AuditTarget['kind']; id: string; title: string };
   /** Refuses a row that is not the caller's to change. @throws Problem 403 */
   refuseOthers?(caller: Caller, row: T['row']): void;

@@ -16,10 +16,10 @@ export interface Operation {
 
 type ParamSchema<Param> = z.ZodObject & z.ZodType<Param>;
 
-/** What the API has to know of a kind that has versions. */
+/** A kind that has versions, as the API knows it. */
 export interface VersionsApi<T extends VersionedTypes> {
   tag: string;
-  /** What one of them is called, such as `post`. */
+  /** The word for one of them, such as `post`. */
   noun: string;
   /** Of one of them: it has the parameters of `key`. */
   path: string;
@@ -35,7 +35,7 @@ export interface VersionsApi<T extends VersionedTypes> {
   operationIds: { listVersions: string; readVersion: string; notePresence: string };
 }
 
-/** What the API has to know of a kind: its paths, schemas and words, and the verbs that are its own. */
+/** A kind as the API knows it: its paths, schemas and words, and the verbs that are its own. */
 export interface EditingApi<T extends EditedTypes> extends VersionsApi<T> {
   examples: VersionsApi<T>['examples'] & { published: T['answer'] };
   publish: Operation & { verb: (ctx: Context, reference: Reference<T>) => Promise<T['answer']> };

@@ -30,7 +30,7 @@ export interface FormerAddressesTable {
 
 /** Who has something open for editing. */
 interface PresenceTable {
-  /** What it is, such as a collection and a slug with a slash between. */
+  /** Its kind and name, such as a collection and a slug with a slash between. */
   document: string;
   user_id: string;
   seen_at: string;

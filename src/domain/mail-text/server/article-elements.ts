@@ -3,7 +3,7 @@ import { readMarkup, type MarkupToken, type StartToken } from '#domain/rich-text
 import { voidElements } from '#domain/rich-text/elements.ts';
 import { MailLink, MailParagraph } from './mail-elements.ts';
 
-/** What a mail shows of an article's links and pictures. */
+/** The addresses that a mail gives an article's links and pictures. */
 export interface ArticleAddresses {
   /** The whole address of a link. */
   toHref(href: string): string;
@@ -105,7 +105,7 @@ const picture: Render = (_children, attributes, { toPicture }) => {
     width: shown.width,
     alt: attributes.get('alt') ?? '',
     className: 'quiet',
-    // What is read where pictures are off is as legible as the text.
+    // The text shown where pictures are off is as legible as the rest.
     style: {
       display: 'block',
       width: '100%',

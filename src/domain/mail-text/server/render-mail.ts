@@ -21,7 +21,7 @@ declare module '#platform/context.ts' {
 
 interface MailWords {
   subject: string;
-  /** What lists of mails show after the subject. */
+  /** The line that lists of mails show after the subject. */
   preview: string;
   body: ReactNode;
   /** Why its recipient gets it. */

@@ -4,7 +4,7 @@ import { lowerThreadPriority } from '#platform/lower-thread-priority.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
 import { makeArticle, type Article } from './make-article.ts';
 
-/** What a content is made into: its page's article, a feed's HTML, or the list of what is removed. */
+/** The forms that a content is made into: its page's article, a feed's HTML, or the list of what is removed. */
 export interface Renderings {
   page: Article;
   feed: string;

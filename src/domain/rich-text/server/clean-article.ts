@@ -17,7 +17,7 @@ export interface CleanArticle {
 }
 
 export interface Report {
-  /** What of the content is not in the HTML. */
+  /** The parts of the content that are not in the HTML. */
   removed: RemovedMarkup[];
   /** The pictures of this site that it shows. */
   uploads: UsedUpload[];
@@ -40,7 +40,7 @@ export function cleanArticle(content: string, sizes?: PictureSizes): CleanArticl
   };
 }
 
-/** What cleaning would remove, without the work of it. */
+/** Lists the parts that cleaning would remove, without the work of it. */
 export function findRemoved(content: string): RemovedMarkup[] {
   const list = new RemovedList();
   linkAnchors(filterMarkup(readMarkup(content), list), list);

@@ -32,7 +32,7 @@ const pictureRule = 'a picture must be uploaded here or have an address that beg
 const linkRule = 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #';
 
 /**
- * What of an article's markup belongs to the closed set. Embedded media become links, those that are known are marked
+ * Keeps the part of an article's markup that belongs to the closed set. Embedded media become links, known ones marked
  * as such, and an element that was only there for what is removed goes too.
  */
 export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
@@ -42,7 +42,7 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
   const figures: number[] = [];
   const open = new OpenElements();
 
-  /** What is outside of every block gets a paragraph. */
+  /** A link outside of every block gets a paragraph. */
   const keepLink = (link: MarkupToken[]) =>
     kept.push(...(open.count > 0 ? link : [makeStart('p'), ...link, { kind: 'end' as const, name: 'p' }]));
 

@@ -34,7 +34,7 @@ export function markEmbeds(tokens: readonly MarkupToken[]): MarkupToken[] {
 const isEdge = (token: MarkupToken | undefined): boolean =>
   token === undefined || (token.kind !== 'text' && (token.name === 'br' || blockElements.has(token.name)));
 
-/** What a link leads to that shows its address and has a line of its own. */
+/** The media behind a link that shows its address and has a line of its own. */
 function findLinkedEmbed(tokens: readonly MarkupToken[], index: number): MarkupToken[] | null {
   const [before, link, text, end, after] = [-1, 0, 1, 2, 3].map((offset) => tokens[index + offset]);
   if (link?.kind !== 'start' || link.name !== 'a' || !isEdge(before) || !isEdge(after)) return null;

@@ -24,7 +24,7 @@ interface EndToken {
   name: string;
 }
 
-/** What is inside these is no markup (HTML Standard, 13.2.6.4). */
+/** The inside of these is no markup (HTML Standard, 13.2.6.4). */
 const rawModes = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['textarea', TokenizerMode.RCDATA],

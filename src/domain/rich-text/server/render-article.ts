@@ -52,5 +52,5 @@ export const renderArticle = (content: string, sizes?: PictureSizes): Promise<Ar
 /** A post's content as feeds have it, sanitized. @throws Problem 503 */
 export const renderForFeed = (content: string): Promise<string> => render(content, 'feed');
 
-/** What visitors do not get of a post's content as it was written. @throws Problem 503 */
+/** Lists the parts of a post's content that visitors do not get. @throws Problem 503 */
 export const reportContent = (content: string): Promise<Report> => render(content, 'report');

@@ -19,7 +19,7 @@ export function useMay(): (operation: Operation) => boolean {
   return (operation) => includesRightTo(rights, operation);
 }
 
-/** What the signed-in account may do. */
+/** The rights of the signed-in account. */
 export const useOwnRights = (): readonly Right[] => useContext(Context).rights;
 
 /** The signed-in account's id. */

@@ -18,24 +18,24 @@ interface RowActions {
 
 interface FolderListScreenProps<Row> {
   title: string;
-  /** What is listed: "message" and "messages". */
+  /** The words for the rows: "message" and "messages". */
   one: string;
   many: string;
-  /** What the main folder is called. */
+  /** The main folder's name. */
   mainLabel: string;
   list: FolderList<Row>;
-  /** The same rows as a file. */
+  /** These rows as a file. */
   exportUrl: string;
   onDelete: (id: string) => void;
   /** Further actions on the list as a whole. */
   actions?: ReactNode;
   /** Stands above the search: what concerns the whole list. */
   above?: ReactNode;
-  /** What else it can be restricted to, beside the search. */
+  /** Further restrictions, beside the search. */
   choices?: ReactNode;
-  /** What to say of the main folder where nothing meets those. */
+  /** The main folder's text where nothing meets those. */
   emptyText?: string | undefined;
-  /** What to do where nothing is listed. */
+  /** An action where nothing is listed. */
   emptyAction?: ReactNode;
   /** The height of a row. */
   rowClass?: string;

@@ -9,6 +9,6 @@ export const toFolderQuery = (search: string, folder: Folder = 'main') => ({
   ...(search && { q: search }),
 });
 
-/** The same as the query part of an address. */
+/** The folder and the search as the query part of a URL. */
 export const toFolderSearch = (search: string, folder?: Folder): string =>
   toQuery(toFolderQuery(search, folder));

@@ -10,7 +10,7 @@ export interface ListSearch {
 }
 
 interface ListSearchBoxProps {
-  /** What is searched: "Search messages". */
+  /** The field's label: "Search messages". */
   label: string;
   search: ListSearch;
   list: ListState<unknown>;

@@ -6,10 +6,10 @@ import type { ListState } from './list-state.ts';
 
 interface ListViewProps<Row> {
   list: ListState<Row>;
-  /** What is listed, for the spinner: "Loading messages". */
+  /** The word for the rows, for the spinner: "Loading messages". */
   name: string;
   emptyText: string;
-  /** What to do where it is empty. */
+  /** An action where it is empty. */
   emptyAction?: ReactNode;
   failedText: string;
   /** The height of a row, while the rows are loading. */
@@ -40,7 +40,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
 }
 
 interface ListSkeletonProps {
-  /** What is loading: "messages". */
+  /** The word for the rows: "messages". */
   name: string;
   rowClass?: string | undefined;
 }

@@ -5,7 +5,7 @@ interface SelectionBarProps {
   /** "Selected blogs". */
   label: string;
   count: number;
-  /** What prevents the actions. */
+  /** Says what prevents the actions. */
   note?: string | undefined;
   onClear: () => void;
   children: ReactNode;

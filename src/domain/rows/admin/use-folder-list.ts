@@ -7,7 +7,7 @@ import { useListSearch } from './use-list-search.ts';
 
 interface FolderListOptions<Row> {
   key: string;
-  /** What else the main folder is restricted to. */
+  /** A further restriction of the main folder. */
   filter?: string;
   loadPage: (next: string | null, search: string, folder: Folder) => Promise<Page<Row>>;
   /** The toast when loading fails. */

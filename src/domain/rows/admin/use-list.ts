@@ -7,13 +7,13 @@ export type ListData<Row> = InfiniteData<Page<Row>, string | null>;
 
 interface ListOptions<Row> {
   key: string;
-  /** What the list is searched for; everything when empty. */
+  /** The text that the list is searched for; empty: all rows. */
   search?: string;
   folder?: Folder;
-  /** What else it is restricted to. */
+  /** A further restriction. */
   filter?: string;
   loadPage: (next: string | null) => Promise<Page<Row>>;
-  /** What a toast says when loading fails; null to log it only. */
+  /** The toast's text when loading fails; null to log it only. */
   failure: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { ListSearch } from './list-search.tsx';
 const debounceMs = 300;
 
 /**
- * What is typed, and what the list is searched for, which follows it and may also change independently, as
+ * The typed text, and the text that the list is searched for, which follows it and may also change independently, as
  * with Back.
  */
 export function useSearchField(

@@ -13,9 +13,9 @@ import {
 import { notFound } from '#platform/http/problem.ts';
 
 /*
- * What admins do with rows that strangers sent: list and search a folder (what came, or the spam folder),
- * export it, read, change and delete one. Each function requires
- * the right to the named operation, and throws Problem 403.
+ * The work of admins on rows that strangers sent: list and search a folder (what came, or the spam folder),
+ * export it, read, change and delete one. Each function requires the right to the named operation, and
+ * throws Problem 403.
  */
 
 type SelectFolder<Folder, Row> = (

@@ -17,7 +17,7 @@ import {
   type Problem,
 } from '#platform/http/problem.ts';
 
-/** What a table's rows are called, and what they look like. */
+/** The names of a table's rows, and their schema. */
 export interface RowKind<Schema extends z.ZodType> {
   /** "message" and "messages" */
   one: string;

@@ -33,8 +33,8 @@ export const mayBeMistyped = (word: string): boolean =>
   count(word) >= 4 && !/\p{N}/u.test(word) && !isUnspaced(word);
 
 /**
- * What every word with one typo has of another one: the first half or the end after it, whichever the typo is not
- * in. Two letters that have changed places may stand on both sides of the middle.
+ * The parts of which every word with one typo has one in common with the right one: the first half, and the end after it.
+ * Two letters that have changed places may stand on both sides of the middle.
  */
 export function splitAtTypo(word: string): { beginning: string; ending: string; length: number } {
   const characters = [...word];

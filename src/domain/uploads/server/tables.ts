@@ -11,9 +11,9 @@ export interface UploadsTable {
   id: string;
   /** Its name in the storage and in its address: `blog-1763640000000.webp`. */
   name: string;
-  /** What the file was called where it was uploaded from. */
+  /** The file's name where it was uploaded from. */
   file_name: string;
-  /** What it shows; empty: it only decorates; null: nobody has said yet. */
+  /** Describes it; empty: it only decorates; null: nobody has said yet. */
   alt: string | null;
   /** Its most important point, in percent from the left and from the top. */
   focus_x: Generated<number>;

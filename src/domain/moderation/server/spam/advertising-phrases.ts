@@ -135,7 +135,7 @@ export const advertisingPhrases = [
   'ha sido seleccionada|cuota de inscripcion|gala|galardon|excelencia',
   'премия|номинац|лауреат|рейтинг лучших|конференци',
   '入选|十大品牌|评审费|奖杯|证书|颁奖|峰会',
-  // What we offer
+  // Their offer
   'we offer|we provide|we specialize|we specialise|our services|our packages|our team of|we are a leading|leading company|we are an india|we help companies|we help business|i help companies|i help business|we can help you|we can bring|we can create|we have helped|we ve helped|i ve helped|i can help you|years experience|years of experience|dedicated manager|in your industry|we are a professional|our agency|our company offers|happy to offer|i offer|we guarantee|our plans|we build|done for you|i am a freelance|i m a freelance',
   'wir bieten|wir helfen|wir bringen|wir optimieren|wir liefern|wir sind ein fuhrendes|wir sind ein fuehrendes|unsere experten|unsere dienstleistung|unsere pakete|unser angebot|wir haben solvente|unser team aus|wir ubernehmen fur sie|ich biete|biete ihnen|bieten ihnen|wir unterstutzen unternehmen|spezialisiert auf|freiberuflich|wir vergleichen|wir wurden gern|wir wurden gerne',
   'nous proposons|nous offrons|nous aidons|nous garantissons|nous optimisons|nos forfaits|nos services|nos experts|notre offre|nous fournissons|nous vendons|notre agence|je vous propose|je propose|nous sommes une societe|nous sommes une agence|leader|qui offre|nous comparons|specialises dans|nous pouvons',
