@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { oneLine } from '#platform/one-line.contract.ts';
 import { rights, type Right } from '#platform/rights.contract.ts';
 
-/** What a key can be restricted to: whole persons' data is for people alone, whatever a key may. */
+/** The rights that a key can have: whole persons' data is for people alone, whatever a key may. */
 export type Scope = Exclude<Right, 'personal-data'>;
 export const scopes = rights.filter((right): right is Scope => right !== 'personal-data');
 

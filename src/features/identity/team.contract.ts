@@ -83,7 +83,7 @@ export type SentInvitation = z.infer<typeof sentInvitationSchema>;
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/** What an invitation's link opens to. */
+/** An invitation as its link opens it. */
 export interface OpenInvitation {
   email: string;
   /** An account with this address is there: it gets the roles, and signs in as before. */

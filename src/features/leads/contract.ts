@@ -39,7 +39,7 @@ export const newMessageSchema = z
   })
   .meta({ id: 'NewMessage' });
 
-/** What is written down of a lead that came by telephone or in person. */
+/** The record of a lead that came by telephone or in person. */
 export const enteredMessageSchema = newMessageSchema
   .omit({ form_tag: true, quiz_answers: true })
   .meta({ id: 'EnteredMessage' });
@@ -171,6 +171,6 @@ export type Message = z.infer<typeof messageSchema>;
 export interface TestLeadStep {
   step: 'form' | 'database' | 'mail';
   passed: boolean;
-  /** What happened. */
+  /** The event in words. */
   text: string;
 }

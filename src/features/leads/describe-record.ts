@@ -7,7 +7,7 @@ export interface MeasuredRecord {
 }
 
 /**
- * What the site says about it: "Median answer this month: 1 h 50 min, 41 of 43 within 4 hours (business
+ * The site's sentence about it: "Median answer this month: 1 h 50 min, 41 of 43 within 4 hours (business
  * hours)".
  */
 export function describeRecord({ answers, within, medianMinutes, promiseHours }: MeasuredRecord): string {

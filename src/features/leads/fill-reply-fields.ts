@@ -11,7 +11,7 @@ export interface ReplyFields {
 
 const replyFieldNames: (keyof ReplyFields)[] = ['first_name', 'name', 'subject', 'my_name', 'site_name'];
 
-/** What a form says of them. */
+/** A form's hint about them. */
 export const replyFieldsHint = `Fields: ${listPlaceholders(replyFieldNames)}`;
 
 /** Replies saved before fields had underscores. */

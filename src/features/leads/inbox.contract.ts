@@ -172,7 +172,7 @@ export const noteSchema = z
 
 export type LeadNote = z.infer<typeof noteSchema>;
 
-/** What can happen to a lead. */
+/** The kinds of events of a lead. */
 const leadEventKinds = [
   'received',
   'entered',
@@ -251,7 +251,7 @@ export const assigneeSchema = z
 
 export type Assignee = z.infer<typeof assigneeSchema>;
 
-/** What is shown of a message beside another one. */
+/** A message as it is shown beside another one. */
 const messageBriefSchema = z
   .object({
     id: z.string(),

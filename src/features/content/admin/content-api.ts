@@ -79,10 +79,10 @@ export const contentApi = {
   /** @returns who else has it open */
   notePresence: (document: ContentDocument) =>
     editing.post('/content-api/:collection/:slug/presence', { param: toParam(document) }),
-  /** What its address answers until it is published there. */
+  /** The response of its address until it is published there. */
   readAddress: (name: DocumentName) =>
     editing.get('/content-api/:collection/:slug/address', { param: { ...name } }),
-  /** What visitors see of the demonstration in a document. */
+  /** The demonstration in a document, as visitors see it. */
   readDemonstration: (name: DocumentName) =>
     editing.get('/content-api/:collection/:slug/demonstration', { param: { ...name } }),
   readOverview: () => editing.get('/content-overview'),

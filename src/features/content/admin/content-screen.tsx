@@ -15,7 +15,7 @@ interface ContentScreenProps {
   otherFields: OtherFields;
   /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
-  /** What can be done about all of it at once. */
+  /** Actions on all of it at once. */
   children?: ReactNode;
 }
 

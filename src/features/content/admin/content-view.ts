@@ -5,7 +5,7 @@ export type ContentView =
   | { kind: 'collection'; collection: string }
   | ({ kind: 'document' } & DocumentName);
 
-/** What the Content tab shows at an address; null for an address outside it. */
+/** The Content tab's view at an address; null for an address outside it. */
 export function readContentView(path: string): ContentView | null {
   const [, collection, slug] = /^\/admin\/content(?:\/([^/]+)(?:\/([^/]+))?)?\/?$/.exec(path) ?? [null];
   if (!path.startsWith('/admin/content')) return null;

@@ -2,7 +2,7 @@ import type { ContentOverview, Demonstration } from '../contract.ts';
 
 type Kind = Demonstration['left'][number]['kind'];
 
-/** What a text does, as a badge beside it says. */
+/** Badges beside a text that name its purpose. */
 export const kindLabels: Record<Kind, string> = {
   promise: 'Promise',
   price: 'Price',

@@ -8,7 +8,7 @@ const states: Record<DocumentState, { label: string; tone: BadgeTone }> = {
   published: { label: 'Published', tone: 'set' },
 };
 
-/** What visitors see of a document, and whether there are changes that they do not see. */
+/** Badges for the state of a document, and for changes that visitors do not see. */
 export function StateBadges({ state, has_draft }: Pick<DocumentCard, 'state' | 'has_draft'>) {
   const { label, tone } = states[state];
   return (

@@ -22,7 +22,7 @@ import {
 import { documents } from './edited-documents.ts';
 import { listDemonstration, type DemonstrationDocument } from './read-demonstration.ts';
 
-/** What a document was before it was cleared, and its version since. */
+/** A document as it was before it was cleared, and its version since. */
 export interface ClearedDocument {
   id: string;
   version: number;
@@ -37,7 +37,7 @@ interface DocumentName {
 
 /**
  * Puts documents that are made up into the bin, and neutral texts in the place of the demonstration's in all others.
- * What the owner has written stays, and so does what it leads to.
+ * The owner's own texts stay, and so do the documents that they lead to.
  */
 export async function clearDocuments(ctx: Context, trx: Connection): Promise<ClearedDocument[]> {
   requireRight(ctx.caller, 'startClean');

@@ -48,10 +48,10 @@ interface Part {
 export class ContentReader {
   readonly #database: Database;
   readonly #known = new Map<string, KnownDocument>();
-  /** What visitors see of each collection, until one of its documents changes. */
+  /** Each collection as visitors see it, until one of its documents changes. */
   readonly #parts = new Map<string, Part>();
   #former: ReadContent['former'] | null = null;
-  /** What was derived from the known documents, until one of them changes. */
+  /** The content derived from the known documents, until one of them changes. */
   #published: ReadContent | null = null;
   #last: { version: number; content: Promise<ReadContent> } | null = null;
   #reading: Promise<unknown> = Promise.resolve();
@@ -60,7 +60,7 @@ export class ContentReader {
     this.#database = database;
   }
 
-  /** What visitors see. Concurrent callers share one read. */
+  /** The content as visitors see it. Concurrent callers share one read. */
   readPublished(): Promise<ReadContent> {
     const version = this.#database.contentVersion.current;
     if (this.#last?.version === version) return this.#last.content;
@@ -73,7 +73,7 @@ export class ContentReader {
     return content;
   }
 
-  /** The same with drafts in place of what they will replace. @param isShown whose drafts, by `collection/slug` */
+  /** The content with drafts in place of the texts they will replace. @param isShown whose, by `collection/slug` */
   readDrafts(isShown: (name: string) => boolean = () => true): Promise<ReadContent> {
     return this.#read(() => this.#assemble((name) => (isShown(name) ? 'draft' : 'data')));
   }

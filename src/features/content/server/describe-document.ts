@@ -16,7 +16,7 @@ import type { PlacedDocument } from './place-documents.ts';
 export interface FoundDocument {
   row: DocumentRow;
   kind: DocumentKind;
-  /** What visitors see; null if they see nothing of it. */
+  /** The text that visitors see; null if they see nothing of it. */
   data: DocumentData | null;
   /** Its text, including its draft. */
   latest: DocumentData;

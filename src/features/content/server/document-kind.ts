@@ -5,7 +5,7 @@ import { notFound } from '#platform/http/problem.ts';
 
 export type DocumentData = Record<string, unknown>;
 
-/** What a document's collection and slug alone say about it. */
+/** The properties of a document that its collection and slug alone determine. */
 export interface DocumentKind {
   collection: string;
   /** A single document, which always exists: it cannot be created, moved or deleted. */

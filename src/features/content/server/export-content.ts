@@ -12,11 +12,11 @@ export interface ContentFile {
   text: string;
 }
 
-/** What a file says about its document. */
+/** A document's file. */
 export interface FiledDocument {
-  /** What visitors see; omitted if it was never published. */
+  /** The published text; omitted if it was never published. */
   data?: DocumentData;
-  /** What is not published yet. */
+  /** The text that is not published yet. */
   draft?: DocumentData;
   /** Its position in its collection, from 0; omitted if there is no order. */
   position?: number;

@@ -31,7 +31,7 @@ import { readWholeContent } from './read-whole-documents.ts';
 import { releaseFormerSlug } from './release-slug.ts';
 import { readText } from './parse-text.ts';
 
-/** What an import changed, or would change: paths of documents. */
+/** The changes that an import made, or would make: paths of documents. */
 export interface ContentImport {
   created: string[];
   changed: string[];

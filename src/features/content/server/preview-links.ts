@@ -73,7 +73,7 @@ export async function deletePreviewLink(ctx: Context, id: string): Promise<void>
 
 const pathnameOf = (path: string): string => path.split(/[?#]/)[0]!;
 
-/** What a preview shows with its drafts: the whole site, an article by its slug, or documents on their page. */
+/** A preview's subject, shown with its drafts: the whole site, an article by its slug, or documents on their page. */
 export type Previewed = 'site' | { article: string } | PreviewedDocuments;
 
 /** Documents whose drafts are shown among everything else as published. */
@@ -84,7 +84,7 @@ interface PreviewedDocuments {
   paths: readonly string[];
 }
 
-/** What the link with this token shows; null if there is no such link, or it has ended. */
+/** The subject of the link with this token; null if there is no such link, or it has ended. */
 export async function findPreviewLink(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   token: string,

@@ -16,7 +16,7 @@ const pageCharacters = 1_000_000;
 const batchSize = 5;
 
 /**
- * What visitors see of a collection, in order; fewer than `limit` if they are long. @throws Problem 400, 404
+ * A collection as visitors see it, in order; fewer than `limit` if they are long. @throws Problem 400, 404
  */
 export async function listPublishedDocuments(
   ctx: Context,
@@ -61,7 +61,7 @@ interface ShownDocument {
   data: DocumentData;
 }
 
-/** What memory holds of the documents that visitors see. */
+/** The documents that visitors see, as far as memory holds them. */
 async function listShown(ctx: Context, name: string): Promise<ShownDocument[]> {
   findCollection(name);
   const published = new Map(listPublishedData(await readSiteContent(ctx)));

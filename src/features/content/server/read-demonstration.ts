@@ -7,7 +7,7 @@ import { selectHeads } from './documents.store.ts';
 import { placeDocuments } from './place-documents.ts';
 import { listPublishedData, readSiteContent, type ReadContent } from './read-site-content.ts';
 
-/** What is left of the demonstration in a document that visitors see. */
+/** The rest of the demonstration in a document that visitors see. */
 export interface DemonstrationDocument extends DemonstrationShare {
   collection: string;
   slug: string;
@@ -25,7 +25,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What visitors see of the demonstration, document by document; found once per state of the content. */
+/** The demonstration as visitors see it, document by document; found once per state of the content. */
 export async function listDemonstration(
   ctx: Pick<Context, 'database' | 'site'>,
 ): Promise<DemonstrationDocument[]> {

@@ -20,7 +20,7 @@ export async function readDocument(ctx: Context, collection: string, slug: strin
   return describeDefault(collection, fallback);
 }
 
-/** What became of the document that visitors once found at a slug. */
+/** The fate of the document that visitors once found at a slug. */
 export async function findFormerSlug(
   connection: Connection,
   { collection, slug }: { collection: string; slug: string },
@@ -30,7 +30,7 @@ export async function findFormerSlug(
   return former.slug === null ? { kind: 'gone' } : { kind: 'moved', slug: former.slug };
 }
 
-/** What became of an address below a collection's pages: moved, gone for good, or never used. */
+/** The fate of an address below a collection's pages: moved, gone for good, or never used. */
 export type FormerPath = { kind: 'moved'; path: string } | { kind: 'gone' } | { kind: 'missing' };
 
 /** The current address of the document that visitors once found at a slug. */
@@ -46,7 +46,7 @@ export async function findFormerPath(
 }
 
 /**
- * The same for a preview, in which a document that was never published also had an address before it was
+ * The fate of an address in a preview, in which a document that was never published also had one before it was
  * renamed.
  */
 export async function findFormerDraftPath(

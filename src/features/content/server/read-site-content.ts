@@ -41,7 +41,7 @@ export const listFormerTargets = (
     return isAsked(now) ? { collection, slug } : [];
   });
 
-/** The same with drafts in place: what a preview shows. @param isShown whose, by `collection/slug`; everyone's if omitted */
+/** The content of a preview, with drafts in place. @param isShown whose, by `collection/slug`; everyone's if omitted */
 export const readDraftContent = (
   { database }: Pick<Platform, 'database'>,
   isShown?: (name: string) => boolean,

@@ -27,7 +27,7 @@ type ListOtherLinks = (
 ) => Promise<LinkingDocument[]>;
 
 /**
- * What leads to a document: other documents that visitors see, and things outside the content. @throws
+ * The links to a document: from documents that visitors see, and from things outside the content. @throws
  * Problem 403, 404
  */
 export async function listLinkingDocuments(
@@ -100,7 +100,7 @@ export const linked = (linkedFrom: LinkingDocument[]): Problem => {
 interface Asked {
   collection: string;
   slug: string;
-  /** What merely offers it does not count. */
+  /** Places that merely offer it do not count. */
   isUnlinking: boolean;
 }
 

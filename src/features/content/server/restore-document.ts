@@ -45,7 +45,7 @@ export async function prepareToRestore(ctx: Context, id: string) {
 
 type Texts = Pick<DocumentRow, 'data' | 'draft' | 'default_slug'>;
 
-/** What to store of a document so that nothing leads to a missing one; nothing for a missing text. */
+/** The texts to store of a document so that nothing leads to a missing one; nothing for a missing text. */
 async function fitTexts(ctx: Context, id: string): Promise<Texts | null> {
   const row = await selectById(ctx.database.kysely, id);
   if (!row) return null;

@@ -16,9 +16,9 @@ export interface ContentDocumentsTable {
   title: string;
   /** Its position in its collection; null for a single document. Defaults are at 0, 1, 2 ... */
   position: number | null;
-  /** What visitors see, as JSON. Null: the default, or nothing if there is none. */
+  /** The published text, as JSON. Null: the default, or nothing if there is none. */
   data: string | null;
-  /** What is not published yet, as JSON. */
+  /** The text that is not published yet, as JSON. */
   draft: string | null;
   /** Incremented with every change; an unchanged default is 0. */
   version: number;

@@ -80,7 +80,7 @@ interface AuthParts extends Platform {
 /** Sign-up, sign-in, confirmation and reset, on the platform's database. */
 export function createAuth(platform: AuthParts): Auth {
   const { siteUrl } = platform.config;
-  /** What the library's options depend on, and what an owner can change: a change means creating the library again. */
+  /** The settings that the library's options depend on: when the owner changes one, the library is created again. */
   let known = { siteName: siteUrl.hostname, canDeliverMail: false };
   let opened: ReturnType<typeof openLibrary> | undefined;
   const openLibrary = async () =>

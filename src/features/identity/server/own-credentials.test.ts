@@ -25,7 +25,7 @@ async function readLink(platform: TestPlatform): Promise<string> {
 const emails = async ({ database }: TestPlatform) =>
   (await database.kysely.selectFrom('user').select('email').execute()).map(({ email }) => email);
 
-/** What people did, and who. */
+/** The recorded actions, and who took them. */
 const recorded = async ({ database }: TestPlatform) =>
   (
     await database.kysely.selectFrom('audit_entries').selectAll().where('actor_kind', '=', 'person').execute()

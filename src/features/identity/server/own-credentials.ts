@@ -18,7 +18,7 @@ export interface AddressChange {
   userId: string;
 }
 
-/** What a confirmation link is about, unverified; null if it confirms a new account. */
+/** The change that a confirmation link is about, unverified; null if it confirms a new account. */
 export function readAddressChange(token: string): AddressChange | null {
   try {
     return changeSchema.safeParse(decodeJwt(token)).data ?? null;

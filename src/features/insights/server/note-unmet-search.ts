@@ -6,7 +6,7 @@ import { addUnmet } from './unmet.store.ts';
 
 declare module '#platform/context.ts' {
   interface Site {
-    /** What clients have searched for today. */
+    /** The texts that clients have searched for today. */
     unmetShares: DayShares;
   }
 }

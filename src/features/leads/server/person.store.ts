@@ -15,7 +15,7 @@ import { selectFiles } from './replies/replies.store.ts';
  */
 const isFrom = (email: string) => sql<boolean>`lower(email) = ${email}`;
 
-/** What a person wrote, a page of it. */
+/** A page of a person's messages. */
 export async function selectMessagesOf(connection: Connection, email: string, { after, limit }: IdPage) {
   const rows = await connection
     .selectFrom('contact_messages')

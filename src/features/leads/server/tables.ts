@@ -96,7 +96,7 @@ interface LeadEventsTable extends Authored {
   data: string;
 }
 
-/** What a day's leads are grouped by. Cases are a kind of their own here, unlike in the sums of visits. */
+/** The groupings of a day's leads. Cases are a kind of their own here, unlike in the sums of visits. */
 export type LeadSumKind = 'all' | 'landing' | 'page' | 'article' | 'case' | 'channel' | 'host' | 'campaign';
 
 /** One row per day and name, derived from the leads; correct for days without changes since. */

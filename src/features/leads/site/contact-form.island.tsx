@@ -60,7 +60,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
 
   function showSent(entries: FormData) {
     keyring.forget();
-    // What was typed meanwhile was not sent.
+    // Text typed meanwhile was not sent.
     if (form.current && hasSameEntries(entries, new FormData(form.current))) form.current.reset();
     setErrors({});
     setSent({
@@ -151,6 +151,6 @@ async function post(entries: FormData): Promise<void> {
     'form-timing': describeTiming(honeypot),
     ...describeSource(),
   };
-  // What was typed; the server validates it.
+  // The values as typed; the server validates them.
   await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
 }

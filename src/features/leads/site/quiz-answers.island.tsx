@@ -4,7 +4,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 
 interface QuizAnswersProps {
-  /** What came with the address or a refused form; otherwise, what the quiz left in the session. */
+  /** The answers of the address or of a refused form; otherwise, those that the quiz left in the session. */
   answers: string;
   label: string;
   removeLabel: string;

@@ -10,7 +10,7 @@ export interface ConfirmationTexts {
   call: string;
 }
 
-/** What was received; unknown if the form was sent without JavaScript. */
+/** The message as received; unknown if the form was sent without JavaScript. */
 export interface SentMessage {
   subject: string;
   email: string;

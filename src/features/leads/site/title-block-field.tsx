@@ -33,7 +33,7 @@ export function TitleBlockField({
   );
 }
 
-/** The same with several lines. */
+/** A field with several lines. */
 export function TitleBlockArea({
   label,
   error,

@@ -10,12 +10,12 @@ import { readSlug, showSlug } from '../slug-text.ts';
 
 interface RenameDialogProps {
   name: DocumentName;
-  /** What it is, such as "page". */
+  /** The word for it, such as "page". */
   noun: string;
   isPublished: boolean;
   /** Which addresses are allowed. */
   hint: string;
-  /** What the server says of the slug that was tried last. */
+  /** The server's refusal of the slug that was tried last. */
   error: string | undefined;
   onRename: (slug: string) => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ function* listTexts(value: unknown): Generator<string> {
 /** How many texts are filled in. */
 export const countTexts = (value: unknown): number => [...listTexts(value)].length;
 
-/** What a value says, on one line: "Ann Lee · Engineer", or "3: Discovery · Build · Run" of a list. */
+/** A value in one line: "Ann Lee · Engineer", or "3: Discovery · Build · Run" of a list. */
 export function describeValue(value: unknown): string {
   const isList = Array.isArray(value);
   const texts = isList ? value.map((item) => listTexts(item).next().value ?? '') : listTexts(value);

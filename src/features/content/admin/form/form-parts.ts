@@ -24,7 +24,7 @@ export interface OtherFields {
   renderArticleField: RenderArticleField;
 }
 
-/** What all fields of a document's form share. */
+/** The parts that all fields of a document's form share. */
 export interface FormParts extends OtherFields {
   /** The whole schema, which holds the named ones. */
   schema: FieldSchema;

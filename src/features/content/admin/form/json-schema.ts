@@ -8,11 +8,11 @@ export interface FieldSchema {
   /** The collection of the document that a reference names. */
   collection?: string;
   enum?: readonly unknown[];
-  /** What the options are called, where their own words do not say it. */
+  /** Labels of the options, where their own words do not say it. */
   names?: Readonly<Record<string, string>>;
   const?: unknown;
   default?: unknown;
-  /** What an optional text says in a new value (content/drawn-words.schema.ts). */
+  /** An optional text's content in a new value (content/drawn-words.schema.ts). */
   initial?: string;
   maxLength?: number;
   minimum?: number;

@@ -20,7 +20,7 @@ interface DeleteDocumentProps {
   onChanged: () => void;
 }
 
-/** What prevents a document from being deleted. */
+/** The links that prevent a document from being deleted. */
 interface Linking {
   name: DocumentName;
   documents: LinkingDocument[];
@@ -106,7 +106,7 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
 
 const isPost = ({ collection }: LinkingDocument): boolean => collection === 'posts';
 
-/** What happens to the links to a document that is deleted anyway. */
+/** Says what happens to the links to a document that is deleted anyway. */
 function describeUnlinking(documents: readonly LinkingDocument[], singular: string): string {
   if (documents.every(isPost))
     return `These blogs name this ${singular} as their author. The site itself will be shown as their author.`;

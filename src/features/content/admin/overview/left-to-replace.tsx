@@ -10,7 +10,7 @@ export interface LeftToReplace {
   reason: string;
 }
 
-/** What is left of the demonstration, each linking to where it is edited. */
+/** The rest of the demonstration, each part linking to where it is edited. */
 export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -22,7 +22,7 @@ interface OverviewScreenProps {
   collections: CollectionDescription[];
   /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
-  /** What can be done about all of it at once. */
+  /** Actions on all of it at once. */
   children?: ReactNode;
 }
 

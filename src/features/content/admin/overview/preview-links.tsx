@@ -14,7 +14,7 @@ const key = ['content', 'preview-links'];
 interface PreviewLinksProps {
   /** The page that they lead to; any page if omitted. */
   page?: string;
-  /** What that shows with its draft, such as "article". */
+  /** The word for the page that it shows with its draft, such as "article". */
   noun?: string;
 }
 

@@ -1,7 +1,7 @@
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { scopes, type Scope } from '../../api-keys.contract.ts';
 
-/** What people call what a key may do, in groups. */
+/** The names of a key's scopes, in groups. */
 const groups: readonly { name: string; texts: Partial<Record<Scope, string>> }[] = [
   {
     name: 'Blogs and content',
@@ -43,7 +43,7 @@ export const nameScopes = (restricted: readonly Scope[] | null): string =>
     : restricted.map((scope) => labels[scope] ?? scope).join(', ');
 
 interface ScopeFieldsProps {
-  /** What can be chosen. */
+  /** The scopes to choose from. */
   offered: readonly Scope[];
   chosen: readonly Scope[];
   onChange: (chosen: Scope[]) => void;

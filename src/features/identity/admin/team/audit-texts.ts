@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '#domain/audit/contract.ts';
 
-/** What somebody did, after their name. */
+/** Verbs for the recorded actions, after a name. */
 export const auditTexts: Record<AuditAction, string> = {
   'roles.changed': 'Changed roles',
   'account.deactivated': 'Deactivated an account',

@@ -1,7 +1,7 @@
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { roles, type Role } from '#platform/rights.contract.ts';
 
-/** What people call a role, and what they can do with it. */
+/** A role's name, and what its holders can do. */
 const roleTexts: Record<Role, { label: string; text: string }> = {
   author: { label: 'Author', text: 'Writes blogs. An editor publishes them.' },
   editor: { label: 'Editor', text: 'Publishes blogs and content, manages images, drafts newsletters.' },

@@ -46,7 +46,7 @@ const listRoute = createRoute({
     'Rights, keys, invitations, sign-in settings, exports, erasures, settings, and what was published or sent, for twelve months. An erased person has no name in it.',
 });
 
-/** What was done, newest first. @throws Problem 403 */
+/** The recorded actions, newest first. @throws Problem 403 */
 async function listAuditEntries(
   ctx: Context,
   { actor, action, cursor, limit }: AuditFilter & Pick<ListQuery, 'cursor' | 'limit'>,

@@ -50,7 +50,7 @@ const memberExample: TeamMember = {
   is_me: false,
 };
 
-/** What a change to credentials is refused with. */
+/** The refusals of a change to credentials. */
 const refusals = [403, rightRequired(), sessionRequired(), recentSignInRequired(), foreignOrigin()] as const;
 
 const listRoute = createRoute({

@@ -27,7 +27,7 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const buckets = toBuckets(summary, metric);
   const last = buckets.length - 1;
-  // What is still being counted looks like a fall.
+  // A day that is still being counted looks like a fall.
   const lastWhole = Math.max(
     0,
     buckets.findLastIndex(({ to }) => to < today),

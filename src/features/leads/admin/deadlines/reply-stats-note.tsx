@@ -5,7 +5,7 @@ import { messagesApi } from '../inbox/messages-api.ts';
 export const replyStatsKey = 'messages-record';
 
 /**
- * What the site says, or would say, about how soon messages were answered, and what is missing until it is
+ * The site's sentence about how soon messages were answered, shown or not, and the reason while it is not
  * shown.
  */
 export function ReplyStatsNote() {

@@ -5,7 +5,7 @@ import { toOpenTimes, type OpenTimes } from './read-timer.ts';
 
 export const timerHoursKey = 'messages-hours';
 
-/** What timers count by until it is known: the calendar. */
+/** The hours until they are known: the calendar. */
 const unknown: OpenTimes = toOpenTimes({
   enabled: false,
   time_zone: 'UTC',
@@ -22,7 +22,7 @@ interface TimerHours {
   timeZone: string;
 }
 
-/** What timers count by. */
+/** The hours that timers count by. */
 export function useTimerHours(): TimerHours {
   const { data } = useQuery({
     queryKey: [timerHoursKey],

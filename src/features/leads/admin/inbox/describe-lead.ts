@@ -17,7 +17,7 @@ export const statusChoices = Object.entries(leadStatusNames).map(([value, label]
   label,
 }));
 
-/** What happened to a lead, without who did it: follows a name, or stands alone. */
+/** A lead's event in words, without who did it: follows a name, or stands alone. */
 export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): string {
   const { from, to } = data;
   switch (kind) {

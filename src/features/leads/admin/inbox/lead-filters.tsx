@@ -11,7 +11,7 @@ interface LeadFiltersProps {
   filter: LeadFilter;
   assignees: readonly Assignee[];
   onChange: (filter: LeadFilter) => void;
-  /** What a narrow list has here for want of room elsewhere. */
+  /** The controls that a narrow list has here for want of room elsewhere. */
   children?: ReactNode;
 }
 

@@ -119,7 +119,7 @@ interface LeadButtonsProps extends Pick<LeadPaneProps, 'lead' | 'actions'> {
   act: (action: () => void) => void;
 }
 
-/** What is done with an opened lead at once. */
+/** The actions on an opened lead. */
 export const LeadButtons = ({ lead, actions, act }: LeadButtonsProps) => (
   <>
     {!lead.read && !lead.spam_reasons && (

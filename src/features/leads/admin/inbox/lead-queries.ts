@@ -87,7 +87,7 @@ export function useLead(id: string | null, rows: readonly Message[]) {
   } as const;
 }
 
-/** What has happened to a lead, newest first. */
+/** A lead's events, newest first. */
 export const useLeadActivity = (id: string) =>
   useQuery({ queryKey: [activityKey, id], queryFn: () => messagesApi.listActivity(id) });
 

@@ -28,7 +28,7 @@ export const messagesApi = {
   change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),
   changeAll: (change: BulkChange) => overview.post('/messages-bulk', { json: change }),
   listAssignees: () => overview.get('/messages-assignees'),
-  /** What timers count by. */
+  /** The hours that timers count by. */
   readHours: () => overview.get('/messages-hours'),
   /** How soon messages were answered this month. */
   readRecord: () => overview.get('/messages-record'),

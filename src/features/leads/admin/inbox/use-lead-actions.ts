@@ -28,7 +28,7 @@ export interface LeadActions extends LeadWrites {
   changeAll: (leads: readonly Message[], changes: BulkChanges, done: string) => void;
   moveToSpam: (lead: Message, isSpam: boolean) => void;
   askToDelete: (leads: readonly Message[]) => void;
-  /** What the confirmation is about; empty without one. */
+  /** The messages that the confirmation is about; empty without one. */
   toDelete: readonly Message[];
   /** The answer to the confirmation. */
   deleteAsked: () => void;

@@ -144,7 +144,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
   };
 }
 
-/** What a change shows at once: read and state go together. */
+/** The patch that shows a change at once: read and state go together. */
 export function toPatch({ read, ...changes }: LeadChanges): Partial<Message> {
   const patch = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   if (changes.status) return { ...patch, read: changes.status !== 'new' };

@@ -15,7 +15,7 @@ beforeEach(() => {
   leadId = crypto.randomUUID();
 });
 
-/** What the composer shows when it is reopened. */
+/** Reads the draft as the composer does when it is reopened. */
 function readDraft() {
   const leave = watchDraft(leadId, () => undefined);
   const { text, files } = readShownDraft(leadId);

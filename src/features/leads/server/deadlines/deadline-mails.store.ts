@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 
-/** What a mail to a colleague says about a lead. */
+/** A lead in a mail to a colleague. */
 export interface MailedLead {
   id: string;
   name: string;
@@ -80,7 +80,7 @@ export interface Digest {
   waiting: DigestPart;
 }
 
-/** What a day begins with. @param assigneeId whose leads; null: everybody's, and unassigned ones */
+/** The leads that a day begins with. @param assigneeId whose leads; null: everybody's, and unassigned ones */
 export async function selectDigest(
   connection: Connection,
   assigneeId: string | null,

@@ -4,7 +4,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 
 const hourMs = 3_600_000;
 
-/** What the desk's jobs work with. */
+/** The part of the platform that the desk's jobs work with. */
 export type DeskPlatform = Pick<Platform, 'config' | 'database' | 'outbox' | 'seal' | 'site' | 'now'>;
 
 /** When messages are answered at this site, and what follows from it. */
@@ -59,7 +59,7 @@ export async function readDeadlineRules({
 export const findDueBy = (rules: DeadlineRules | null, from: Date): string | null =>
   (rules && addBusinessTime(rules.calendar, from, rules.promiseHours * hourMs)?.toISOString()) ?? null;
 
-/** The same for a question asked at that time, by what is saved now. */
+/** When a question asked at that time is due, by the rules saved now. */
 export const findDue = async (
   platform: Pick<Platform, 'database' | 'site'>,
   from: Date,

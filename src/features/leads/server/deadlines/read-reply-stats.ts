@@ -7,7 +7,7 @@ import { readDeadlineRules, soonMs } from './deadline-rules.ts';
 /** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;
 
-/** What the timers of messages count by, and the site's time zone. @throws Problem 403 */
+/** The hours that the timers of messages count by, and the site's time zone. @throws Problem 403 */
 export async function readTimerHours(ctx: Context): Promise<TimerHours> {
   requireRight(ctx.caller, 'readAnswerHours');
   const rules = await readDeadlineRules(ctx);

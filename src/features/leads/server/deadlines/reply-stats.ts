@@ -10,7 +10,7 @@ import { replaceState, saveState, selectReplyTimes, selectState, type ReplyTimeR
 /** How old a figure on a page may be: pages that show it are rendered again with each new one. */
 const freshMs = 3_600_000;
 
-/** The same while nothing is shown: once there are enough answers, it appears soon. */
+/** The age while nothing is shown: once there are enough answers, it appears soon. */
 const emptyMs = 300_000;
 
 interface Kept {
@@ -22,7 +22,7 @@ interface Kept {
 
 type RecordPlatform = Pick<Platform, 'database' | 'now'>;
 
-/** What the site shows about how soon messages were answered this month; null for nothing. */
+/** The reply times of this month that the site shows; null for none. */
 export async function readShownReplyStats({ database, now }: RecordPlatform): Promise<ReplyStats | null> {
   const state = await selectState(database.kysely, 'answer_record');
   const record = state === null ? null : (JSON.parse(state) as Kept).record;

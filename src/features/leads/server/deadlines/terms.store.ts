@@ -75,7 +75,7 @@ export const selectReplyTimes = (
     .limit(limit)
     .execute();
 
-/** What a job of the desk keeps between its runs. */
+/** The states that the desk's jobs keep between their runs. */
 export type DeadlineState = Tables['desk_states']['id'];
 
 /** @returns null if there is none */

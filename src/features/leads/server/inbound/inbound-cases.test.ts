@@ -237,7 +237,7 @@ describeOnBothDatabases('mails as they come', (open) => {
       server.deliver(writeMail(parts));
     }
     await waitForOutcome(receiver, 'unrelated', 5);
-    // What answers an unmatched mail is no answer of a thread either.
+    // A mail that answers an unmatched one answers no thread either.
     server.deliver(writeMail({ from: kim, id: 'guessed@customer.example' }));
     await waitForOutcome(receiver, 'unmatched', 1);
     server.deliver(writeMail({ from: kim, answers: '<guessed@customer.example>' }));

@@ -67,7 +67,7 @@ export async function isUnmatchedStored(connection: Connection, mailId: string):
   return row !== undefined;
 }
 
-/** What has been stored of the mails about a message since a time. */
+/** The amounts stored of the mails about a message since a time. */
 export async function selectStoredAmounts(
   connection: Connection,
   { messageId, since }: { messageId: string; since: string },

@@ -15,7 +15,7 @@ import { describeUnmatched } from './describe-unmatched.ts';
 import { findPlace, readReport, takeBounce } from './find-place.ts';
 import { insertMailOnce, isOwnMail, selectStoredAmounts } from './inbound.store.ts';
 
-/** What is stored of the mails about one message in a day: more is a loop, or an attack. */
+/** The most that is stored of the mails about one message in a day: more is a loop, or an attack. */
 const dayLimits = { mails: 200, unmatched: 20, bytes: 52_428_800 };
 const dayMs = 86_400_000;
 

@@ -55,7 +55,7 @@ interface Circumstances {
   listColleagues(): Promise<Assignee[]>;
 }
 
-/** The same within a transaction. @returns null when there is no such lead */
+/** Changes a lead within a transaction. @returns null when there is no such lead */
 async function changeLeadIn(
   trx: Connection,
   { id, changes: { version, ...changes }, isExpected }: LeadChange,

@@ -24,7 +24,7 @@ export interface Decision {
 }
 
 /**
- * What a change makes of a lead.
+ * Decides on a lead's fields after a change.
  * - Read means not new: marking read opens it, and so does giving it an owner; marking unread makes it new.
  * - A lead that waits for the sender was answered, and one that is done is over: neither is due, unless a
  * date is given as well. Reopening it starts a new term; soon after the answer was recorded, it takes the

@@ -11,7 +11,7 @@ export interface Author {
 export interface NewLeadEvent {
   messageId: string;
   kind: LeadEventKind;
-  /** What the activity line needs: words and numbers, no text that somebody wrote. */
+  /** The details of the activity line: words and numbers, no text that somebody wrote. */
   data?: LeadEvent['data'];
   author: Author | null;
   /** ISO 8601 */

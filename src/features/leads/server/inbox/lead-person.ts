@@ -41,7 +41,7 @@ function keepNewestOfEach(messages: readonly MessageBrief[]): MessageBrief[] {
   return [...byAddress.values()];
 }
 
-/** What the list is missing. */
+/** Hosts that the list is missing. */
 const more = ['duck.com', 'fastmail.com', 'hey.com', 'mailfence.com', 'posteo.de', 'tuta.com', 'tutanota.de'];
 
 let hosts: Promise<Set<string>> | undefined;

@@ -31,7 +31,7 @@ export async function listNotes(ctx: Context, { id }: { id: string }): Promise<L
   return selectNotes(ctx.database.kysely, id, listedAtMost);
 }
 
-/** What happened to a lead, newest first, back to its arrival. @throws Problem 403, 404 */
+/** A lead's events, newest first, back to its arrival. @throws Problem 403, 404 */
 export async function listActivity(ctx: Context, { id }: { id: string }): Promise<LeadEvent[]> {
   requireRight(ctx.caller, 'listMessageActivity');
   const { created_at } = await requireMessage(ctx.database.kysely, id);

@@ -17,7 +17,7 @@ export interface SentFile {
 
 const zip = [0x50, 0x4b];
 
-/** What each kind of file begins with, and how it is served; a text begins with anything. */
+/** Each kind of file: its first bytes, and its media type; a text begins with anything. */
 const kinds: Record<(typeof applicationFileTypes)[number], { type: string; start: readonly number[] }> = {
   pdf: { type: 'application/pdf', start: [0x25, 0x50, 0x44, 0x46] },
   doc: { type: 'application/msword', start: [0xd0, 0xcf, 0x11, 0xe0] },

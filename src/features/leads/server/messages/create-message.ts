@@ -33,7 +33,7 @@ export const applicationLimit: LimitPolicy = {
   byAddress: true,
 };
 
-/** What nobody has worked on yet. */
+/** The fields of a message that nobody has worked on yet. */
 const asNew = {
   read: false,
   status: 'new',

@@ -67,7 +67,7 @@ const toDay = (iso: string): string => iso.slice(0, 10);
 /** The most earlier messages that the mail about a new one lists. */
 const listed = 5;
 
-/** What a sender wrote before, newest first, and since when they have been subscribed to the newsletter. */
+/** A sender's earlier messages, newest first, and since when they have been subscribed to the newsletter. */
 export interface History {
   messages: MessageBrief[];
   hasMore: boolean;

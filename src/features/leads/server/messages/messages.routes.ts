@@ -61,7 +61,7 @@ const messageExample: Message = {
   created_at: '2026-11-20T09:14:03.221Z',
 };
 
-/** The same once somebody has read it. */
+/** The example once somebody has read it. */
 const changedExample: Message = { ...messageExample, read: true, status: 'open', version: 2 };
 
 /** The messages, as their operations describe them. */

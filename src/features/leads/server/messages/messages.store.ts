@@ -13,7 +13,7 @@ const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
-/** What is known of a new message; the other columns have defaults. */
+/** The columns of a new message; the others have defaults. */
 export type NewMessageRow = Pick<
   ContactMessagesTable,
   | 'id'
@@ -92,7 +92,7 @@ export async function selectMessages(
   return { rows: rows.map(toMessage), next };
 }
 
-/** The same as they are stored, each with its owner's name. */
+/** The newest rows as they are stored, each with its owner's name. */
 export const selectNamedMessages = (
   connection: Connection,
   folder: MessageFolder,

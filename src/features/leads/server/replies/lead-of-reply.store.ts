@@ -3,7 +3,7 @@ import type { LeadEventKind, LeadStatus } from '../../inbox.contract.ts';
 import { recordEvent, type Author } from '../inbox/events.store.ts';
 import { updateReleased } from '../spam/spam.store.ts';
 
-/** What a reply needs from the message that it answers; undefined when there is none. */
+/** The message that a reply answers, as far as it is needed; undefined when there is none. */
 export const selectRepliedLead = (connection: Connection, id: string) =>
   connection
     .selectFrom('contact_messages')

@@ -29,7 +29,7 @@ const upload = async (api: TestApi, id: string, body: string | Uint8Array, name 
 const uploadOne = async (...given: Parameters<typeof upload>) =>
   (await (await upload(...given)).json()) as Attachment;
 
-/** What went out to the sender of the message, oldest first. */
+/** The mails to the sender of the message, oldest first. */
 const readSent = async (platform: TestPlatform) =>
   (await platform.readMails()).filter(({ to }) => to === message.email);
 

@@ -199,7 +199,7 @@ export async function selectThreadIds(
 }
 
 /**
- * What a new reply answers: the newest mail of the thread that is not forged; undefined: the message itself.
+ * The mail that a new reply answers: the newest of the thread that is not forged; undefined: the message itself.
  */
 export const selectLastMail = (connection: Connection, messageId: string) =>
   connection

@@ -42,7 +42,7 @@ const style = [
 const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * What a mail may do in the browser: only be displayed and open its links elsewhere. No image is loaded,
+ * The rights of a mail in the browser: only to be displayed and to open its links elsewhere. No image is loaded,
  * whatever the sanitizer let through: a request would tell the sender that the mail is read, and from where.
  */
 export const formattedReplyHeaders = {

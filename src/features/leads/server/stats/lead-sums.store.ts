@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import type { LeadSumKind } from '../tables.ts';
 
-/** What leads are grouped by; `all` yields one row. */
+/** The groupings of leads; `all` yields one row. */
 export type LeadSumBy = LeadSumKind | 'day';
 
 export interface LeadSums {

@@ -24,7 +24,7 @@ function act(html: string, from: number, to: number, ...commands: Command[]): st
   return richFormat.write(state.doc);
 }
 
-/** What an empty text is after a paste. */
+/** Pastes into an empty text. @returns its HTML */
 function paste(html: string): string {
   const state = EditorState.create({ doc: richFormat.read('') });
   const { tr } = state;

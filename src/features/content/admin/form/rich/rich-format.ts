@@ -98,7 +98,7 @@ function tidy(words: readonly Inline[]): Inline[] {
   return trimmed;
 }
 
-/** What was pasted, as what a rich text has: every block is a line, and the items of a list are items. */
+/** Pasted nodes as a rich text has them: every block is a line, and the items of a list are items. */
 function readBlocks(children: readonly ChildNode[]): Block[] {
   const blocks: Block[] = [];
   let words: Inline[] = [];
