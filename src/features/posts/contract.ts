@@ -33,7 +33,7 @@ const imageUrlSchema = z
     'Image address must begin with /uploads/ or https://',
   );
 
-/** The same without drawings: services that show shared links read no SVG. */
+/** An image's address without drawings: services that show shared links read no SVG. */
 const shareImageSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, imageUrlLength)
@@ -203,7 +203,7 @@ const texts = {
   }),
 };
 
-/** What is not part of a draft: it takes effect at once. */
+/** The dates are no part of a draft: they take effect at once. */
 const dates = {
   published_at: timeSchema('published_at').meta({
     description: 'Set when the post is first published, unless it is given',

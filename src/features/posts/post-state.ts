@@ -1,6 +1,6 @@
 import type { Post, PostState } from './contract.ts';
 
-/** What a post is to visitors at a time; times in UTC with milliseconds are in order as texts. @param at ISO 8601 */
+/** A post's state for visitors at a time; times in UTC with milliseconds are in order as texts. @param at ISO 8601 */
 export function findState(
   { published, publish_at, unpublish_at }: Pick<Post, 'published' | 'publish_at' | 'unpublish_at'>,
   at: string,

@@ -14,7 +14,7 @@ declare module '#platform/context.ts' {
   interface Site {
     /** The texts that fortunes are made of. */
     readFortuneWords(platform: Pick<Platform, 'database'>): Promise<FortuneWords>;
-    /** What the owner's rules recommend for four answers; nothing if it no longer exists. */
+    /** The recommendation of the owner's rules for four answers; nothing if it no longer exists. */
     readAdvice(
       platform: Pick<Platform, 'database'>,
       answers: FortuneAnswers,

@@ -56,7 +56,7 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
   );
 }
 
-/** What the lines of a fortune say, in their order; the last one takes leave. */
+/** The names of a fortune's lines, in their order; the last one takes leave. */
 const lineNames = ['See', 'Do', 'Risk', 'Budget', ''];
 
 /** The fortune by its lines, their names beside them; one in a single paragraph stays one. */

@@ -14,7 +14,7 @@ interface UploadFormProps {
   onSaved: () => void;
 }
 
-/** What is said of an image: its name, what it shows and its focal point. */
+/** The texts about an image: its name, its description and its focal point. */
 export function UploadForm({ upload, onSaved }: UploadFormProps) {
   const [values, setValues] = useState(() => readValues(upload));
   const guard = useLeaveGuard();

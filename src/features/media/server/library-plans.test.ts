@@ -8,7 +8,7 @@ import { selectNames, selectUpload, selectUploads } from './uploads.store.ts';
 
 const position = { created_at: '2030-01-01T00:00:00.000Z', id: 'a' };
 
-/** What is read of a library of 20,000 uploads, and by which index. */
+/** The reads of a library of 20,000 uploads, and the index of each. */
 const reads: [string, (connection: Connection) => Promise<unknown>, RegExp][] = [
   ['its first page', (c) => selectUploads(c, { isBin: false, position: null, limit: 60 }), /uploads_newest/],
   ['a page', (c) => selectUploads(c, { isBin: false, position, limit: 60 }), /uploads_newest/],

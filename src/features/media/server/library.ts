@@ -24,7 +24,7 @@ import {
 
 declare module '#platform/context.ts' {
   interface Site {
-    /** What shows one of some uploads, by their names. */
+    /** The places that show some uploads, by their names. */
     listUploadUses(ctx: Pick<Context, 'database' | 'signal'>, names: readonly string[]): Promise<UploadUse[]>;
   }
 }
@@ -124,7 +124,7 @@ export async function deleteUnused(
   return true;
 }
 
-/** What shows an upload, by its own name or one that leads to it. */
+/** The places that show an upload, by its own name or one that leads to it. */
 const listUses = async (
   ctx: Pick<Context, 'database' | 'site' | 'signal'>,
   name: string,

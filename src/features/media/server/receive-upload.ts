@@ -25,7 +25,7 @@ const formLimits = { fields: 10, files: 10, parts: 20, fieldSize: 1000, headerPa
 
 export interface ReceivedUpload {
   kind: UploadKind;
-  /** What its sender calls it; empty if nothing is said. */
+  /** The name that its sender gives it; empty if there is none. */
   fileName: string;
   readBytes(): Promise<Uint8Array>;
 }

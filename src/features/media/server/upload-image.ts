@@ -11,9 +11,9 @@ import { insertUploads } from './uploads.store.ts';
 
 interface NewImage {
   kind: UploadKind;
-  /** What the file is called where it comes from. */
+  /** The file's name where it comes from. */
   fileName?: string | undefined;
-  /** What it shows; empty: it only decorates. */
+  /** Describes it; empty: it only decorates. */
   alt?: string | null | undefined;
   /** Is called when its turn has come. */
   readBytes: () => Promise<Uint8Array>;

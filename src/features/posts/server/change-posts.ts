@@ -11,8 +11,8 @@ import { updatePost } from './save-post.ts';
 import type { NamedTag } from './tags.store.ts';
 
 /*
- * What admins do with several posts at once. Each post is changed in a transaction of its own and keeps a version, as if
- * it were the only one: what cannot be done with one does not hold up the others.
+ * Changes of several posts at once, by admins. Each post is changed in a transaction of its own and keeps a version, as
+ * if it were the only one: what cannot be done with one does not hold up the others.
  */
 
 interface Several {

@@ -18,7 +18,7 @@ import { resolveTags } from './resolve-tags.ts';
 import { createTags, listUnderTags } from './tags.store.ts';
 
 interface Creation {
-  /** What it may repeat. */
+  /** The request that it may repeat. */
   request?: RepeatableRequest | null;
   /** Stores something with it, in the same transaction. */
   noteCreated?: (trx: Connection, id: string) => Promise<void>;

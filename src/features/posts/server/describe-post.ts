@@ -38,7 +38,7 @@ export const toTextColumns = ({ tags, featured, ...text }: PostText) => ({
 /** The slugs that a column holds. */
 export const readTags = (column: string): string[] => JSON.parse(column) as string[];
 
-/** What texts from before these fields lack. */
+/** The fields that texts from before them lack. */
 export const noText = {
   image_alt: '',
   tags: [] as string[],

@@ -8,8 +8,8 @@ import type { PostText } from '../contract.ts';
 type Reads = Pick<Context, 'storage' | 'log'>;
 
 /**
- * What visitors do not get of a post as it was written, to be sent with it; nothing while it cannot be found
- * out, since the post is stored.
+ * The parts of a post that visitors do not get as they were written, to be sent with it; nothing while it cannot be
+ * found out, since the post is stored.
  */
 export async function describeRemoved(
   ctx: Reads,
@@ -29,7 +29,7 @@ export async function describeRemoved(
   }
 }
 
-/** What is removed, and the pictures that do not exist. */
+/** The removed parts, and the pictures that do not exist. */
 export async function toRemoved(
   { storage }: Pick<Reads, 'storage'>,
   { removed, uploads }: Report,

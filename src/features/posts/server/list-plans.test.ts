@@ -15,7 +15,7 @@ const origin = 'https://countermark.example';
 const position = { created_at: at, id: 'a' };
 const visible: PostFilter = { visibleOnly: true, at, position, limit: 25 };
 
-/** What is read on each visit, and how it is on SQLite and on PostgreSQL. */
+/** The reads of each visit, and their plans on SQLite and on PostgreSQL. */
 const reads: [string, (connection: Connection) => Promise<unknown>, sqlite: RegExp, postgres: RegExp][] = [
   [
     'a page of the list',

@@ -32,7 +32,7 @@ interface Words<Body extends z.ZodType> {
   refusals?: Problem[];
 }
 
-/** What the operations have in common; each names its path itself, for its type. */
+/** The common part of the operations; each names its path itself, for its type. */
 const operation = <Body extends z.ZodType>({
   operationId,
   summary,

@@ -82,7 +82,7 @@ function readFocus(column: string | null): Pick<PostCard, 'image_focus'> {
   return { image_focus: { x, y } };
 }
 
-/** What a list is in the order of. */
+/** The columns that lists are ordered by. */
 type ListedRow = Pick<CardRow, 'id' | 'published_at' | 'created_at'>;
 
 const toPosition = ({ id, published_at, created_at }: ListedRow): Position => ({
@@ -158,7 +158,7 @@ export async function selectMovedCards(
   });
 }
 
-/** The same as a preview shows them: with their drafts, at the drafts' addresses. */
+/** The cards as a preview shows them: with their drafts, at the drafts' addresses. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const query = connection.selectFrom('blogs').select([...cardColumns, imageFocus, 'draft']);
   const { rows, next } = await readList(connection, query, { ...filter, visibleOnly: false });
@@ -242,7 +242,7 @@ function readTagged(filter: PostFilter): RawBuilder<boolean> {
 const and = (conditions: RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
-/** What a list is restricted to besides visibility and tag. */
+/** A list's restrictions besides visibility and tag. */
 const listConditions =
   ({ state, at, authors, ownerId }: PostFilter) =>
   (prefix: string): RawBuilder<boolean>[] => [

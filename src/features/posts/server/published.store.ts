@@ -16,7 +16,7 @@ export async function countPaths(connection: Connection, at: string, origin: str
   return Number(count);
 }
 
-/** The same posts, oldest first: some of those after `position`, skipping the first `skip`. */
+/** Published posts, oldest first: some of those after `position`, skipping the first `skip`. */
 export interface PathPart {
   /** ISO 8601 */
   at: string;

@@ -60,7 +60,7 @@ export async function listPosts(
   return readLong(ctx, (connection) => selectPosts(connection, filter));
 }
 
-/** The same without the posts' content; for admins, with how often each was viewed. */
+/** The cards of a list, without the posts' content; for admins, with how often each was viewed. */
 export async function listCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
   const filter = await toFilter(ctx, query);
   return readLong(ctx, async (connection) => {
@@ -87,14 +87,14 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** The same for a page, which has few. A search may be long; a page of the list is not. */
+/** The cards of a page, which has few. A search may be long; a page of the list is not. */
 export async function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
   const filter = await toFilter(ctx, query);
   if (!filter.search && !query.tag && !query.author) return selectCards(ctx.database.kysely, filter);
   return readLong(ctx, (connection) => selectCards(connection, filter));
 }
 
-/** The same as a preview shows it: all posts, with their drafts. */
+/** The cards as a preview shows them: all posts, with their drafts. */
 export async function listDraftCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
   const filter = await toFilter(ctx, query);
   return readLong(ctx, (connection) => selectDraftCards(connection, filter));
@@ -110,7 +110,7 @@ export async function readPost(ctx: Context, idOrSlug: string): Promise<Post> {
   return (await readVersionedPost(ctx, idOrSlug)).post;
 }
 
-/** The same with its version, for those who may change it; null for everyone else. */
+/** A post with its version, for those who may change it; null for everyone else. */
 export async function readVersionedPost(
   ctx: Context,
   idOrSlug: string,
@@ -151,7 +151,7 @@ export async function readDraftPost({ database, now, signal }: DraftReads, slug:
 
 type DraftReads = Pick<Context, 'database' | 'now' | 'signal'>;
 
-/** What became of a post that visitors once found at an address. */
+/** The fate of a post that visitors once found at an address. */
 export async function findFormerSlug(connection: Connection, slug: string, at: string): Promise<FormerSlug> {
   const former = await selectFormer(connection, slug);
   if (!former) return { kind: 'missing' };
@@ -167,7 +167,7 @@ export const findFormerPost = (
   slug: string,
 ): Promise<FormerSlug> => findFormerSlug(database.kysely, slug, now().toISOString());
 
-/** The same for a preview, whose link may have the slug of a draft that was discarded since. */
+/** The fate of a post in a preview, whose link may have the slug of a draft that was discarded since. */
 export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<FormerSlug> {
   const former = await findFormerPost(ctx, slug);
   // Anything that is not a slug would be a pattern to the search.

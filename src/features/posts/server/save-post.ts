@@ -104,7 +104,7 @@ async function prepareMerge(
   };
 }
 
-/** What changes make of a text and of dates. */
+/** Applies changes to a text and to dates. */
 interface Merge {
   merge: (text: PostText) => PostText;
   mergeInto: (dates: PostDates) => PostDates;

@@ -18,7 +18,7 @@ export interface BlogsTable {
   excerpt: string;
   content: string;
   image_url: string | null;
-  /** What the image shows; empty: nothing that the title does not say. */
+  /** Describes the image; empty: it shows nothing that the title does not say. */
   image_alt: Generated<string>;
   published: 0 | 1;
   /** Title and excerpt in lower case: the text that is searched. */
@@ -47,7 +47,7 @@ export interface BlogsTable {
   featured: Generated<0 | 1>;
   /** The address of the original, if it appeared elsewhere first. */
   canonical_url: Generated<string | null>;
-  /** What search engines are told; empty: title and excerpt. */
+  /** Texts for search engines; empty: title and excerpt. */
   search_title: Generated<string>;
   search_description: Generated<string>;
   reading_minutes: Generated<number>;
@@ -55,7 +55,7 @@ export interface BlogsTable {
   series: Generated<string>;
   /** Its place among the parts; null: after those that have one. */
   series_position: Generated<number | null>;
-  /** What is shown of it where it is shared; empty and null: title, excerpt and a picture drawn from the title. */
+  /** Its text and image where it is shared; empty and null: title, excerpt and a picture drawn from the title. */
   share_title: Generated<string>;
   share_description: Generated<string>;
   share_image: Generated<string | null>;
@@ -82,7 +82,7 @@ interface DeletedBlogsTable extends BlogsTable {
   deleted_at: string;
 }
 
-/** What searches find of published posts: derived from them, and not copied with them. */
+/** Texts by which searches find published posts: derived from them, and not copied with them. */
 interface PostSearchTable {
   blog_id: string;
   /** Of the post that it was made from: an entry of another version is not found. */

@@ -39,7 +39,7 @@ export const selectTags = (
     )
     .execute();
 
-/** What all tags are called. */
+/** The names of all tags. */
 export const selectTagNames = (connection: Connection): Promise<Pick<TagRow, 'id' | 'slug' | 'name'>[]> =>
   connection.selectFrom('tags').select(['id', 'slug', 'name']).execute();
 

@@ -12,7 +12,7 @@ export interface ShowingPost {
 /** Posts whose texts are searched by one statement. */
 const postsAtOnce = 500;
 
-/** What visitors and other sites are shown. */
+/** The texts that visitors and other sites are shown. */
 const texts = ['content', 'image_url', 'share_image'] as const;
 
 const searched = [...texts, 'draft'] as const;

@@ -21,7 +21,7 @@ export const isVisible = (at: string, prefix = ''): RawBuilder<boolean> =>
 export const isOriginal = (origin: string): RawBuilder<boolean> =>
   sql<boolean>`(canonical_url is null or canonical_url = ${origin + paths.article('')} || slug)`;
 
-/** The same as `findState` says. */
+/** The SQL of `findState`. */
 export function isInState(state: PostState, at: string, prefix = ''): RawBuilder<boolean> {
   const [published, publishAt, unpublishAt] = ['published', 'publish_at', 'unpublish_at'].map((column) =>
     sql.ref(prefix + column),

@@ -12,7 +12,7 @@ import { useUnmetSearch } from './use-unmet-search.ts';
 import { useSearchUrl } from './use-search-url.ts';
 
 interface BlogSearchProps {
-  /** What the server rendered; null if it could not read the posts. */
+  /** The posts that the server rendered; null if it could not read them. */
   posts: PostView[] | null;
   /** The search that produced them. */
   query: string;

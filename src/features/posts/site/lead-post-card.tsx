@@ -5,7 +5,7 @@ import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 
-/** What a list's first card says besides. */
+/** The facts that only a list's first card has. */
 export interface LeadFacts {
   topic: string | undefined;
   author: string | undefined;

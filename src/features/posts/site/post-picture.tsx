@@ -5,7 +5,7 @@ import { drawingsPrefix } from '#paths/paths.ts';
 interface PostPictureProps {
   url: string;
   focus?: Focus | undefined;
-  /** What it shows; empty where the title beside it says enough. */
+  /** Describes the picture; empty where the title beside it says enough. */
   alt?: string;
   sizes: string;
   /**

@@ -1,6 +1,6 @@
 import type { PostCard } from '../contract.ts';
 
-/** What a list shows of a post; nothing else is sent along with the page. */
+/** The fields of a post in a list; nothing else is sent along with the page. */
 export type PostView = Pick<
   PostCard,
   | 'title'

@@ -21,7 +21,7 @@ const send = async (api: TestApi, change: object = {}) =>
 const read = async <Thing>(api: TestApi, path: string) =>
   (await (await api.askAsAdmin('GET', `/messages-api/${path}`)).json()) as Thing;
 
-/** What a lead has: a state, an owner, a note, a reply with a file. */
+/** Gives a lead a state, an owner, a note and a reply with a file. */
 async function work(api: TestApi, id: string, assignee_id: string, headers = {}): Promise<void> {
   const path = `/messages-api/${id}`;
   const body = { status: 'done', won: true, value: 900, due_at: '2030-01-02T00:00:00.000Z', assignee_id };

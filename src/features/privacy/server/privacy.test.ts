@@ -66,7 +66,7 @@ const tables = {
     'former_addresses',
     'tags',
     'blog_tags',
-    // What visitors read, for the search; a post's entry is deleted with it.
+    // The published texts, for the search; a post's entry is deleted with it.
     'post_search',
     'post_search_words',
     // Pictures of the site, and what they show.
@@ -95,7 +95,7 @@ const tables = {
     // Keyed hashes, deleted after 30 days; where mail is sent from.
     'soft_bounces',
     'mail_place',
-    // What the owner writes to many.
+    // The owner's mails to many.
     'newsletter_issues',
     // The progress of jobs, and sums.
     'desk_states',

@@ -6,7 +6,7 @@ import type { Warning } from '../contract.ts';
 const list = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/warnings')).json()) as Warning[];
 const codes = async (api: TestApi) => (await list(api)).map(({ code }) => code);
 
-/** What a public site has set. */
+/** A public site's settings. */
 const ready = {
   siteUrl: new URL('https://acme.com'),
   fromEnvironment: { BOOKING_URL: 'https://calendar.acme.com/book', SMTP_URL: 'smtp://mail.acme.com' },

@@ -224,7 +224,7 @@ function writeTarget(address: string, title: string | undefined): string {
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** What Markdown would read as its own: signs anywhere, and those that begin a line. */
+/** Escapes the signs that Markdown would read as its own: signs anywhere, and those that begin a line. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>~&|]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : `\\${sign}`))

@@ -49,7 +49,7 @@ function describeNotes(notes: readonly ImportNote[]): string[] {
   ]);
 }
 
-/** What was removed, and what stays. */
+/** Says what was removed, and what stays. */
 export const describeTakenBack = ({ posts, pictures, tags, stays }: TakenBack, fileName: string): string =>
   [
     ...stays.map(({ post }) => `  ${post}: stays, since it was edited here`),

@@ -18,7 +18,7 @@ import { insertThing, keepThing, selectThing, type ImportedThing } from './impor
 import { listShown, replacePlaceholders, type FoundAuthor, type FoundPost } from './source/found-post.ts';
 import type { Media, MediaFile } from './source/open-media.ts';
 
-/** What the posts of one import share. */
+/** The common work of one import's posts. */
 export interface ImportWork {
   importId: string;
   media: Media;

@@ -4,7 +4,7 @@ import type { FoundAuthor, FoundPost, FoundSum } from './source/found-post.ts';
 const listedNotes = 500;
 const listedAuthors = 100;
 
-/** What became of a post. */
+/** The outcome for a post. */
 export type PostOutcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
 /** Counts what an import does, for its report. */

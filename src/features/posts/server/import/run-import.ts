@@ -17,7 +17,7 @@ import { noMedia, openArchive, openMedia, type Media } from './source/open-media
 export interface ImportInput {
   importId: string;
   file: string;
-  /** What it is said to be. */
+  /** The stated source. */
   source?: string;
   /** A folder or archive of pictures beside the file. */
   media?: string | undefined;

@@ -18,7 +18,7 @@ export interface ImportsTable {
   claimed_until: string | null;
   done: Generated<number>;
   total: Generated<number>;
-  /** What it did, or would do, as JSON. */
+  /** The changes that it made, or would make, as JSON. */
   report: string | null;
   /** Why it ended early, as a sentence. */
   failure: string | null;
@@ -28,7 +28,7 @@ export interface ImportsTable {
   updated_at: string;
 }
 
-/** What imports have made: it is found again in the next file, and can be taken back. */
+/** Things that imports have made: each is found again in the next file, and can be taken back. */
 export interface ImportedThingsTable {
   /** A place is where a post shows a picture. */
   kind: 'post' | 'picture' | 'place' | 'tag';

@@ -17,7 +17,7 @@ declare module '#platform/context.ts' {
   }
 }
 
-/** What taking an import back has removed, and what stays. */
+/** The numbers of things that taking an import back has removed, and of those that stay. */
 export interface TakenBack {
   posts: number;
   pictures: number;

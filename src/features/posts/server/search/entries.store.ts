@@ -14,7 +14,7 @@ export interface SearchEntry {
   words: { title: string[]; headings: string[]; text: string[] };
 }
 
-/** What is read of a post. */
+/** The columns that the index needs of a post. */
 export type IndexedRow = Pick<
   PostRow,
   | 'id'

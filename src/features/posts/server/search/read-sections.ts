@@ -24,7 +24,7 @@ const longestContent = 200_000;
 
 const isHeading = (name: string): boolean => /^h[2-6]$/.test(name);
 
-/** What an article says, by its headings; with the anchors that its page has. */
+/** An article's text by its headings; with the anchors that its page has. */
 export function readSections(content: string): ArticleText {
   const list = new RemovedList();
   const tokens = markEmbeds(filterMarkup(readMarkup(content.slice(0, longestContent)), list));

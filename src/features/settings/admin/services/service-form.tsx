@@ -107,6 +107,6 @@ export function ServiceForm<Values extends FieldValues>(props: ServiceFormProps<
 
 interface Failure {
   message: string;
-  /** What can be saved all the same. */
+  /** The changes that can be saved all the same. */
   changes?: OwnerSettingChanges;
 }

@@ -5,7 +5,7 @@ interface ServiceGroupProps {
   /** Links lead to it. */
   id: string;
   title: string;
-  /** What is set, in one line. */
+  /** Its settings in one line. */
   state: string;
   /** The setting of the environment that it is set by: then it cannot be changed here. */
   fixedBy?: string | undefined;
@@ -51,7 +51,7 @@ const FixedNote = ({ name }: { name: string }) => (
 
 export const describeFixed = (name: string): string => `Set by ${name} in the environment`;
 
-/** What is set and cannot be changed here. */
+/** Settings that cannot be changed here. */
 export function FixedValues({ values }: { values: [label: string, value: string][] }) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-2 text-small">

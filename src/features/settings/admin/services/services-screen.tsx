@@ -21,7 +21,7 @@ interface ServicesScreenProps extends Pick<GroupProps, 'testMail'> {
   onUnsavedChange: (form: string, isUnsaved: boolean) => void;
 }
 
-/** What the product works with: mail, booking, retention and a model, each in a folded group. */
+/** The services that the product works with: mail, booking, retention and a model, each in a folded group. */
 export function ServicesScreen({ testMail, onUnsavedChange }: ServicesScreenProps) {
   const { data, isPending, refetch } = useOwnerSettings();
   const isLoaded = data !== undefined;

@@ -18,7 +18,7 @@ const intervalMs = 30_000;
 
 export const systemTitle = 'System';
 
-/** What the product runs on, how it is, and its backup. */
+/** The system that the product runs on, its state, and its backup. */
 export function SystemScreen() {
   const { data, isPending, refetch } = useQuery({
     queryKey: ['system'],

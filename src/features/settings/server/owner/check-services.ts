@@ -20,7 +20,7 @@ export const toServiceProblem = (server: string, { isRefusal, words }: ServiceFa
     : conflict(`${server} could not be reached: ${words}`, unreachableCode);
 
 interface Checked {
-  /** What was changed. */
+  /** The changed settings. */
   names: OwnerSettingName[];
   settings: OwnerSettings;
   evenIfUnreachable: boolean;

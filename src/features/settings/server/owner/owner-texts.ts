@@ -148,7 +148,7 @@ function readMailbox(text: string): NonNullable<ShownOwnerSettings['mailbox']> {
   };
 }
 
-/** What is set, without a secret. */
+/** The settings as they are shown, without a secret. */
 export function showTexts(
   texts: OwnerSettingTexts,
 ): Omit<ShownOwnerSettings, 'retention' | 'default_sender' | 'from_environment' | 'unreadable'> {

@@ -13,7 +13,7 @@ import { showTexts } from './owner-texts.ts';
 
 type OwnerPlatform = Pick<Platform, 'config' | 'database' | 'seal'>;
 
-/** What a secret is sealed for: it opens as nothing else. */
+/** A secret's purpose: sealed for it, it opens for no other. */
 export const nameSeal = (name: OwnerSettingName): string => `setting ${name}`;
 
 const aiNames: readonly OwnerSettingName[] = ['AI_BASE_URL', 'AI_MODEL', 'AI_API_KEY'];
@@ -24,7 +24,7 @@ export const listFixed = ({ fromEnvironment }: Platform['config']): OwnerSetting
   return ownerSettingNames.filter((name) => name in fromEnvironment || (isAiFixed && aiNames.includes(name)));
 };
 
-/** What the environment sets, else what is stored. Read from the database: a change holds at once, everywhere. */
+/** The environment's texts, else the stored ones. Read from the database: a change holds at once, everywhere. */
 export async function readOwnerTexts({
   config,
   database,

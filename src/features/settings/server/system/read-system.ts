@@ -6,7 +6,7 @@ import packageFile from '../../../../../package.json' with { type: 'json' };
 import type { SystemState } from '../../system.contract.ts';
 import { selectDatabaseBytes, selectLastBackup } from './system.store.ts';
 
-/** What the product runs on, and how it is. @throws Problem 403 */
+/** The state of the system that the product runs on. @throws Problem 403 */
 export async function readSystem(ctx: Context): Promise<SystemState> {
   requireRight(ctx.caller, 'readSystem');
   const { config, database } = ctx;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 
-/** What a PostgreSQL database takes on its disk. */
+/** The size of a PostgreSQL database on its disk. */
 export async function selectDatabaseBytes(connection: Connection): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select pg_database_size(current_database()) as bytes`.execute(connection);

@@ -24,7 +24,7 @@ const ghostSite: FormerSite = {
   },
 };
 
-/** What Ghost's editors write, of which it makes the HTML. */
+/** The formats of Ghost's editors, of which it makes the HTML. */
 const formats = ['lexical', 'mobiledoc'] as const;
 
 /** The posts of a Ghost export, version 4 to 6; pages are not posts. @throws ImportError */
@@ -93,7 +93,7 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
         .map(({ name, description }) => [name, description]),
     ),
     author: tables.authorOf(id, textOf(row['author_id']) || null),
-    // What was to appear at a time that nobody knows would appear at once.
+    // A post that was to appear at a time that nobody knows would appear at once.
     published: published && isForAll && !(isTimeless && status === 'scheduled'),
     publishedAt,
     featured: row['featured'] === 1 || row['featured'] === true,

@@ -6,7 +6,7 @@ import { readRows } from './read-rows.ts';
 /** More relations than a large site has; each takes some tens of bytes. */
 const maximumRelations = 1_000_000;
 
-/** What a post has by its id. */
+/** A post's tags and the like, by its id. */
 export interface GhostTables {
   tagsOf(postId: string): GhostTag[];
   authorOf(postId: string, authorId: string | null): FoundAuthor | null;

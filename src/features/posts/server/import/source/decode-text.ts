@@ -23,7 +23,7 @@ export async function* decodeText(parts: AsyncIterable<Uint8Array>): AsyncGenera
 /** As databases take it: without NUL and lone surrogates, composed. */
 export const cleanText = (text: string): string => text.toWellFormed().replaceAll('\0', '').normalize();
 
-/** What one post with all that belongs to it may have in an export, in characters. */
+/** The longest entry of an export, in characters: a post with all that belongs to it. */
 const longestEntry = 33_554_432;
 
 /** Ends reading when one entry goes on and on: everything before it has been let go of. */

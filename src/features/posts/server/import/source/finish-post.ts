@@ -128,7 +128,7 @@ function skip(parts: PostParts, title: string, reason: string): null {
   return null;
 }
 
-/** What a skipped post is listed as. */
+/** The entry that lists a skipped post. */
 export const findSkip = ({ notes, title }: PostParts): ImportNote =>
   notes.find(({ kind }) => kind === 'skipped') ?? {
     kind: 'skipped',
@@ -137,7 +137,7 @@ export const findSkip = ({ notes, title }: PostParts): ImportNote =>
     reason: 'It cannot be read',
   };
 
-/** The same for the same post: without a word in it, by its key. */
+/** One slug for one post: without a word in it, by its key. */
 const toSlug = ({ slug, key }: RawPost, title: string): string =>
   slugify(decode(slug)) ||
   slugify(title) ||

@@ -5,11 +5,11 @@ import type { NewPost } from '../../../contract.ts';
 export interface FoundPicture {
   /** As people know it: the end of its address. */
   name: string;
-  /** What it shows; empty if nothing says it. */
+  /** Describes the picture; empty if nothing says it. */
   alt: string;
   /** Where it may be in an archive or folder, the best first. */
   files: string[];
-  /** What stays in the post while the picture is missing: its former address. */
+  /** The former address, which stays in the post while the picture is missing. */
   address: string;
 }
 
@@ -39,9 +39,9 @@ export interface FoundPost {
   notes: ImportNote[];
 }
 
-/** What was read of an export. */
+/** The contents of an export. */
 export interface FoundSum extends Pick<ImportReport, 'source' | 'published' | 'scheduled' | 'drafts'> {
-  /** What cannot be imported. */
+  /** Posts that cannot be imported. */
   skipped: ImportNote[];
   /** How many there are besides. */
   moreSkipped: number;

@@ -12,7 +12,7 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** What takes an element's place: other nodes; itself if null. Its content has been changed before it. */
+/** Other nodes that take an element's place; itself if null. Its content has been changed before it. */
 export type Change = (element: Element) => Node[] | null;
 
 /**

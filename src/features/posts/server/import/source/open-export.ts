@@ -7,7 +7,7 @@ import { openZip, type Zip } from './read-zip.ts';
 /** Of a compressed export: unpacked, a gigabyte of text is what a large site has. */
 const maximumTextBytes = 4 * 1_073_741_824;
 
-/** What a file to import is. */
+/** A file to import, recognized. */
 export interface OpenExport {
   source: ImportReport['source'];
   /** Reads it once more from its beginning, a part at a time. @throws ImportError */

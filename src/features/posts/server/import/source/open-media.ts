@@ -35,7 +35,7 @@ export async function openMedia(path: string): Promise<Media> {
   return found.isDirectory() ? openFolder(path) : openArchive(await openZip(path));
 }
 
-/** What is outside of the folder is not found, nor what a link leads to there. */
+/** A file outside of the folder is not found, nor one that a link leads to there. */
 async function openFolder(folder: string): Promise<Media> {
   const inside = `${await realpath(folder)}${sep}`;
   return {

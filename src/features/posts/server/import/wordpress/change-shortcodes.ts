@@ -27,7 +27,7 @@ export function changeShortcodes(
   return dropUnknown(changed, parts);
 }
 
-/** What a plugin of WordPress would have replaced. Other words in brackets are text. */
+/** Drops words in brackets that a plugin of WordPress would have replaced. Others are text. */
 function dropUnknown(text: string, parts: PostParts): string {
   const ended = new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/g)].map(([, name]) => name));
   return text.replaceAll(

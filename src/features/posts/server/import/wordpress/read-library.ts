@@ -11,7 +11,7 @@ export interface Attachment {
   caption: string;
 }
 
-/** What posts refer to. */
+/** Things that posts refer to. */
 export interface WordpressLibrary {
   site: FormerSite;
   authors: Map<string, FoundAuthor>;

@@ -50,7 +50,7 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
   const isTimeless = publishedAt === null && (status === 'publish' || status === 'future');
   if (isTimeless)
     parts.note('changed', `wp:post_date_gmt: ${fields['wp:post_date_gmt'] ?? ''}`, 'It is not a date');
-  // What was to appear at a time that nobody knows would appear at once.
+  // A post that was to appear at a time that nobody knows would appear at once.
   const published = (status === 'publish' || (status === 'future' && !isTimeless)) && !isProtected;
   const path =
     site
