@@ -7,7 +7,7 @@ export interface ThemeAccents {
 }
 
 /**
- * What the accent stands on, and what stands on it: the tokens paper, sheet and sunk of design/tokens.css; in dark
+ * The grounds under the accent, and the texts on it: the tokens paper, sheet and sunk of design/tokens.css; in dark
  * colors also those of the band that differs.
  */
 export const themeGrounds = {

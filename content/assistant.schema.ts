@@ -20,5 +20,5 @@ export const assistantTextsSchema = z.strictObject({
 
 export type AssistantReply = z.infer<typeof assistantReplySchema>;
 export type AssistantTexts = z.infer<typeof assistantTextsSchema>;
-/** What a message is about, in the order in which the rules are tried. */
+/** The subjects of messages, in the order in which the rules are tried. */
 export type AssistantRule = 'latest' | 'automation' | 'ai' | 'default';

@@ -29,7 +29,7 @@ const caseResultSchema = z.strictObject({
   description: text(200, 'How it was counted').meta({ description: 'And against what.' }),
 });
 
-/** What the client says of it, in their own words. */
+/** The client's verdict, in their own words. */
 const voiceSchema = z
   .strictObject({
     quote: text(280, 'Quote').meta({ description: 'Without quotation marks, which are drawn.' }),

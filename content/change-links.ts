@@ -7,7 +7,7 @@ interface Text<Data extends object> {
   data: Data;
 }
 
-/** The same data, where whatever leads to a document leads to its new slug; unchanged where its schema has no room for that. */
+/** The data, with every link to a document leading to its new slug; unchanged where its schema has no room for that. */
 export function redirectLinks<Data extends object>(text: Text<Data>, target: Target, to: string): Data {
   const places = findPlaces(text, target);
   if (places.length === 0) return text.data;
@@ -35,7 +35,7 @@ function moveHref(href: string, before: string, after: string): string {
 }
 
 /**
- * The same data without what offers a document: an entry of a list, or something optional, that consists of the link.
+ * The data without any offer of a document: an entry of a list, or something optional, that consists of the link.
  * @returns also the places that its schema cannot do without, and those in rich texts
  */
 export function removeLinks<Data extends object>(

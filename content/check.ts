@@ -9,7 +9,7 @@ import { describeUnknownPlaceholder, placeholderPattern } from './placeholders.t
 import { findRepeated } from './schema.ts';
 import { listStrings } from './strings.ts';
 
-/** What is wrong with one document, and where in it. */
+/** A fault of one document, and where in it. */
 export interface ContentFault {
   collection: string;
   slug: string;
@@ -17,12 +17,12 @@ export interface ContentFault {
   message: string;
 }
 
-/** What is made from the database or lies in a folder, so that content alone cannot tell whether it is there. */
+/** Paths made from the database or lying in a folder, so that content alone cannot tell whether they are there. */
 const unknowable = /^\/(?:blog|uploads|admin)\/|\.\w+$/;
 
 /**
- * What no document's own schema can see: slugs and titles used twice, references to documents and links to pages
- * that are not there.
+ * The faults that no document's own schema can see: slugs and titles used twice, references to documents and links to
+ * pages that are not there.
  */
 export function listFaults(content: WholeContent): ContentFault[] {
   const documents = listDocuments(content);
@@ -37,7 +37,7 @@ export function listFaults(content: WholeContent): ContentFault[] {
   ];
 }
 
-/** The same for one document alone, which is there as a whole. */
+/** The faults of one document alone, which is there as a whole. */
 export function listFaultsOf(content: SiteContent, collection: string, slug: string): ContentFault[] {
   const isIts = (one: { collection: string; slug: string }) =>
     one.collection === collection && one.slug === slug;
@@ -55,7 +55,7 @@ export function listFaultsOf(content: SiteContent, collection: string, slug: str
   ];
 }
 
-/** What can be referred to, and what can be linked to. */
+/** The documents that can be referred to, and the paths that can be linked to. */
 interface Places {
   documents: ReadonlySet<string>;
   paths: ReadonlySet<string>;
@@ -169,13 +169,13 @@ function findPath(name: string, slug: string): string | undefined {
   return collection.kind === 'list' ? collection.pathOf?.(slug).split('#')[0] : undefined;
 }
 
-/** What can be read as more than one path: doubled slashes, dots as a part, and escapes of what separates parts. */
+/** Paths that can be read as more than one: doubled slashes, dots as a part, and escapes of what separates parts. */
 const ambiguous = /\/\/|\/\.{1,2}(\/|$)|%(2f|5c|25|2e|00)/i;
 
 /** A name or password before the host: it reads as another host than the one that is led to. */
 const withUserinfo = /^https:[/\\]*[^/\\?#]*@/i;
 
-/** What is wrong with a link, in words that go on after it; null: nothing. */
+/** A link's fault, in words that go on after it; null: none. */
 function findFault(href: string, paths: ReadonlySet<string>): string | null {
   if (withUserinfo.test(href)) return 'has a name or password before its host';
   if (!href.startsWith('/')) return null;

@@ -136,7 +136,7 @@ export type SiteContent = ContentOf<typeof collections>;
 /** All content with the whole of what pages get the heads of. */
 export type WholeContent = WholeContentOf<typeof collections>;
 
-/** What a new site says before its owner has changed a word. */
+/** A new site's texts, before its owner has changed a word. */
 export const defaultContent: WholeContent = Object.fromEntries(
   Object.entries(collections).map(([name, collection]) => [name, readDefaults(collection)]),
 ) as WholeContent;

@@ -18,7 +18,7 @@ const {
 const { privacyPolicy, termsOfService } = legal;
 
 /*
- * What a new site says before its owner has changed a word is given by the specification (SPEC sections 1 to 3).
+ * A new site's texts, before its owner has changed a word, are given by the specification (SPEC sections 1 to 3).
  * Nothing here is a rule for an owner's own content: that is content/*.schema.ts.
  */
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);

@@ -5,7 +5,7 @@ import { slugSchema } from './schema.ts';
 export type Entry<Data> = Data & { readonly slug: string };
 
 interface Described {
-  /** What the owner reads above it. */
+  /** The title that the owner reads above it. */
   label: string;
   /** One sentence for the owner: where on the site it shows. */
   description: string;
@@ -14,19 +14,19 @@ interface Described {
 /** A kind of document of which the owner keeps any number, in an order of their own. */
 export interface ListCollection<Data = unknown, Head = Data> extends Described {
   kind: 'list';
-  /** What one of them is called, such as "service". */
+  /** The word for one of them, such as "service". */
   singular: string;
   /** The data of one document, without its slug. */
   schema: z.ZodType<Data>;
   /** Fields that nobody reads but those who may edit. */
   privateFields?: readonly string[];
-  /** What addresses its documents may have; `slugSchema` where nothing more is asked for. */
+  /** The slugs that its documents may have; `slugSchema` where nothing more is asked for. */
   slugs: z.ZodType<string>;
-  /** What a new site starts with, in the order shown. */
+  /** The documents that a new site starts with, in the order shown. */
   defaults: readonly Entry<Data>[];
-  /** What a list of them shows for one. */
+  /** Names one in a list. */
   titleOf(data: Data): string;
-  /** What of each is kept in memory, where the whole would be too much: its page reads the rest. */
+  /** The part of each that is kept in memory, where the whole would be too much: its page reads the rest. */
   headOf?(data: Data): Head;
   /** The address of a document's own page; left out for what is shown on other pages only. */
   pathOf?(slug: string): string;
@@ -39,7 +39,7 @@ export interface SingleDocument<Data = unknown> extends Described {
   default: Data;
   /** The page on which it shows first. */
   path?: string;
-  /** What is an example in it, in whoever's words, such as a link that leads nowhere yet. */
+  /** Finds examples in it, in whoever's words, such as a link that leads nowhere yet. */
   findExamples?(data: Data): { field: string; text: string }[];
 }
 
@@ -65,7 +65,7 @@ export type ContentOf<All> = {
       : never;
 };
 
-/** The same with the whole of every entry. */
+/** All content, with the whole of every entry. */
 export type WholeContentOf<All> = {
   readonly [Name in keyof All]: All[Name] extends ListCollection<infer Data, infer _Head>
     ? readonly Entry<Data>[]

@@ -4,7 +4,7 @@ import type { Collection } from './define.ts';
 import { findNeutral } from './neutral.ts';
 import { listStrings } from './strings.ts';
 
-/** What a text does that a visitor relies on, the gravest first; `wording` is the rest. */
+/** The kinds of texts that a visitor relies on, the gravest first; `wording` is the rest. */
 const textKinds = ['promise', 'price', 'name', 'measure', 'wording'] as const;
 
 /** A text that is still the demonstration's. */
@@ -79,7 +79,7 @@ interface KnownTexts {
 
 const knownTexts = new Map<string, KnownTexts>();
 
-/** What the demonstration says in a collection, learned once. */
+/** The demonstration's texts in a collection, learned once. */
 function findKnown(name: string): KnownTexts {
   const known = knownTexts.get(name) ?? learn(name);
   knownTexts.set(name, known);
@@ -130,7 +130,7 @@ function describe(name: string, slug: string | null): Described {
   return Object.values(collection.documents).find((one) => one.slug === slug) ?? { schema: z.never() };
 }
 
-/** What visitors read or hear: not addresses, names of drawings, colors, dates or times. */
+/** The texts that visitors read or hear: not addresses, names of drawings, colors, dates or times. */
 const listTexts = (schema: z.ZodType, data: unknown) =>
   listStrings(schema, data).filter(
     ({ schema: own, marks: { control } }) =>

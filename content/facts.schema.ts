@@ -11,14 +11,14 @@ const factSchema = z.strictObject({
   value: text(60, 'Value'),
 });
 
-/** What several pages promise: each is said here once. */
+/** Promises of several pages: each is said here once. */
 export const factsSchema = z.strictObject({
   items: uniqueBy(factSchema, 'name').max(40, 'has more than 40').meta({ title: 'Facts' }),
 });
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** The same content with the facts in its texts, in the places of their names; other braces stay. */
+/** The content with the facts in its texts, in the places of their names; other braces stay. */
 export function fillFacts<Content extends { site: { facts: Facts } }>(content: Content): Content {
   return fillWith(content, content.site.facts);
 }

@@ -20,7 +20,7 @@ function forEach<Answer extends string, Schema extends z.ZodType>(
   return z.strictObject(Object.fromEntries(shape) as Record<Answer, Schema>);
 }
 
-/** What a fortune is put together from where no model writes it. */
+/** The sentences of a fortune where no model writes it. */
 export const fortunesSchema = z.strictObject({
   openings: forEach(sizes, text(200)).meta({ title: 'First sentence' }),
   firstStep: text(60, 'Words before the first step'),

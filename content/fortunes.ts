@@ -1,6 +1,6 @@
 import type { Fortunes } from './fortunes.schema.ts';
 
-/** What a fortune is put together from, by the answers; the teams are what the price of a week buys. */
+/** The sentences of a fortune, by the answers; the teams are what the price of a week buys. */
 export const fortunes: Fortunes = {
   openings: {
     startup:

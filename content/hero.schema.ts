@@ -15,7 +15,7 @@ const heroMarkSchema = z.strictObject({
   signature: text(140, 'Signature').meta({ description: 'What was checked before it was signed.' }),
 });
 
-/** What the form calls the words in each drawing. In this order, documents had them as a list before. */
+/** The form's labels for the words in each drawing. In this order, documents had them as a list before. */
 const heroWordNames = {
   hospital: {
     letters: 'Heading of the letters',
@@ -58,7 +58,7 @@ const heroWordNames = {
   },
 } as const;
 
-/** What the form calls the words in the rows of letters; a row without words has lines in their place. */
+/** The form's labels for the words in the rows of letters; a row without words has lines in their place. */
 const letterRows = {
   firstRow: text(24, 'First letter').optional(),
   secondRow: text(24, 'Second letter').optional(),
@@ -128,7 +128,7 @@ export const heroDrawingsSchema = z.strictObject({
   }),
 });
 
-/** What backs the tagline in the first screen. */
+/** The proof of the tagline in the first screen. */
 export const homeProofSchema = z.strictObject({
   heading: text(60, 'Heading'),
   cases: z.array(referenceTo('cases', 'Case')).max(3, 'has more than 3').meta({

@@ -120,7 +120,7 @@ export const heroDrawings: HeroDrawings = {
   ],
 };
 
-/** What backs the tagline. The figures are the cases' own. */
+/** The proof of the tagline. The figures are the cases' own. */
 export const homeProof: HomeProof = {
   heading: 'Measured before and after',
   cases: ['referral-triage', 'shelf-forecast', 'payment-matching'],

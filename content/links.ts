@@ -4,7 +4,7 @@ import type { ContentDocument } from './documents.ts';
 import { listHrefs } from './rich-text.schema.ts';
 import { listStrings } from './strings.ts';
 
-/** What can be led to: a document of a list. */
+/** The target of a link: a document of a list. */
 export interface Target {
   collection: string;
   slug: string;

@@ -16,7 +16,7 @@ const neutral: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 const kept: ReadonlySet<string> = new Set(['quiz', 'legal']);
 
 /**
- * What a site says in a document's place that neither claims, prices, measures nor names anything.
+ * A site's text in a document's place that neither claims, prices, measures nor names anything.
  * @returns null if such a site has no such document: it is made up as a whole
  */
 export function findNeutral(name: string, slug: string): Record<string, unknown> | null {

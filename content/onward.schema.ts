@@ -48,7 +48,7 @@ export const onwardWordsSchema = z.strictObject({
   signers: text(40, 'Above the people who signed a case'),
 });
 
-/** What a customer pays to find out what to build. */
+/** The price of finding out what to build. */
 export const priceAnchorSchema = z.strictObject({
   shown: z.boolean().meta({ title: 'Shown', description: 'On the page of each service and on /services.' }),
   heading: text(60, 'Heading'),
@@ -60,7 +60,7 @@ export const priceAnchorSchema = z.strictObject({
   action: linkSchema.meta({ title: 'Button' }),
 });
 
-/** What the security office and the purchasing of a large customer ask first. */
+/** The first questions of a large customer's security office and purchasing. */
 export const assuranceSchema = headingSchema.extend({
   shown: z
     .boolean()

@@ -174,7 +174,7 @@ const applySchema = z
     description: 'At the foot of the page. Applications arrive in the inbox, with a file of up to 10 MB.',
   });
 
-/** What makes a page a job offer. */
+/** The part that makes a page a job offer. */
 const jobSchema = z.strictObject({
   postedOn: z.iso.date('must be a date such as 2026-01-31').meta({ title: 'Posted on', control: 'date' }),
   closesOn: z.iso.date('must be a date such as 2026-01-31').meta({
@@ -193,7 +193,7 @@ const jobSchema = z.strictObject({
   apply: applySchema.optional(),
 });
 
-/** What is shown in a moment: a page may not keep others waiting. */
+/** The longest page that is shown in a moment: it may not keep others waiting. */
 const pageCharacters = 150_000;
 
 /** A page of the owner's own. */
@@ -279,7 +279,7 @@ export type OwnPage = Entry<OwnPageData>;
 
 type OwnPageData = z.infer<typeof ownPageSchema>;
 
-/** What other pages show of a page: where it stands, and whether it is open. */
+/** The part of a page that other pages show: where it stands, and whether it is open. */
 export const headOfOwnPage = ({ title, description, place, linkLabel, job }: OwnPageData) => ({
   title,
   description,

@@ -1,7 +1,7 @@
 /** A name in braces that a value takes the place of, as in `{first_name}`. Other braces are text. */
 export const placeholderPattern = /\{([a-z][a-z0-9_]*)\}/g;
 
-/** What looks like one: also in capitals, or with spaces. */
+/** Braces that were meant as one: also in capitals, or with spaces. */
 const meantPattern = /\{([ \w]*[a-z][ \w]*)\}/gi;
 
 /** The one spelling of a name. */

@@ -207,7 +207,7 @@ export const products: readonly Product[] = [
   },
 ];
 
-/** What stands around the products on /products. */
+/** The texts around the products on /products. */
 export const productsPage: ProductsPage = {
   hero: {
     heading: 'Three products: live, in beta, coming soon',

@@ -41,7 +41,7 @@ const ruleSchema = z.strictObject({
   ...recommendation,
 });
 
-/** What the quiz recommends with a fortune, and how the answers go on to the contact form. */
+/** The recommendation with a fortune, and how the answers go on to the contact form. */
 export const quizAdviceSchema = z.strictObject({
   heading: text(60, 'Heading'),
   serviceLabel: text(30, 'Text before the service'),

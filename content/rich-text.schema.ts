@@ -128,7 +128,7 @@ export const toWords = (children: readonly Inline[]): string =>
 export const listHrefs = (html: string): string[] =>
   Array.from(html.matchAll(/<a href="([^"<>]*)">/g), ([, href = '']) => decode(href));
 
-/** The same stored text with other links. */
+/** A stored text with other links. */
 export const replaceHrefs = (html: string, replace: (href: string) => string): string =>
   html.replaceAll(
     /<a href="([^"<>]*)">/g,

@@ -17,7 +17,7 @@ export function text(max: number, title?: string) {
   return schema.meta({ ...(title && { title }), ...(max > oneLine && { control: 'multiline' }) });
 }
 
-/** What the form says of a list that is a section of its own. */
+/** The form's hint at a list that is a section of its own. */
 export const leftOutIfEmpty = 'Without any, the section is left out.';
 
 /** None to `max` of something, without which its section is left out. */
@@ -90,7 +90,7 @@ export const urlSchema = z
   })
   .regex(/^(?!https:(?!\/\/[^/\\]))/i, startText);
 
-/** What is wrong with an address of https; null for any other text. */
+/** The fault of an address of https; null for any other text. */
 export function describeUrlFault(input: unknown): string | null {
   if (typeof input !== 'string' || !/^https:\/\//i.test(input)) return null;
   if (/\s/.test(input)) return 'must not have a space';

@@ -29,7 +29,7 @@ import { quizAdviceSchema } from './quiz.schema.ts';
 import { homeServices, servicesPage } from './services.ts';
 import { homeServicesSchema, servicesPageSchema } from './services.schema.ts';
 
-/** What the site has once: the home page, the frame of every page, and the words around its lists. */
+/** The parts of a site that it has once: the home page, the frame of every page, and the words around its lists. */
 export const site = fixed({
   label: 'Site',
   description: 'The home page, the menu and the footer, and the words around services, products and cases.',

@@ -5,7 +5,7 @@ export interface PlacedString {
   path: PropertyKey[];
   value: string;
   schema: z.core.$ZodType;
-  /** What the schemas on the way to it are marked with, such as its control. */
+  /** Marks of the schemas on the way to it, such as its control. */
   marks: Readonly<Record<string, unknown>>;
 }
 

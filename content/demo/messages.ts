@@ -7,7 +7,7 @@ export interface DemoMessage {
   /** Age of `created_at` in whole days before seeding. */
   daysAgo: number;
   read: boolean;
-  /** What became of it; left out where nobody has answered yet. */
+  /** The reply; left out where nobody has answered yet. */
   answered?: {
     /** Time from the message to the answer. */
     afterHours: number;

@@ -35,7 +35,7 @@ interface DemoSource {
   landing: string;
 }
 
-/** What brought the demonstration's messages, in their order and over again; null: nothing says. */
+/** The sources of the demonstration's messages, in their order and over again; null: unknown. */
 export const demoSources: readonly (DemoSource | null)[] = [
   { channel: 'search', host: 'google.com', landing: '/blog/hospital-hl7-fhir-integration' },
   { channel: 'direct', host: null, landing: '/' },

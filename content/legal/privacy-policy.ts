@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../legal.schema.ts';
 import { legalEffectiveDate } from './effective-date.ts';
 
-/** What the product does with personal data. Whoever changes what is stored changes this text too. */
+/** The product's use of personal data. Whoever changes what is stored changes this text too. */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'This page says which personal data {site_name} collects through this website, why, who sees it, how long it is kept, and how you can have it sent to you or deleted.',

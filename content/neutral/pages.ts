@@ -24,7 +24,7 @@ const valueTexts = [
   'We check our work.',
 ];
 
-/** What is shown below has its own page, and a company starts with none of it. */
+/** These paths have their own pages, and a company starts with nothing on them. */
 const isEmptyAtFirst = (href: string): boolean => href === '/products' || href === '/portfolio';
 
 /** Menu, foot and pages without claims, figures, names, terms or prices. */

@@ -9,7 +9,7 @@ const space = 35;
 interface Line {
   level: number;
   words: number[];
-  /** What became of it: drafted and kept, drafted and struck, or written by a person instead. */
+  /** The end of it: drafted and kept, drafted and struck, or written by a person instead. */
   fate: 'kept' | 'struck' | 'written';
 }
 

@@ -11,7 +11,7 @@ const colors = {
   onMark: '#102022',
 } as const;
 
-/** What becomes of them in the dark theme, which an image has from the element that shows it. */
+/** The colors in the dark theme, which an image has from the element that shows it. */
 const darkColors = {
   ground: '#070e0f',
   sheet: '#121d1f',
