@@ -91,7 +91,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** What these commands need of the site. */
+/** The part of the site that these commands need. */
 const site = { personalDataSources, readOwnerSettings };
 
 /** The newsletter accepts addresses that accounts do not: this check is as wide as the widest. */

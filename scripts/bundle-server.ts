@@ -5,7 +5,7 @@ import { recordPackages } from './record-packages.ts';
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
 
-/** What an operator runs beside the server. */
+/** The commands that an operator runs beside the server. */
 const commands = ['admin', 'backup', 'content', 'export', 'import', 'migrate-data', 'restore', 'seed'];
 
 /**

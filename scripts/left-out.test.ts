@@ -4,7 +4,7 @@ import { describeLeftOut, exportedTables, leftOutTables } from './left-out.ts';
 
 const carried = ['content_documents', ...Object.values(exportedTables).flat()];
 
-/** What follows from the rest, or is only needed for a while. */
+/** Tables that follow from the rest, or are only needed for a while. */
 const passing = [
   'site_state',
   'desk_states',

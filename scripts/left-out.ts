@@ -1,10 +1,10 @@
-/** What an export has and an import leaves as it is, and the tables that have it. */
+/** The contents of an export that an import leaves as they are, and their tables. */
 export const exportedTables = {
   posts: ['blogs', 'blog_tags'],
   'site settings': ['site_settings'],
 };
 
-/** What a site has besides. */
+/** The other contents of a site. */
 export const leftOutTables = {
   'descriptions of tags': ['tags'],
   'pictures that nothing of it shows, and the descriptions of pictures': ['uploads'],

@@ -10,7 +10,7 @@ import { findOverdue, type Installed } from './find-overdue.ts';
  * 60 days ago. Ends with 1 then; without a registry it says so and ends with 0.
  */
 
-/** What parses, stores or sends what strangers send. */
+/** Packages that parse, store or send strangers' data. */
 const exposed = [
   '@aws-sdk/client-s3',
   '@better-auth/passkey',

@@ -31,7 +31,7 @@ export async function seedVisits({ database, now }: Platform): Promise<number> {
   return days.length;
 }
 
-/** What brought a demonstration message. @param index among them */
+/** The source of a demonstration message. @param index among them */
 export function readDemoSource(index: number): Source | null {
   const source = demoSources[index % demoSources.length];
   if (!source) return null;

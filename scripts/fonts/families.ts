@@ -16,7 +16,7 @@ export interface FontFamily {
   features: string[];
   /** The files made of it; a browser fetches one when a page has a character of it. */
   files: FontFile[];
-  /** What stands in until a file is there: one for each look that differs in width. */
+  /** Fonts that stand in until a file is there: one for each look that differs in width. */
   fallbacks: FontFallback[];
 }
 
@@ -116,7 +116,7 @@ export interface ShareTypeface {
   at: Record<string, number>;
 }
 
-/** What images for sharing are set in. */
+/** The typefaces of images for sharing. */
 export const shareTypefaces: ShareTypeface[] = [
   {
     name: 'display',

@@ -6,7 +6,7 @@ import { isStorageKey, storageKey } from '#platform/storage/storage.ts';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
 
-/** What an archive says about itself: its last entry. */
+/** An archive's description of itself: its last entry. */
 export const manifestSchema = z.strictObject({
   format: z.literal(1, { error: 'the backup has a format that this version does not know' }),
   product_version: z.string(),

@@ -10,7 +10,7 @@ import type { Storage } from '#platform/storage/storage.ts';
 import type { Dump } from './dump-tables.ts';
 import { manifestEntry, tableEntry, uploadEntry, type Manifest } from './manifest.ts';
 
-/** What the manifest says besides what is found while the archive is written. */
+/** The part of the manifest that is known before the archive is written. */
 export type Origin = Pick<Manifest, 'product_version' | 'created_at' | 'secret'>;
 
 /**
@@ -78,7 +78,7 @@ async function listOriginals(storage: Storage): Promise<string[]> {
   return (await storage.list()).filter((key) => !key.startsWith('variants/'));
 }
 
-/** What breaks the archive off is an error of the entry under way too: the pipeline listens for it. */
+/** An error that breaks the archive off is one of the entry under way too: the pipeline listens for it. */
 const addEntry = (tar: Pack, name: string, bytes: Uint8Array): Promise<void> =>
   pipeline([bytes], tar.entry({ name, size: bytes.byteLength, mode: 0o600 }));
 

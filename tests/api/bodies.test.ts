@@ -35,7 +35,7 @@ const findPath = ({ id, base, path }: ListedOperation, targets: Record<string, s
     .replace('{collection}', 'cases')
     .replace('{slug}', 'dock-schedule');
 
-/** What the operations are about; ids in paths and bodies are this one's. */
+/** The things that the operations are about; ids in paths and bodies are theirs. */
 async function makeTargets(
   platform: Platform,
   api: TestApi,
@@ -238,8 +238,8 @@ describeOnBothDatabases('any address', (open) => {
  * A slug or an address may be taken, a message may have changed meanwhile, an issue may not be ready to be sent, and a key's id, a tag's slug and
  * the post of an issue are ones that nothing has.
  * Servers are locked by the environment, or not there. Which texts are addresses of mail is more than a schema says.
- * What a document's data may be is said by its collection's schema; an author is one of the people, a
- * time zone one that the server knows.
+ * A document's data has its collection's schema; an author is one of the people, a time zone one that
+ * the server knows.
  */
 function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';

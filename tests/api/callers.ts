@@ -64,7 +64,7 @@ const roleNames = {
 export const roleOf = (caller: Caller): Role | null =>
   Object.entries(roleNames).find(([name]) => caller.startsWith(`${name} by `))?.[1] ?? null;
 
-/** What a key is restricted to; an editor has no right to leads. */
+/** The scopes of restricted keys; an editor has no right to leads. */
 const restrictions: Partial<Record<Caller, readonly Scope[]>> = {
   'an admin by a restricted key': ['leads', 'posts.write', 'posts.publish', 'team'],
   'an editor by a restricted key': ['media', 'leads'],

@@ -83,7 +83,7 @@ function findBarePatterns(value: unknown, path: string): string[] {
   ];
 }
 
-/** What Redocly has to say. */
+/** Redocly's verdict. */
 async function lint(document: OpenApiDocument): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'countermark-openapi-'));
   const file = join(dir, 'openapi.json');

@@ -25,7 +25,7 @@ const tables = [
   'site_settings',
 ] as const;
 
-/** What is stored, without what a change and its undo may leave. */
+/** The stored rows, without those that a change and its undo may leave. */
 async function readAll({ database }: TestPlatform) {
   const read = tables.map(async (table) => {
     const rows: object[] = await database.kysely.selectFrom(table).selectAll().execute();

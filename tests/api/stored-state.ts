@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Platform } from '#platform/context.ts';
 
-/** What changes whenever someone asks, whatever comes of it; where mail is sent from is noted with the first. */
+/** Tables that change whenever someone asks, whatever comes of it; where mail is sent from is noted with the first. */
 const countedTables = new Set(['request_limits', 'mail_place', 'kysely_migration', 'kysely_migration_lock']);
 const countedColumns = new Set(['last_used_at', 'updatedAt', 'expiresAt']);
 
@@ -20,7 +20,7 @@ export async function readStored(platform: Platform): Promise<string> {
   return [...rows, ...listFiles(config)].join('\n');
 }
 
-/** What `listTables` has read: asking PostgreSQL for its tables takes longer than reading them. */
+/** The results of `listTables`: asking PostgreSQL for its tables takes longer than reading them. */
 const knownTables = new WeakMap<Platform, string[]>();
 
 async function listTables(platform: Platform): Promise<string[]> {

@@ -101,7 +101,7 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
     await expect(box).toHaveAccessibleDescription(/Write something first/);
   }
   await note.fill('Call back <b>on Monday</b>');
-  // What is typed outlives the page.
+  // The typed text outlives the page.
   await page.reload();
   await expect(note).toHaveValue('Call back <b>on Monday</b>');
   await note.press('Control+Enter');
@@ -148,7 +148,7 @@ test('a lead is answered by a mail, whose end is seen beside what was asked @tho
   const box = opened.getByRole('textbox', { name: `Reply to ${email}` });
   await expect(box).toBeFocused();
   await box.fill('Yes, on Monday.');
-  // What is typed outlives the page.
+  // The typed text outlives the page.
   await page.reload();
   await expect(box).toHaveValue('Yes, on Monday.');
   await box.press('Control+Enter');

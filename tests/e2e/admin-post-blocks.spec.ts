@@ -99,7 +99,7 @@ test('keys lead out of every block at the end of the text, and at its beginning'
     const text = await openText(page, block);
     const leave = async (key: string, words: string) => {
       await text.getByText(word).click();
-      // What is typed is where the click was.
+      // The typed text is where the click was.
       await page.keyboard.type('!');
       await page.keyboard.press(key);
       await page.keyboard.type(words);

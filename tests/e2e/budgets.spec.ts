@@ -19,7 +19,7 @@ const kilobyte = 1024;
 /** In bytes. The home page has more to say than the others, and styles of its own. */
 const htmlLimit = (path: string) => (path === '/' ? 24_000 : 16_000);
 
-/** What a new connection carries before it waits for the other side: ten segments (RFC 6928). */
+/** The bytes that a new connection carries before it waits for the other side: ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
 /** The difference that remains when a letter is drawn a fraction of a pixel higher or lower. */
@@ -28,7 +28,7 @@ const subpixelShift = 0.002;
 const sumGzip = async (urls: string[]) =>
   (await Promise.all(urls.map(measureGzip))).reduce((sum, bytes) => sum + bytes, 0);
 
-/** What the page asked for before its first paint. */
+/** The page's requests before its first paint. */
 async function listEarly(page: Page): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return page.evaluate(() => {

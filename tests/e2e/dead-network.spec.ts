@@ -14,7 +14,7 @@ test('a message sent on a dead network says so, stays, and arrives once when it 
   const subject = makeWord();
   const field = page.getByRole('main').getByLabel('Subject');
   await waitForScript(field);
-  // What tells the failure, and all that it imports, is there before the network goes.
+  // The toast that tells the failure, and all that it imports, is there before the network goes.
   await page.evaluate(async (url) => void (await import(url)), (await toaster).url());
   await fillInLead(page, describeLead(subject));
   await context.setOffline(true);

@@ -10,7 +10,7 @@ const post = {
     '<p>A <a href="/contact">link</a> and ]]> an <img src="/uploads/blog-1.png" alt="x"></p><p>1 &lt; 2</p>',
 };
 
-/** What a strict XML parser, the browser's, makes of an address: texts by element name. */
+/** Parses the XML at an address strictly, by the browser: texts by element name. */
 async function parseXml(page: Page, path: string) {
   const answer = await page.request.get(path);
   expect(answer.status()).toBe(200);

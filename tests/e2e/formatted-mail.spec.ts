@@ -22,7 +22,7 @@ async function openElsewhere() {
   return { url, asked, serve: (html: string) => (page = html), close: () => server.close() };
 }
 
-/** What a mail can ask its sender's server for. */
+/** Everything that a mail can ask its sender's server for. */
 const writeMail = (url: string) => `<p>The <b>words</b> of the mail</p>
 <img src="${url}/picture.png" srcset="${url}/large.png 2x"><video src="${url}/film.mp4" poster="${url}/poster.png"></video>
 <link rel="stylesheet" href="${url}/linked.css"><link rel="prefetch" href="${url}/prefetched">
@@ -60,7 +60,7 @@ test('a formatted mail asks nobody for anything, whatever the sanitizer let thro
   await expect(mail.locator('body')).not.toContainText(/script ran|handler ran/);
   await expect(page).not.toHaveTitle('taken');
 
-  // The same words where no policy holds: by the time that page has loaded, the mail's frame had asked too.
+  // Without the policy, the words ask: by the time that page has loaded, the mail's frame had asked too.
   elsewhere.serve(html.replace(/<meta[^>]+>/, ''));
   const before = [...elsewhere.asked];
   const careless = await page.context().newPage();

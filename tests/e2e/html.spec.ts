@@ -36,7 +36,7 @@ const sentForms: [string, Record<string, string>][] = [
   ['/auth/second-factor', { form: 'recovery-code', code: '<"&' }],
 ];
 
-/** What CSS has and the checker does not know yet: container queries. */
+/** CSS that the checker does not know yet: container queries. */
 const newerThanChecker = /^CSS: .*(?:container-type|Unknown dimension)/;
 
 /** A line for each error that the Nu checker finds in the files of a folder. */

@@ -186,7 +186,7 @@ test.describe('the contact form', () => {
     await form.field('Message').fill('One more thing');
     answer();
     await expectSent(page);
-    // What is typed meanwhile was not sent.
+    // The text typed meanwhile was not sent.
     await expect(form.field('Message')).toHaveValue('One more thing');
     expect(await api.findMessage(values.Subject)).toBeDefined();
     expect(requests).toBe(1);

@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 /** A page's kind of first screen, and how long the page may be on a wide screen and on a phone. */
 interface PageRow {
   path: string;
-  /** What the first screen shows besides the heading. */
+  /** The parts of the first screen besides the heading. */
   shows: (main: Locator) => Locator[];
   longest: { wide: number; phone: number };
 }

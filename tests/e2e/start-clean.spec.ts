@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/own-product.ts';
 import { publicRoutes } from '#tests/support/routes.ts';
 import { seedProduct } from '#tests/support/seed-product.ts';
 
-/** What every site may say: the specification's own words among them. */
+/** Texts that every site may have: the specification's own words among them. */
 const everyones = JSON.stringify([
   ...listDocuments(defaultContent).map(({ collection, slug }) => findNeutral(collection, slug)),
   defaultContent.legal,

@@ -19,7 +19,7 @@ const pick = (texts: readonly string[]): string[] =>
 
 const scriptTexts = pick(attackTexts.scriptTexts);
 
-/** What a picture's address may be, and what it may not. */
+/** Addresses that a picture may have, and some that it may not. */
 const addresses = [
   'https://evil.example/x.png?"onerror=',
   'javascript:alert(1)',

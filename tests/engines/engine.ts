@@ -5,7 +5,7 @@ import { openWebKit } from './webkit.ts';
 export interface Engine {
   /** Resolves once the page has loaded. */
   navigate(url: string): Promise<void>;
-  /** What the expression's promise resolves with in the page; JSON. */
+  /** The JSON that the expression's promise resolves with in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Input as from a mouse and a keyboard (WebDriver, "Actions"). */
   perform(sources: object[]): Promise<void>;

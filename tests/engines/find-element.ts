@@ -1,4 +1,4 @@
-/** What a person would look for: a role with its name, a field by its label, or a text. */
+/** The thing that a person would look for: a role with its name, a field by its label, or a text. */
 export interface Target {
   role?: Role;
   /** Of the role or of the field: the whole of it, or a part. */

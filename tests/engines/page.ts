@@ -43,7 +43,7 @@ export function createPage(engine: Engine, origin: string) {
     /** Waits until it is gone. */
     miss: (target: Target) =>
       until(`no ${describe(target)}`, () => run((element) => element === null, target)),
-    /** What a function makes of it, as soon as that is true. It runs in the page: it uses nothing around it. */
+    /** A function's result, as soon as it is true. It runs in the page: it uses nothing around it. */
     read: <Result>(target: Target, read: (element: HTMLElement) => Result) =>
       until(describe(target), () => run(read, target)),
     async click(target: Target) {

@@ -1,7 +1,7 @@
 import type { FaultyDatabase } from './faulty-database.ts';
 import type { Written } from './write-load.ts';
 
-/** What was acknowledged and is not stored, read past the product. Empty when all is well. */
+/** The acknowledged things that are not stored, read past the product. Empty when all is well. */
 export async function findLost(database: FaultyDatabase, written: Written): Promise<string[]> {
   const column = async (sql: string) =>
     new Set((await database.read<{ value: string }>(sql)).map((row) => row.value));

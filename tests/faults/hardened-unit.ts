@@ -10,7 +10,7 @@ const readSettings = (name: string): string[] =>
 
 const readWords = (name: string): string[] => readSettings(name).join(' ').split(' ');
 
-/** What the shipped unit puts into the environment, without the place of its data and its port. */
+/** The environment of the shipped unit, without the place of its data and its port. */
 export const unitEnvironment = Object.fromEntries(
   readWords('Environment')
     .map((entry) => entry.split('=') as [string, string])

@@ -22,7 +22,7 @@ const readMemory = (): number =>
 
 interface Refusal {
   status: number;
-  /** What was sent until the answer. */
+  /** The part that was sent until the answer. */
   sentMb: number;
   ms: number;
 }

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { measureVisitsWhile } from './measure-visits.ts';
 import { prepareProduct, waitUntil, type RestartableProduct } from './restartable-product.ts';
 
-/** What the process may take at its worst, in MB. */
+/** The most that the process may take, in MB. */
 const memoryLimitMb = 400;
-/** What it may keep of it afterwards, above what a process has that never had a picture: the image library too. */
+/** The most that it may keep afterwards, above a process that never had a picture: the image library too. */
 const leftoverLimitMb = 180;
 
 let product: RestartableProduct;

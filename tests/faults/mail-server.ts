@@ -11,7 +11,7 @@ export interface MailServer {
   url: string;
   /** The Message-IDs of the mails taken, one for each time. */
   taken: string[];
-  /** The same mails, as they are read. */
+  /** Its mails, as they are read. */
   mails: OutboxMail[];
   /** How often someone connected. */
   visits: number;

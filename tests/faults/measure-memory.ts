@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a process and the processes that it has started had in memory at most, in MB. */
+/** The peak memory of a process and of those that it has started, in MB. */
 export interface PeakMemory {
   ownMb: number;
   childrenMb: number;

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What other visitors met. */
+/** Other visitors' experience. */
 export interface Visits {
   count: number;
   failed: number;

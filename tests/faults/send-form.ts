@@ -1,4 +1,4 @@
-/** What became of a form that was sent. */
+/** The outcome of a form that was sent. */
 export interface SentForm {
   status: number;
   retryAfter: string | null;
@@ -41,7 +41,7 @@ export const sendNatively = (url: string, word: string): Promise<SentForm> =>
     new URLSearchParams({ form: 'contact', ...describeMessage(word) }).toString(),
   );
 
-/** The same as the form's script sends it. */
+/** Sends a form as its script does. */
 export const sendByScript = (url: string, word: string, key: string): Promise<SentForm> =>
   send(
     `${url}/functions/v1/messages-api`,

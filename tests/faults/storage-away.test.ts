@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareProduct, statusOf } from './restartable-product.ts';
 
-/** What an S3 service does when it is unwell. */
+/** The ways of an S3 service that is unwell. */
 const behaviors = {
   'refuses connections': null,
   hangs: () => {},

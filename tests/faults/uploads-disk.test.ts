@@ -50,7 +50,7 @@ describe.runIf(process.getuid?.() === 0)('while the disk of the uploads is full'
       const refused = await upload();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await refused.json()).toMatchObject({ code: 'unavailable' });
-      // What does not fit leaves nothing: half a picture would be taken for one.
+      // A picture that does not fit leaves nothing: half of one would be taken for one.
       expect(listFiles()).toEqual(files);
 
       const answered = ['/', '/blog', '/contact', '/healthz', '/readyz', url, `${url}?w=480`];

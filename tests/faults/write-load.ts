@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What was acknowledged, and what was asked for at all. */
+/** The acknowledged writes, and those that were asked for at all. */
 export interface Written {
   messages: Set<string>;
   subscriptions: Set<string>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Haproxy {
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -52,7 +52,7 @@ async function watch(post: Post, moment: string): Promise<{ before: Set<boolean>
   for (;;) {
     const askedAt = Date.now();
     const found = (await Promise.all(instances.products.map(({ url }) => findOn(url, post)))).flat();
-    // What was asked before it and answered after it may be either.
+    // A request that began before it and was answered after it may have either.
     if (askedAt >= time) return { before, after: new Set(found) };
     if (Date.now() < time) for (const isThere of found) before.add(isThere);
   }

@@ -171,7 +171,7 @@ const runPython = (script: string, ...args: string[]) =>
 
 interface Server {
   process: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
 }
 

@@ -28,7 +28,7 @@ it('migrates once when four instances start at once on an empty database', async
   }
 });
 
-/** What a newer version's migration does to expand: columns that may be absent, tables that nobody else knows. */
+/** The expanding migration of a newer version: columns that may be absent, tables that nobody else knows. */
 const expansion = [
   'alter table blogs add column mood text',
   "alter table contact_messages add column mood text not null default 'calm'",

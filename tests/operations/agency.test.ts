@@ -131,7 +131,7 @@ async function moveIn(): Promise<void> {
     await must('PUT', `/${collection}/${slug}`, { data: ours as object });
     await content.publish(`${collection}/${slug}`);
   }
-  // What goes leads to each other.
+  // The deleted documents lead to each other.
   for (const collection of ['services', 'products', 'cases']) {
     for (const slug of await listSlugs(collection)) {
       const { data } = await content.read(`${collection}/${slug}`);
@@ -145,7 +145,7 @@ async function moveIn(): Promise<void> {
   }
 }
 
-/** What pictures for sharing call pages: the software's own words. */
+/** The words for pages in pictures for sharing: the software's own. */
 const pageKinds = [...new Set(listStaticPages(defaultContent).map(({ kind }) => kind)), 'Article'];
 
 it('leaves no word of the demonstration at any address once an owner has moved in', async () => {

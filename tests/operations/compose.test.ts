@@ -6,7 +6,7 @@ import { settingNames } from '#platform/config/read-config.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What compose.yaml decides itself: the port, the address and the volume in the container, and its database. */
+/** Settings that compose.yaml decides: the port, the address and the volume in the container, and its database. */
 const decided = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL']);
 
 it('passes every setting through compose.yaml to the product', () => {

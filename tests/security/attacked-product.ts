@@ -9,15 +9,15 @@ export interface AttackedProduct {
   readonly cookie: string;
   /** The answer as it is, redirects too. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The same with a JSON body. */
+  /** Asks with a JSON body. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The same with the first admin's session. */
+  /** Asks with the first admin's session. */
   askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 export type AttackedDatabase = 'sqlite' | 'postgres';
 
-/** What all are attacked on that do not say: `npm run test:security -- --postgres`. */
+/** The database under attack where a test does not say: `npm run test:security -- --postgres`. */
 const usualDatabase = process.env['SECURITY_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
 
 /** Starts the built product for the tests of one file. @param env settings on top of the tests' own */

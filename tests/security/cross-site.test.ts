@@ -3,7 +3,7 @@ import { startAttacked } from './attacked-product.ts';
 
 const attacked = startAttacked();
 
-/** What tells a browser's request of another site's page. */
+/** The headers of a browser's request from another site's page. */
 const foreign: Record<string, Record<string, string>> = {
   'another origin': { origin: 'https://evil.example' },
   'our host on another scheme': { origin: 'https://localhost:1' },

@@ -100,7 +100,7 @@ describe('the product', () => {
   const post = (path: string, body: string) =>
     attacked.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
-  /** What the product has used of the processor so far: user time, in hundredths of a second (proc(5)). */
+  /** The product's use of the processor so far: user time, in hundredths of a second (proc(5)). */
   const readUsedMs = (): number => {
     const stat = readFileSync(`/proc/${attacked.product.pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[11]) * 10;

@@ -5,7 +5,7 @@ import { sendRaw } from './send-raw.ts';
 const attacked = startAttacked();
 const evil = 'evil.example';
 
-/** What proxies and frameworks take for the host, the path or the method. */
+/** Headers that proxies and frameworks take for the host, the path or the method. */
 const forged = {
   'x-forwarded-host': evil,
   'x-forwarded-server': evil,

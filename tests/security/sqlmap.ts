@@ -23,7 +23,7 @@ const options = [
 
 const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' } satisfies Record<AttackedDatabase, string>;
 
-/** What sqlmap is to send; `*` marks each place to try. */
+/** A request for sqlmap to send; `*` marks each place to try. */
 export interface Target {
   method: string;
   /** Path and query. */
@@ -34,7 +34,7 @@ export interface Target {
   level?: 1 | 2;
 }
 
-/** What sqlmap says of one request. (A request file would make it read a list of targets from its input.) */
+/** Sqlmap's verdict on one request. (A request file would make it read a list of targets from its input.) */
 export async function scan(
   origin: string,
   database: AttackedDatabase,

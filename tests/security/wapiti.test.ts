@@ -41,7 +41,7 @@ const reportSchema = z.object({
   anomalies: z.record(z.string(), z.array(findingSchema)),
 });
 
-/** What wapiti expects and this product does in another way. */
+/** Findings of wapiti that are none, and why: this product does it in another way. */
 const explained: Record<string, string> = {
   // Every write is refused to pages of other sites by Origin and Sec-Fetch-Site: cross-site.test.ts.
   'Lack of anti CSRF token': 'Cross Site Request Forgery',

@@ -7,7 +7,7 @@ export interface Sample extends NewMessage {
   id: string;
   /** ISO 639-1. */
   language: string;
-  /** What it is about: `lead`, `seo`, … */
+  /** The subject: `lead`, `seo`, … */
   kind: string;
   unwanted: boolean;
 }
@@ -25,10 +25,10 @@ const isHeldOut = ({ id }: Sample): boolean => createHash('sha256').update(id).d
 
 const all = languages.flatMap(readFile);
 
-/** What rules and phrases are tuned on; also what was written later, to see how new texts fare. */
+/** The samples that rules and phrases are tuned on; also those written later, to see how new texts fare. */
 export const tuningHalf: Sample[] = [...all.filter((sample) => !isHeldOut(sample)), ...readFile('later')];
 
-/** What they are measured on, and nothing else. */
+/** The samples that they are measured on, and nothing else. */
 export const heldOutHalf: Sample[] = all.filter(isHeldOut);
 
 /** Written before anything scored them, and never tuned on. */

@@ -5,7 +5,7 @@ import { expect } from './admin.ts';
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What the scheme may change: all the rest is the same page. */
+/** The rules that the scheme may affect: all the rest is the same page. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const bothSchemes = ['light', 'dark'] as const;
@@ -46,7 +46,7 @@ async function settle(page: Page): Promise<void> {
           (effect as KeyframeEffect).target?.checkVisibility(),
       );
     const showFrame = () => new Promise(requestAnimationFrame);
-    // What a change sets in motion begins with the next frame, and may set more in motion.
+    // A transition begins with the next frame after its change, and may set more in motion.
     await showFrame();
     await showFrame();
     for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {

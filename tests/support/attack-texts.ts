@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What each piece of script does, if it runs: a dialog is seen whatever the page has become. */
+/** The effect of each piece of script, if it runs: a dialog is seen whatever the page has become. */
 const run = 'alert(1)';
 
 /**
@@ -91,7 +91,7 @@ export const scriptTexts: readonly string[] = [
   `<%= ${run} %>`,
   `javascript:${run}`,
   `javascript:/*--></title></style></textarea></script><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+${run}//'>`,
-  // What two parsers read in two ways.
+  // Markup that two parsers read in two ways.
   `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>`,
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,

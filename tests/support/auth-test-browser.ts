@@ -8,7 +8,7 @@ export interface TestBrowser {
   auth: Auth;
   post(path: string, body?: unknown, clientIp?: string): Promise<Response>;
   get(address: string): Promise<Response>;
-  /** What its next request would bring. */
+  /** The headers of its next request. */
   headers(): Headers;
   setCookie(name: string, value: string): void;
 }

@@ -3,7 +3,7 @@ import { expectNotice } from './notices.ts';
 import { waitForScript } from './scripted.ts';
 import { makeWord } from './site-api.ts';
 
-/** What Ann writes, by the fields' labels; nothing else in a run has her address. */
+/** Ann's message, by the fields' labels; nothing else in a run has her address. */
 export const describeLead = (subject = `Subject ${makeWord()}`) => ({
   'Full Name': 'Ann Example',
   'Email Address': `${makeWord()}@example.com`,

@@ -4,7 +4,7 @@ import { settingDefaults } from '#features/settings/contract.ts';
 import { listDrawnTexts } from './drawn-words.ts';
 import { listTexts } from './reword.ts';
 
-/** What only the demonstration says: its names and contact data, and every text of three words or more. */
+/** Words of the demonstration alone: its names and contact data, and every text of three words or more. */
 export function listDemonstrationWords(): string[] {
   const texts = listDocuments(defaultContent).flatMap(({ schema, data }) => listTexts(schema, data));
   const { products, cases, timeline, people: invented } = defaultContent;

@@ -2,7 +2,7 @@ import { CompiledQuery, sql, type Kysely } from 'kysely';
 import type { DatabaseKind, Tables } from '#platform/database/tables.ts';
 import { describeTables } from '../../scripts/portable-data/describe-tables.ts';
 
-/** What files and databases stumble over: quotes, line ends of every kind, characters outside the BMP. */
+/** Characters that files and databases stumble over: quotes, line ends of every kind, those outside the BMP. */
 const trickyText = 'Zoë “said”: \'"\\ \n\r\n\t\u2028\u2029 \u0001 {"a":[1]} 😀 �';
 
 const rowsAtOnce = 100;

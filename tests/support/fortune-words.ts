@@ -1,7 +1,7 @@
 import { fortunes } from '#content/fortunes.ts';
 import type { FortuneWords } from '#features/fortune/server/generate-fortune.ts';
 
-/** What a site may call the budgets, and the texts that it starts with. */
+/** A site's possible words for the budgets, and the texts that it starts with. */
 export const fortuneWords: FortuneWords = {
   bands: {
     small: 'Under $50K',

@@ -20,7 +20,7 @@ import { findFreePort } from './free-port.ts';
 /** Dovecot, with one mailbox on a disk of its own. */
 export interface ImapServer {
   mailbox: Mailbox;
-  /** The same as IMAP_URL. @param port of a proxy before it */
+  /** The value of IMAP_URL. @param port of a proxy before it */
   describeUrl(port?: number): string;
   /** Delivers a mail as a mail server does: it appears in the mailbox whole. */
   deliver(source: string | Uint8Array): void;

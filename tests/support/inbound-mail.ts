@@ -111,7 +111,7 @@ export function startReceiver(platform: TestPlatform) {
 export const waitForMail = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
-/** What the receiver has done with so many mails. */
+/** Waits until the receiver has done this with so many mails. */
 export const waitForOutcome = (
   { figures }: ReturnType<typeof startReceiver>,
   outcome: keyof ReturnType<typeof startReceiver>['figures']['outcomes'],

@@ -9,7 +9,7 @@ export interface MailService {
   password: string;
   /** Whom mails went to, one for each. */
   recipients: string[];
-  /** What it says to a wrong user or password. */
+  /** Its response to a wrong user or password. */
   refusal: string;
   /** Refuses every mail from now on, with these words. */
   refuseMails(words: string): void;

@@ -27,7 +27,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
     () =>
       document.readyState === 'complete' &&
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
-      // What the first paint brings has been asked for: shell.inline.js.
+      // The things that the first paint brings have been asked for: shell.inline.js.
       !document.documentElement.dataset['fonts'],
   );
   while (traffic.open.size > 0 || Date.now() - traffic.lastMs < quietMs) await page.waitForTimeout(50);

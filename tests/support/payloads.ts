@@ -1,6 +1,6 @@
 import type { NewMessage } from '#features/leads/contract.ts';
 
-/** What Ann sends with the contact form. */
+/** Ann's message through the contact form. */
 export const annsMessage = {
   name: 'Ann',
   email: 'ann@example.com',

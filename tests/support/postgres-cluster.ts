@@ -150,7 +150,7 @@ function run(runAs: RunAs, program: string, args: string[]): void {
 
 interface Server {
   process: ChildProcess;
-  /** What it wrote last. */
+  /** Its last output. */
   output(): string;
   restarts(): number;
 }

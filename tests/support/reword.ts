@@ -8,7 +8,7 @@ interface Words {
   href(before: string): string;
 }
 
-/** The same data in other words: every text of the schema's is replaced, and nothing of its shape. */
+/** The data in other words: every text of the schema's is replaced, and nothing of its shape. */
 export function reword(schema: z.core.$ZodType, data: unknown, words: Words): unknown {
   const meta = z.globalRegistry.get(schema) ?? {};
   if (typeof data === 'string') {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What must not happen on any page, whatever is stored. */
+/** Watches for events that must not happen on any page, whatever is stored. */
 export interface ScriptWatch {
-  /** What went wrong since it was last asked, and whatever in the page could still run. */
+  /** The faults since it was last asked, and whatever in the page could still run. */
   readFaults(): Promise<string[]>;
 }
 
@@ -16,7 +16,7 @@ export async function watchForScript(page: Page): Promise<ScriptWatch> {
     faults.push(`a dialog says ${dialog.message()}`);
     await dialog.dismiss();
   });
-  // What a text names outside is not asked for.
+  // Addresses outside that a text names are not asked for.
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.abort(),

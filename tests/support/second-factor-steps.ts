@@ -31,7 +31,7 @@ export async function setUpTotp(browser: TestBrowser) {
   return setup;
 }
 
-/** What a test compares. */
+/** The part of a response that a test compares. */
 export const answer = async (response: Response) => [response.status, await response.json()];
 
 /** The code after the one that was used to set it up: both are good for a while. */

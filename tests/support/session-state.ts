@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a signed-in browser holds. @param cookies as a Cookie header has them */
+/** The state of a signed-in browser. @param cookies as a Cookie header has them */
 export function toSessionState(cookies: string): StorageState {
   const common = { domain: 'localhost', path: '/', expires: -1, secure: false, httpOnly: true };
   return {

@@ -17,7 +17,7 @@ export interface Product {
   pid: number;
   dataDir: string;
   admin: { email: string; password: string };
-  /** What it wrote to the terminal so far. */
+  /** Its output so far. */
   output(): string;
   /** The mails it has sent, oldest first. */
   outboxMails(): OutboxMail[];
@@ -27,12 +27,12 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `npm start` gives Node. */
+/** Node's arguments in `npm start`. */
 export const startArguments = packageFile.scripts.start.split(' ').slice(1);
 
 /**
- * What the examples in deploy/ set besides, and `npm start` gives itself: glibc's arenas for each thread cost
- * memory.
+ * Environment that the examples in deploy/ set besides, and `npm start` sets itself: glibc's arenas for each thread
+ * cost memory.
  */
 export const deployEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 

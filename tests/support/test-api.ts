@@ -9,7 +9,7 @@ import type { Scope } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { expectDescribed } from './described-answers.ts';
 
-/** What a test asks with. An object as `body` goes as JSON. */
+/** A test's request. An object as `body` goes as JSON. */
 export interface Ask {
   body?: unknown;
   headers?: Record<string, string>;

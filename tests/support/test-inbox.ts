@@ -18,7 +18,7 @@ export const portland: ReplyTimeSettings = {
   time_zone: 'America/Los_Angeles',
 };
 
-/** The same hours without mails. */
+/** Those hours without mails. */
 export const mailless: ReplyTimeSettings = { ...portland, mail_due: false, mail_digest: false };
 
 /** Tuesday; the site opens at 17:00 UTC and closes at 01:00. */

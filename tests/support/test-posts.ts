@@ -17,7 +17,7 @@ export async function create(api: TestApi, values: object = {}): Promise<Post> {
   return (await response.json()) as Post;
 }
 
-/** What a request that is granted answers. */
+/** The body of a granted request's response. */
 export const read = async <Answer>(response: Promise<Response>): Promise<Answer> => {
   const answer = await response;
   expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ export const listVersions = (api: TestApi, id: string, query = '') =>
 /** The API on a platform. */
 export const open = async (platform: TestPlatform) => ({ api: await openTestApi(platform), platform });
 
-/** What a visitor's page and a preview's read at an address. */
+/** The post at an address, as a visitor's page and a preview's read it. */
 export async function readPages(platform: TestPlatform, slug: string) {
   const createServices = createPageServices(platform);
   const [page, preview] = await Promise.all([createServices(null), createServices(null, 'all')]);
