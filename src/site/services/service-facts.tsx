@@ -4,7 +4,7 @@ import type { Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
-/** What a buyer asks first: the owner's facts, the first price, and who signed the project that the page leads to. */
+/** A buyer's first questions: the owner's facts, the first price, and who signed the project that the page leads to. */
 export function listServiceFacts(
   { cases, people, site }: SiteContent,
   { hero, process, onward }: Service,
