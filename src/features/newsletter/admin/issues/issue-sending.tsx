@@ -20,7 +20,7 @@ import { issueListKey, issuesApi } from './issues-api.ts';
 
 interface IssueSendingProps {
   issue: Issue;
-  /** What was typed is not saved yet. */
+  /** The typed text is not saved yet. */
   isUnsaved: boolean;
   /** The server has another state of it. */
   onChanged: (issue: Issue) => void;

@@ -87,7 +87,7 @@ export const selectDue = (
     .where('send_at', '<=', now)
     .execute();
 
-/** What visitors can read of an issue. */
+/** An issue as visitors can read it. */
 export type ArchivedIssue = Pick<IssueRow, 'id' | 'slug' | 'subject' | 'preview' | 'content'> & {
   started_at: string;
 };
