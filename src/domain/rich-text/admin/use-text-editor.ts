@@ -14,7 +14,7 @@ interface TextEditorOptions {
   value: string;
   onChange: (html: string) => void;
   attributes: EditorOptions['attributes'];
-  /** What the editor is made with, once. */
+  /** The options that the editor is made with, once. */
   describe: () => Omit<EditorOptions, 'html' | 'attributes' | 'onChange'>;
 }
 
