@@ -98,7 +98,7 @@ export function AdminShell({ email }: { email: string }) {
     if (isUnsaid && opensFirst === 'overview') navigate(adminPaths.overview(), { replace: true });
   }, [isUnsaid, opensFirst, navigate]);
 
-  // What the area opens with may not be theirs.
+  // The screen that the area opens with may not be theirs.
   const firstTab = adminTabs.find(({ needs }) => may(needs))?.path ?? adminPaths.account();
   const isElsewhere = path === adminPaths.settings() && !may('saveSettings');
 
@@ -193,7 +193,7 @@ function Dashboard({ email }: { email: string }) {
 
   useEffect(() => {
     document.title = `${nameScreen(path)} | Admin`;
-    // What is created while it is being written gets its address where it is.
+    // A thing created while it is being written gets its address where it is.
     if (!keepsScroll(history.state)) scrollTo(0, 0);
   }, [path]);
 
@@ -291,7 +291,7 @@ const NotTheirs = () => (
 
 const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
-/** What waits behind a tab: unread messages, and what visitors still see of the demonstration. */
+/** The counts behind tabs: unread messages, and what visitors still see of the demonstration. */
 function useTabCounts(): TabCounts {
   const unread = useUnreadCount();
   const examples = useExampleSettings();

@@ -50,7 +50,7 @@ export const innerScreens = [
   { label: 'System', path: adminPaths.system(), needs: 'readSystem' },
 ] as const satisfies Screen[];
 
-/** What a screen is called, in the sidebar and in the window's title. */
+/** A screen's name, in the sidebar and in the window's title. */
 export const nameScreen = (path: string): string =>
   [...besideTabs, ...innerScreens].find((screen) => screen.path === path)?.label ??
   adminTabs.find(({ value }) => value === findTab(path))!.label;
