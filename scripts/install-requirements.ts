@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** A program that the tests need besides npm's packages. */
+/** A program that a tool of the project needs besides npm's packages. */
 export interface Requirement {
   name: string;
   debianPackage: string;

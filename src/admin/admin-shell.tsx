@@ -69,7 +69,7 @@ function Dashboard({ email }: { email: string }) {
 
   useEffect(() => {
     document.title = `${nameScreen(path)} | Admin`;
-    // What is created while it is being written gets its address where it is.
+    // A thing created while it is being written gets its address where it is.
     if (!keepsScroll(history.state)) scrollTo(0, 0);
   }, [path]);
 
@@ -151,7 +151,7 @@ function findAllowed(path: string, may: ReturnType<typeof useMay>): string {
 
 const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
-/** What waits behind a tab: unread messages, and what visitors still see of the demonstration. */
+/** The counts behind tabs: unread messages, and what visitors still see of the demonstration. */
 function useTabCounts(): TabCounts {
   const unread = useUnreadCount();
   const examples = useExampleSettings();

@@ -73,7 +73,7 @@ export function mayOpen(path: string, may: May): boolean {
 const isWithin = (path: string, screen: Pick<Screen, 'path'>): boolean =>
   path === screen.path || path.startsWith(`${screen.path}/`);
 
-/** What a screen is called, in the sidebar and in the window's title. */
+/** A screen's name, in the sidebar and in the window's title. */
 export const nameScreen = (path: string): string =>
   [...besideTabs, ...innerScreens].find((screen) => screen.path === path)?.label ??
   adminTabs.find(({ value }) => value === findTab(path))!.label;

@@ -4,7 +4,7 @@ import { adminTabs, findLanding, firstOwnTab, type AdminTab } from './admin-tabs
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { wayClass } from './shell-header.tsx';
 
-/** What a tab shows beside its name: how many, and of what. */
+/** The counts beside the names of tabs: how many, and of what. */
 export type TabCounts = Partial<Record<AdminTab, { count: number; of: string; isNews?: boolean }>>;
 
 interface ShellTabListProps {

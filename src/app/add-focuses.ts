@@ -1,15 +1,15 @@
 import type { Focuses } from '#domain/uploads/server/read-pictures.ts';
 import type { SiteContent } from '#content/collections.ts';
 
-let last: { content: SiteContent; focuses: Focuses; shown: SiteContent } | null = null;
+let last: { content: SiteContent; focuses: Focuses; focused: SiteContent } | null = null;
 
 /** The content with the focus of each picture that it shows beside it. The last result is remembered. */
 export function addFocuses(content: SiteContent, focuses: Focuses): SiteContent {
   if (focuses.size === 0) return content;
-  if (last?.content === content && last.focuses === focuses) return last.shown;
-  const shown = addTo(content, focuses) as SiteContent;
-  last = { content, focuses, shown };
-  return shown;
+  if (last?.content === content && last.focuses === focuses) return last.focused;
+  const focused = addTo(content, focuses) as SiteContent;
+  last = { content, focuses, focused };
+  return focused;
 }
 
 /** Fields with a picture's address, each with the field that its focus gets. */

@@ -9,17 +9,17 @@ const articlePrefix = paths.article('');
 /** The titles of those of these pages that visitors can find on the site, by path. */
 export async function findPages(
   platform: Platform,
-  asked: readonly string[],
+  requested: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Set(asked);
-  const found = listStaticPages(await readContent(platform)).filter(({ path }) => wanted.has(path));
-  const articles = asked.filter((path) => path.startsWith(articlePrefix));
+  const wanted = new Set(requested);
+  const staticPages = listStaticPages(await readContent(platform)).filter(({ path }) => wanted.has(path));
+  const articles = requested.filter((path) => path.startsWith(articlePrefix));
   const posts = await readPostCards(
     platform,
     articles.map((path) => path.slice(articlePrefix.length)),
   );
   return new Map([
-    ...found.map(({ path, title }) => [path, title] as const),
+    ...staticPages.map(({ path, title }) => [path, title] as const),
     ...posts.map(({ slug, title }) => [paths.article(slug), title] as const),
   ]);
 }

@@ -16,12 +16,12 @@ export async function readContent(platform: Pick<Platform, 'database'>): Promise
   return showContent((await readSiteContent(platform)).content);
 }
 
-const shown = new WeakMap<SiteContent, SiteContent>();
+const shownContents = new WeakMap<SiteContent, SiteContent>();
 
 /** Stored content as pages show it: with the facts in its texts. */
 export function showContent(content: SiteContent): SiteContent {
-  const filled = shown.get(content) ?? fillFacts(content);
-  shown.set(content, filled);
+  const filled = shownContents.get(content) ?? fillFacts(content);
+  shownContents.set(content, filled);
   return filled;
 }
 

@@ -36,18 +36,20 @@ export async function servePreview(
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
   const clientIp = parts.readClientIp(request);
   await parts.platform.limits.take(clientLimit, clientIp);
-  const found = await findPreviewed(request, url, parts);
-  if (!found) return false;
-  const asked = new URL(toPageKey(found.path), url);
-  const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
+  const previewed = await findPreviewed(request, url, parts);
+  if (!previewed) return false;
+  const requested = new URL(toPageKey(previewed.path), url);
+  const page = parts.isKnown(requested) ? requested : new URL(notFoundPath, url);
   const [client] = listRateLimitNetworks(clientIp);
   const render = async () => {
-    const services = await parts.createServices(null, found.drafts);
+    const services = await parts.createServices(null, previewed.drafts);
     const rendered = await renderWith(services, page, parts, readRequestId(request));
-    const headers = toPreviewHeaders(rendered.headers, found.base);
+    const headers = toPreviewHeaders(rendered.headers, previewed.base);
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     const body = isHtml
-      ? Buffer.from(toPreviewHtml(await rendered.page.text(), found.drafts === 'all' ? found.base : null))
+      ? Buffer.from(
+          toPreviewHtml(await rendered.page.text(), previewed.drafts === 'all' ? previewed.base : null),
+        )
       : Buffer.from(await rendered.page.arrayBuffer());
     return encodeResponse(rendered.page.status, headers, body, 5);
   };

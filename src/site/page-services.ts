@@ -63,7 +63,7 @@ export interface PageServices {
   /** Searches everything that visitors can read; null where that is not possible at the moment. @param page from 1 */
   search(query: { text: string; page: number }): Promise<SearchOutcome | null>;
   readPost(slug: string): Promise<PostReading>;
-  /** What an article leads to; null where it cannot be read. */
+  /** The links of an article; null where it cannot be read. */
   readAround(post: Post): Promise<Around | null>;
   /** The series that an article is a part of; null where there is none, or it cannot be read. */
   readSeries(post: Post): Promise<PartOfSeries | null>;
@@ -102,7 +102,7 @@ export interface PageServices {
   listIssues(): Promise<ArchivedHead[]>;
   readIssueFeed(): Promise<FeedPost[]>;
   readIssue(slug: string): Promise<{ issue: ArchivedHead; article: Article } | null>;
-  /** What the link of a confirmation mail would do, and that of a newsletter. */
+  /** The effect that the link of a confirmation mail would have, and that of a newsletter. */
   readConfirmation(token: string): Promise<ConfirmationState>;
   readSubscriber(token: string): Promise<SubscriberState>;
   /** Draws the image that is shown when a page is shared; a PNG of 1200 by 630. Null: try again later. */

@@ -10,7 +10,7 @@ import { adminTabs, besideTabs, innerScreens, pathOfTab } from '../admin-tabs.ts
 export interface PaletteEntry {
   value: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Tells it from others of the same name. */
   detail: string;
   path: string;
 }

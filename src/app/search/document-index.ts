@@ -80,17 +80,18 @@ export class DocumentIndex {
     mistyped: ReadonlySet<string>,
     now: number,
   ): { documents: FoundDocument[]; variants: string[][] } {
-    const found = new Map<number, FoundDocument>();
+    const byNumber = new Map<number, FoundDocument>();
     const variants = words.map((word) => [word]);
     for (const likeness of [0, 1, 2] as const) {
       if (likeness > 0)
         this.#widen(words, variants, likeness === 1 ? isExtended : (word) => isMistyped(word, mistyped));
       for (const [number, place] of this.#match(variants)) {
         const document = this.#documents[number]!;
-        if (!found.has(number) && now < document.until) found.set(number, { document, likeness, place });
+        if (!byNumber.has(number) && now < document.until)
+          byNumber.set(number, { document, likeness, place });
       }
     }
-    const documents = [...found.values()].toSorted((a, b) => a.likeness - b.likeness || a.place - b.place);
+    const documents = [...byNumber.values()].toSorted((a, b) => a.likeness - b.likeness || a.place - b.place);
     return { documents, variants };
   }
 

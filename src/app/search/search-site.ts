@@ -69,18 +69,18 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
     const variants = words.map((_, at) => new Set([...pages.variants[at]!, ...posts.variants[at]!]));
     const count = Math.min(all.length, limit - 1);
     const last = Math.ceil(count / resultsPerPage);
-    const shown = Math.min(Math.max(1, page), Math.max(1, last));
+    const currentPage = Math.min(Math.max(1, page), Math.max(1, last));
     return {
       query,
       hasWords: true,
       results: await describe(
         platform,
-        all.slice((shown - 1) * resultsPerPage, Math.min(count, shown * resultsPerPage)),
+        all.slice((currentPage - 1) * resultsPerPage, Math.min(count, currentPage * resultsPerPage)),
         variants,
       ),
       count,
       isMore: all.length > count,
-      page: shown,
+      page: currentPage,
       pages: last,
       isComplete,
     };

@@ -31,7 +31,7 @@ const atOnce = 5;
 export function createSiteIndex(
   platform: Pick<Platform, 'database' | 'config' | 'seal' | 'site'>,
 ): (said: Said) => Promise<DocumentIndex> {
-  let made: (Said & { index: Promise<DocumentIndex> }) | null = null;
+  let latest: (Said & { index: Promise<DocumentIndex> }) | null = null;
   /** By slug, with the version that was read. They name people and cases. */
   let pages = new Map<string, Indexed & { version: number }>();
   let named: Pick<SiteContent, 'people' | 'cases'> | null = null;
@@ -73,13 +73,16 @@ export function createSiteIndex(
   }
 
   return (said) => {
-    if (made?.content === said.content && JSON.stringify(made.settings) === JSON.stringify(said.settings)) {
-      return made.index;
+    if (
+      latest?.content === said.content &&
+      JSON.stringify(latest.settings) === JSON.stringify(said.settings)
+    ) {
+      return latest.index;
     }
     const making = { ...said, index: withoutQuerySignal(() => make(said)) };
-    made = making;
+    latest = making;
     making.index.catch(() => {
-      if (made === making) made = null;
+      if (latest === making) latest = null;
     });
     return making.index;
   };

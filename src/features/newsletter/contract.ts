@@ -16,7 +16,7 @@ export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];
 
-/** What can become of a subscription. */
+/** The statuses of a subscription. */
 export const subscriptionStatuses = [
   'pending',
   'confirmed',
@@ -32,7 +32,7 @@ const statusSchema = z.enum(subscriptionStatuses, {
 });
 
 /**
- * What a subscription is confirmed by: the person, through the mail's link; an import; or the form alone, while
+ * The ways a subscription is confirmed: by the person, through the mail's link; an import; or the form alone, while
  * confirmation was switched off.
  */
 const confirmers = ['link', 'import', 'form'] as const;
@@ -109,7 +109,7 @@ export const subscriptionCountsSchema = z
 
 export type SubscriptionCounts = z.infer<typeof subscriptionCountsSchema>;
 
-/** What an admin may make of a subscription: only its person confirms it. */
+/** An admin's change to a subscription's status: only its person confirms it. */
 export const statusChangeSchema = z
   .strictObject({
     status: z.enum(['pending', 'unsubscribed', 'suppressed'], {

@@ -16,7 +16,7 @@ const pauseReasons = ['owner', 'busy', 'policy', 'bounces', 'late', 'held'] as c
 export type PauseReason = (typeof pauseReasons)[number];
 
 /**
- * What became of a recipient's mail: `uncertain`: the process ended between handing it over and noting that;
+ * The states of a recipient's mail: `uncertain`: the process ended between handing it over and noting that;
  * `skipped`: the person no longer wants it.
  */
 export const recipientStatuses = ['queued', 'sending', 'sent', 'uncertain', 'refused', 'skipped'] as const;

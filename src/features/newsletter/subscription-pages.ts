@@ -1,11 +1,11 @@
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 
-/** What a confirmation link finds. */
+/** The state that a confirmation link finds. */
 export type ConfirmationState =
   | { kind: 'open' | 'confirmed' | 'already' | 'ended'; email: string }
   | { kind: 'expired' | 'gone' | 'invalid' };
 
-/** What the link to unsubscribe, or to the preferences, finds: `gone` if there is nothing to end. */
+/** The state that the link to unsubscribe, or to the preferences, finds: `gone` if there is nothing to end. */
 export type SubscriberState =
   | { kind: 'open' | 'saved'; email: string; wantsIssues: boolean; wantsWelcome: boolean }
   /** `canReturn`: the person ended it, and may take that back. */
@@ -29,7 +29,7 @@ const invalid: FormMessage = {
   text: 'Part of it may be missing. Open it from the mail again, or copy all of it.',
 };
 
-/** What a page says of a confirmation; null while it is still to be given. */
+/** A page's message about a confirmation; null while it is still to be given. */
 export function describeConfirmation(state: ConfirmationState): FormMessage | null {
   switch (state.kind) {
     case 'open':
@@ -65,7 +65,7 @@ export function describeConfirmation(state: ConfirmationState): FormMessage | nu
   }
 }
 
-/** What a page says to a subscriber; null while there is something to choose. */
+/** A page's message to a subscriber; null while there is something to choose. */
 export function describeSubscriber(state: SubscriberState): FormMessage | null {
   switch (state.kind) {
     case 'open':

@@ -9,8 +9,8 @@ export function contains(
   texts: readonly string[],
 ): RawBuilder<boolean> {
   const position = sql.raw(isSqlite(connection) ? 'instr' : 'strpos');
-  const found = columns.flatMap((column) =>
+  const conditions = columns.flatMap((column) =>
     texts.map((text) => sql`coalesce(${position}(${sql.ref(column)}, ${text}), 0) > 0`),
   );
-  return sql<boolean>`(${sql.join(found, sql` or `)})`;
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }

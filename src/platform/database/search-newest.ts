@@ -124,15 +124,15 @@ const listNewest = (search: TextSearch): RawBuilder<unknown> =>
  */
 function isCandidate(search: TextSearch): RawBuilder<boolean> {
   const { table, position, limit } = search;
-  const found = sql`${sql.table(`${table}_search`)} s
+  const indexedRows = sql`${sql.table(`${table}_search`)} s
     cross join ${sql.table(`${table}_search_order`)} o on o.position = s.rowid
     cross join ${sql.table(table)} t on t.id = o.id`;
   const end = position ? sql`${beginOfMillisecond(position)} + 1048576` : sql`9223372036854775807`;
   const matches = sql`s.text match ${createMatch(search)} and s.rowid < ${end} and ${isListed(search, 't.')}`;
-  const last = sql`select (s.rowid >> 20) << 20 from ${found} where ${matches} and ${isAfter(search, 't.')}
+  const last = sql`select (s.rowid >> 20) << 20 from ${indexedRows} where ${matches} and ${isAfter(search, 't.')}
     order by s.rowid desc limit 1 offset ${limit}`;
   return sql<boolean>`id in (
-    select t.id from ${found} where ${matches} and s.rowid >= coalesce((${last}), -9223372036854775808))`;
+    select t.id from ${indexedRows} where ${matches} and s.rowid >= coalesce((${last}), -9223372036854775808))`;
 }
 
 /** The index's query: the text, or any of the trigrams that begin with it. */

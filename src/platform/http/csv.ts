@@ -37,8 +37,8 @@ export const toCsvLine = (cells: readonly string[]): string => `${cells.map(toCe
  * which separate cells in many countries' spreadsheets.
  */
 export function toCell(text: string): string {
-  const shown = /^[=+\-@;\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+  const inert = /^[=+\-@;\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 /** A cell's text without the apostrophe that `toCell` puts before it. */

@@ -111,8 +111,8 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     const largest = findLargest(policy, keys);
     if (!largest) return;
     const { key, quota } = largest;
-    const found = exchanged.look(key, { uses, quota, windowMs: policy.seconds * 1000 }, now().getTime());
-    if (found) allow(policy, quota, { remaining: quota - found.count, endMs: found.windowEndMs });
+    const counted = exchanged.look(key, { uses, quota, windowMs: policy.seconds * 1000 }, now().getTime());
+    if (counted) allow(policy, quota, { remaining: quota - counted.count, endMs: counted.windowEndMs });
   }
 
   return {

@@ -28,8 +28,8 @@ function findPath(value: unknown, path: string): string | null {
 function firstFound(entries: Iterable<[string | number, unknown]>, path: string): string | null {
   for (const [key, inner] of entries) {
     if (typeof key === 'string' && isUnstorable(key)) return path || 'body';
-    const found = findPath(inner, path ? `${path}.${key}` : String(key));
-    if (found) return found;
+    const unstorablePath = findPath(inner, path ? `${path}.${key}` : String(key));
+    if (unstorablePath) return unstorablePath;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { SiteContent } from '#content/collections.ts';
 import type { HomeSectionName } from '#content/pages.schema.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
 
-/** What every section of the home page gets. */
+/** The props of every section of the home page. */
 export interface HomeSectionProps {
   content: SiteContent;
   tone: 'paper' | 'sheet';

@@ -5,7 +5,7 @@ import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
   timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
-  /** What stands above the machine's finding. */
+  /** Stands above the machine's finding. */
   insightLabel: string;
   tick: number;
   isSummary: boolean;

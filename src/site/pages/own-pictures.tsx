@@ -35,7 +35,7 @@ export function PictureWithText({ section }: { section: SectionOf<'pictureText'>
   );
 }
 
-/** What somebody said, with a portrait if there is one. */
+/** A quotation, with a portrait if there is one. */
 export function Quote({ section: { quote, name, role, portrait } }: { section: SectionOf<'quote'> }) {
   return (
     <figure className={portrait ? 'own-quote' : ''}>

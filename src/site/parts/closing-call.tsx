@@ -6,7 +6,7 @@ interface ClosingCallProps {
   text?: string;
   /** The button, and what is beside it. */
   children: ReactNode;
-  /** What the button leads to, at the right: its price. */
+  /** Stands at the right of the button: its price. */
   aside?: ReactNode;
 }
 

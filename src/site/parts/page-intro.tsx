@@ -7,7 +7,7 @@ interface PageIntroProps {
   lead: string;
   /** The page's button. */
   children?: ReactNode;
-  /** What backs the words in the first screen, such as the page's facts. */
+  /** The proof of the words in the first screen, such as the page's facts. */
   aside?: ReactNode;
 }
 

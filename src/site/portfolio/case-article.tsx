@@ -73,7 +73,7 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
-/** What it is, its results and its facts beside the drawing: all but the drawing's foot in the first screen. */
+/** The case in short, its results and its facts beside the drawing: all but the drawing's foot in the first screen. */
 function Head({ study }: { study: CaseStudy }) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   const facts = [

@@ -16,7 +16,7 @@ export function CaseDrawing({ drawn, ...rest }: CaseDrawingProps) {
   return <Drawing {...rest} words={drawn} />;
 }
 
-/** The same for pages with many of them: from the sheet, whose words are the first ones, where those are its own. */
+/** A drawing on a page with many: from the sheet, whose words are the first ones, where those are its own. */
 export function CaseDrawingOnSheet({ drawn, ...rest }: CaseDrawingProps) {
   if (!hasFirstWords(caseWords[drawn.kind], drawn)) return <CaseDrawing {...rest} drawn={drawn} />;
   return <SpriteDrawing {...rest} name={`case-${drawn.kind}`} />;

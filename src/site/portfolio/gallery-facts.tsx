@@ -3,7 +3,7 @@ import { FactCells } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
-/** What the gallery holds, counted, and who signed it. */
+/** The gallery's contents, counted, and who signed it. */
 export function GalleryFacts({ content: { cases, people, site } }: { content: SiteContent }) {
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
   const facts = [

@@ -3,7 +3,7 @@ import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { CaseDrawingOnSheet } from './case-drawing.tsx';
 
-/** What a small card shows of a drawing whose correction is not in its upper left corner. */
+/** The part of a drawing on a small card, where its correction is not in its upper left corner. */
 const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '184 60 288 192' };
 
 /**

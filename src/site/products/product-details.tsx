@@ -5,7 +5,7 @@ import { Questions } from '../parts/questions.tsx';
 
 interface ProductDetailsProps {
   detail: ProductDetail;
-  /** What stands beside the questions. */
+  /** Stands beside the questions. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { controlClass } from '#design/ui/field-frame.tsx';
 import { paths } from '#paths/paths.ts';
 
 interface SearchFormProps {
-  /** What was searched for. */
+  /** The search as it was typed. */
   query?: string;
   className?: string;
 }

@@ -14,7 +14,7 @@ export interface SearchResult {
 
 /** A page of results. */
 export interface SearchOutcome {
-  /** What was searched for, as it was typed. */
+  /** The search as it was typed. */
   query: string;
   /** False if there is no word in it. */
   hasWords: boolean;

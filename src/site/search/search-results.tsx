@@ -3,7 +3,7 @@ import { formatDate } from '#design/ui/format-date.ts';
 import { paths } from '#paths/paths.ts';
 import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 
-/** What was found, best first. */
+/** The results, best first. */
 export function SearchResults({ outcome }: { outcome: SearchOutcome }) {
   const { results, query, page, pages } = outcome;
   return (

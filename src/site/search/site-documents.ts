@@ -8,7 +8,7 @@ import { fillDocument, type Retention } from '../legal/fill-places.ts';
 import { assuranceAnchor, toHeadingId } from '../parts/heading-id.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
 
-/** What a search can find besides articles: a page, or a part of one that has a name of its own. */
+/** A result besides articles: a page, or a part of one that has a name of its own. */
 export interface SiteDocument {
   path: string;
   /** Its kind, in a word or two. */

@@ -5,9 +5,9 @@ import { LinkButton } from '../parts/link-button.tsx';
 interface PriceBlockProps {
   anchor: PriceAnchor;
   variant?: 'primary' | 'secondary';
-  /** What it includes beside its price, where there is room. */
+  /** Shows beside the price what it includes, where there is room. */
   isWide?: boolean;
-  /** What follows the note, such as a link. */
+  /** Follows the note, such as a link. */
   children?: ReactNode;
 }
 

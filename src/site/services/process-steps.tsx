@@ -93,7 +93,7 @@ interface StepHeadProps {
   isRow?: boolean;
 }
 
-/** What happens in a stage: on a phone folded under its name, elsewhere and on paper open. */
+/** A stage's text: on a phone folded under its name, elsewhere and on paper open. */
 function StepText({
   step,
   labels,

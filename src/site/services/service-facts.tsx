@@ -10,7 +10,7 @@ export function findFirstCase({ cases }: SiteContent, { onward }: Service): Case
   return pickEntries(cases, onward?.cases ?? [])[0];
 }
 
-/** What a buyer asks first: the owner's facts, the first price, and who signed the project that the page leads to. */
+/** A buyer's first questions: the owner's facts, the first price, and who signed the project that the page leads to. */
 export function listServiceFacts(content: SiteContent, detail: Service): Fact[] {
   const { hero, process } = detail;
   const { priceAnchor, labels, onward: words } = content.site;

@@ -17,7 +17,7 @@ type FeedKind = 'rss' | 'atom';
 export interface Feed {
   siteUrl: string;
   siteName: string;
-  /** What it is about; the site's name if omitted. */
+  /** The feed's subject; the site's name if omitted. */
   title?: string;
   description: string;
   /** The page that it follows, and its own addresses; the blog's if omitted. */

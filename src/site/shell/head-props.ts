@@ -17,7 +17,7 @@ export interface HeadProps {
   modifiedAt?: string;
   /** The address of its author's page. */
   author?: string | null;
-  /** What it is about. */
+  /** The page's subjects. */
   tags?: readonly string[];
   /** Other texts than title and description where the page is shared; those that are empty do not replace them. */
   share?: { title: string; description: string };

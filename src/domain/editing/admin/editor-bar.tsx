@@ -33,7 +33,7 @@ export function EditorBar(props: EditorBarProps) {
     <>
       {note && <p className="max-w-[36.5em] text-small text-ink-2">{note}</p>}
       <div
-        // What opens above it ends there (rich-text/admin/visual/slash-menu.ts).
+        // A menu that opens above it ends there (rich-text/admin/visual/slash-menu.ts).
         data-editor-bar
         className={`flex flex-wrap items-center gap-x-3 border-t ${isSticky ? 'sticky bottom-0 z-20 gap-y-1 border-ink bg-paper py-3' : 'gap-y-3 border-hairline pt-6'}`}
       >

@@ -116,8 +116,8 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     .openapi(
       versionsRoute,
       handle<Key>(async (c) => {
-        const asked = { kind, key: c.req.valid('param'), ...c.req.valid('query') };
-        const { rows, next } = await listVersions(c.var.context, asked);
+        const input = { kind, key: c.req.valid('param'), ...c.req.valid('query') };
+        const { rows, next } = await listVersions(c.var.context, input);
         return c.json(rows, 200, linkToNext(c.req.url, next));
       }),
     )

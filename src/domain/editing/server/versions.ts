@@ -64,10 +64,10 @@ export async function listVersions<T extends VersionedTypes>(
   const row = await kind.findRow(ctx, key);
   if (row) kind.refuseOthers?.(ctx.caller, row);
   if (!row) return { rows: [], next: null };
-  const found = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
-  const rows = found.slice(0, limit).map((one, i) => describeVersion(one, found[i + 1]));
+  const heads = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
+  const rows = heads.slice(0, limit).map((one, i) => describeVersion(one, heads[i + 1]));
   const ownText = describeDefault(kind, row);
-  const hasAll = found.length + (ownText ? 1 : 0) <= limit;
+  const hasAll = heads.length + (ownText ? 1 : 0) <= limit;
   if (!hasAll) return { rows, next: String(rows.at(-1)!.version) };
   return { rows: ownText ? [...rows, ownText] : rows, next: null };
 }
@@ -93,10 +93,10 @@ export async function readVersion<T extends VersionedTypes>(
     if (!described) throw notFound();
     return { ...described, data: kind.readDefault!(row)!.text };
   }
-  const found = row && (await selectVersion(kysely, row.id, version));
-  if (!found) throw notFound();
+  const head = row && (await selectVersion(kysely, row.id, version));
+  if (!head) throw notFound();
   const [before] = await selectVersions(kysely, row.id, { before: version, limit: 1 });
-  return { ...describeVersion(found, before), data: JSON.parse(found.data) as EditedText };
+  return { ...describeVersion(head, before), data: JSON.parse(head.data) as EditedText };
 }
 
 /** The last version of the preceding page of a list. @throws Problem 400 */

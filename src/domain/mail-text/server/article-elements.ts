@@ -99,17 +99,17 @@ const cell =
 
 const picture: Render = (_children, attributes, { toPicture }) => {
   const width = Number(attributes.get('width')) || null;
-  const shown = toPicture(attributes.get('src') ?? '', width);
+  const image = toPicture(attributes.get('src') ?? '', width);
   return h('img', {
-    src: shown.src,
-    width: shown.width,
+    src: image.src,
+    width: image.width,
     alt: attributes.get('alt') ?? '',
     className: 'quiet',
     // The text shown where pictures are off is as legible as the rest.
     style: {
       display: 'block',
       width: '100%',
-      maxWidth: `${shown.width}px`,
+      maxWidth: `${image.width}px`,
       height: 'auto',
       border: 0,
       margin: '0 0 8px',

@@ -33,7 +33,7 @@ export function createArticleFormat(): TextFormat {
   };
 }
 
-/** What is copied is the text's own HTML, not what the editor shows in its place. */
+/** Copies the text's own HTML, not what the editor shows in its place. */
 class ArticleSerializer extends DOMSerializer {
   override serializeFragment(fragment: Fragment): DocumentFragment {
     const isLine = fragment.firstChild?.isInline ?? false;

@@ -17,7 +17,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { gatherFootnotes } from './pasted-footnotes.ts';
 import { isWordMarker, readWordLists } from './word-lists.ts';
 
-/** What is written of an element: a block, or words of a line. */
+/** A written piece of an element: a block, or words of a line. */
 interface Piece {
   isBlock: boolean;
   html: string;
@@ -49,7 +49,7 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 /**
- * What was copied from Word, Google Docs, a web page or this editor as HTML of the closed set: looks become
+ * A copied text from Word, Google Docs, a web page or this editor as HTML of the closed set: looks become
  * marks where they mean something (bold, italic, struck, raised), white space is that of the words.
  * @param lastFootnote the highest number of a footnote in the text that it is pasted into
  */

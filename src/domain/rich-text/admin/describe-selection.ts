@@ -4,7 +4,7 @@ import { isInTable } from 'prosemirror-tables';
 import { linkAround } from './edit-commands.ts';
 import type { BlockKind } from './visual/block-kinds.ts';
 
-/** What a toolbar shows of the place of the cursor. */
+/** The place of the cursor as a toolbar shows it. */
 export interface SelectionSummary {
   /** Null for what has no kind, such as a picture. */
   kind: BlockKind | null;

@@ -21,7 +21,7 @@ import { createTypedMarkdown, openFence } from './typed-markdown.ts';
 
 const { nodes } = articleSchema;
 
-/** What keys do, by name of the key as ProseMirror has it (Mod is Ctrl, or Command on a Mac). */
+/** The commands of keys, by name of the key as ProseMirror has it (Mod is Ctrl, or Command on a Mac). */
 type Keys = Readonly<Record<string, Command>>;
 
 /** Those of every text. */

@@ -43,9 +43,9 @@ export function readExact(html: string, former: readonly Slice[] = []): ExactTex
 
 interface SlicedText {
   slices: Slice[];
-  /** What of the source comes before the first block. */
+  /** The source before the first block. */
   head: string;
-  /** What of the source follows the last block. */
+  /** The source after the last block. */
   tail: string;
 }
 

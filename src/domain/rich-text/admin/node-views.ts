@@ -6,7 +6,7 @@ import { languageOf, setLanguage } from './code-language.ts';
 import { createButton, createElement } from './create-element.ts';
 import { articleSchema, type Attributes } from './schema.ts';
 
-/** What the document's own elements ask of the screen around it. */
+/** Dialogs of the screen around the document that its own elements open. */
 export interface EditDialogs {
   /** Shows HTML in a place as the site renders it. */
   renderIsland(html: string, place: HTMLElement): void;

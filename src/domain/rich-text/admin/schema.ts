@@ -22,7 +22,7 @@ export const markElements: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What may be typed into, and stands on a line of its own. */
+/** A block that may be typed into, on a line of its own. */
 const textblock = { group: 'block', content: 'inline*' } satisfies NodeSpec;
 
 const block = { group: 'block' } satisfies NodeSpec;
@@ -34,7 +34,7 @@ const nodes: Record<string, NodeSpec> = {
   doc: {
     content: 'block+',
     attrs: {
-      /** What of the source comes before the first block, and what follows the last one. */
+      /** The source before the first block, and after the last one. */
       head: { default: '' },
       tail: { default: '' },
       /** Nothing but white space was read. */

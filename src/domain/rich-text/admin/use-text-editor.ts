@@ -23,7 +23,7 @@ interface TextEditorOptions {
   keptRef?: RefObject<KeptText | null>;
   onChange: (html: string) => void;
   attributes: EditorOptions['attributes'];
-  /** What the editor is made with, once. */
+  /** The options that the editor is made with, once. */
   describe: () => Omit<EditorOptions, 'html' | 'attributes' | 'onChange'>;
 }
 

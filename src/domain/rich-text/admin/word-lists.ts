@@ -25,7 +25,7 @@ export function readWordLists(
   return items.length === 0 ? null : { html: writeLists(items), last: items.at(-1)!.index };
 }
 
-/** What an item's bullet or number looks like: it stands among the item's words. */
+/** Recognizes an item's bullet or number: it stands among the item's words. */
 export const isWordMarker = (element: Element): boolean => /mso-list:\s*ignore/i.test(styleOf(element));
 
 function takeItems(nodes: readonly ChildNode[], from: number, cleanLine: CleanLine): WordItem[] {

@@ -47,8 +47,8 @@ const listing = /(<pre[^>]*><code class="language-([\w-]+)">)([^<]*)(?=<\/code><
 
 /** Marks the words of listings by their meaning (`code-keyword`); only ever adds to what the sanitizer let through. */
 export async function colorListings(html: string): Promise<string> {
-  const found = [...html.matchAll(listing)].filter(([, , language]) => Object.hasOwn(grammars, language!));
-  if (found.length === 0) return html;
+  const listings = [...html.matchAll(listing)].filter(([, , language]) => Object.hasOwn(grammars, language!));
+  if (listings.length === 0) return html;
   loading ??= createHighlighterCore({
     themes: [theme],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -57,7 +57,7 @@ export async function colorListings(html: string): Promise<string> {
   let colored = '';
   let end = 0;
   let length = 0;
-  for (const { index, 0: whole, 1: start, 2: language, 3: text } of found) {
+  for (const { index, 0: whole, 1: start, 2: language, 3: text } of listings) {
     length += text!.length;
     if (length > longestListings) break;
     await highlighter.loadLanguage((await grammars[language!]!()).default);

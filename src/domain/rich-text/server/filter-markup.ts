@@ -36,7 +36,7 @@ const linkRule = 'Link removed: its address must begin with https://, http://, m
  * as such, and an element that was only there for what is removed goes too.
  */
 export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
-  const kept: MarkupToken[] = [];
+  const filtered: MarkupToken[] = [];
   const lastEnds = new Map<string, number>();
   for (const [index, token] of tokens.entries()) if (token.kind === 'end') lastEnds.set(token.name, index);
   const figures: number[] = [];
@@ -44,7 +44,9 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
 
   /** A link outside of every block gets a paragraph. */
   const keepLink = (link: MarkupToken[]) =>
-    kept.push(...(open.count > 0 ? link : [makeStart('p'), ...link, { kind: 'end' as const, name: 'p' }]));
+    filtered.push(
+      ...(open.count > 0 ? link : [makeStart('p'), ...link, { kind: 'end' as const, name: 'p' }]),
+    );
 
   /** The index of an element's end tag, or its own if it has none. */
   function findEnd(index: number, name: string): number {
@@ -58,13 +60,13 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
     const token = tokens[index]!;
     const name = nameOf(token);
     if (token.kind === 'text') {
-      kept.push(token);
+      filtered.push(token);
     } else if (token.kind === 'end') {
       if (!Object.hasOwn(articleElements, name) || voidElements.has(name)) continue;
       open.pass({ kind: 'end', name });
       const begin = name === 'figure' ? figures.pop() : undefined;
-      if (begin !== undefined && isEmpty(kept, begin + 1)) kept.length = begin;
-      else kept.push({ kind: 'end', name });
+      if (begin !== undefined && isEmpty(filtered, begin + 1)) filtered.length = begin;
+      else filtered.push({ kind: 'end', name });
     } else if (embeds.has(name)) {
       const end = findEnd(index, name);
       const link = toLink(token, tokens.slice(index + 1, end), list);
@@ -79,16 +81,16 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
         list.add(token, `${removed}: ${pictureRule}`);
     } else if (name === 'img') {
       const picture = toPicture(token, list);
-      if (picture?.name === 'img') kept.push(picture);
+      if (picture?.name === 'img') filtered.push(picture);
       else if (picture) keepLink(closeLink(picture, token.attributes.get('alt')));
     } else {
-      if (name === 'figure') figures.push(kept.length);
+      if (name === 'figure') figures.push(filtered.length);
       const start: StartToken = { ...token, name, attributes: filterAttributes(token, name, list) };
-      kept.push(start);
+      filtered.push(start);
       if (!voidElements.has(name)) open.pass(start);
     }
   }
-  return kept;
+  return filtered;
 }
 
 const nameOf = (token: MarkupToken): string => {
@@ -178,22 +180,22 @@ const linkTo = (href: string, scheme: string): Record<string, string> =>
 /** The attributes that the closed set has; scripts, styles and addresses that are none are named. */
 function filterAttributes(token: StartToken, name: string, list: RemovedList): Map<string, string> {
   const allowed = [...everywhere, ...articleElements[name]!];
-  const kept = new Map<string, string>();
+  const attributes = new Map<string, string>();
   for (const [attribute, value] of token.attributes) {
     if (attribute === 'href' && name === 'a') {
       const scheme = readScheme(value);
       if (scheme === null || !linkSchemes.includes(scheme)) list.add(token, linkRule);
-      else for (const [key, set] of Object.entries(linkTo(value.trim(), scheme))) kept.set(key, set);
+      else for (const [key, set] of Object.entries(linkTo(value.trim(), scheme))) attributes.set(key, set);
     } else if (allowed.includes(attribute)) {
-      if (!kept.has(attribute)) kept.set(attribute, value);
+      if (!attributes.has(attribute)) attributes.set(attribute, value);
     } else if (attribute === 'class') {
       const classes = value.split(/\s+/).filter((one) => articleClasses[name]?.includes(one));
-      if (classes.length > 0) kept.set('class', classes[0]!);
+      if (classes.length > 0) attributes.set('class', classes[0]!);
     } else if (attribute === 'name' && name === 'a') {
-      if (!token.attributes.has('id')) kept.set('id', value);
+      if (!token.attributes.has('id')) attributes.set('id', value);
     } else if (attribute.startsWith('on') || attribute === 'style') {
       list.add(token, removed, `${attribute} of <${name}>`);
     }
   }
-  return kept;
+  return attributes;
 }

@@ -72,9 +72,9 @@ export function readMarkup(source: string): MarkupToken[] {
   function findLastEnd(name: string): number {
     const known = lastEnds.get(name);
     if (known !== undefined) return known;
-    const found = [...normalized.matchAll(new RegExp(`</${name}(?=[\\s/>])`, 'gi'))].at(-1)?.index ?? -1;
-    lastEnds.set(name, found);
-    return found;
+    const lastEnd = [...normalized.matchAll(new RegExp(`</${name}(?=[\\s/>])`, 'gi'))].at(-1)?.index ?? -1;
+    lastEnds.set(name, lastEnd);
+    return lastEnd;
   }
 
   tokenizer.write(normalized, true);

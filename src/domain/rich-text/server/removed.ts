@@ -26,12 +26,12 @@ export class RemovedList {
 
   /** @param what the tag as it was written, unless it is said otherwise */
   add({ line, source }: Pick<StartToken, 'line' | 'source'>, reason: string, what: string = source): void {
-    const shown = cut(what);
-    const key = `${reason}\n${shown}`;
+    const excerpt = cut(what);
+    const key = `${reason}\n${excerpt}`;
     const entry = this.#entries.get(key);
     if (entry && entry.lines.length < maximumLines && entry.lines.at(-1) !== line) entry.lines.push(line);
     if (entry || this.#entries.size >= maximumEntries) return;
-    this.#entries.set(key, { what: shown, reason, lines: [line] });
+    this.#entries.set(key, { what: excerpt, reason, lines: [line] });
   }
 
   /** Notes a picture that is still to be looked for. */

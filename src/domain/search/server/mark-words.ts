@@ -23,20 +23,20 @@ const before = 50;
  * @param longest in characters
  */
 export function markWords(text: string, wanted: ReadonlySet<string>, longest = Infinity): Piece[] {
-  const found: Range[] = [];
+  const markedWords: Range[] = [];
   for (const one of listWords(text)) {
     if (!wanted.has(one.word)) continue;
-    found.push(one);
-    if (found.length === mostMarked) break;
+    markedWords.push(one);
+    if (markedWords.length === mostMarked) break;
   }
   const { start, end } =
-    text.length <= longest ? { start: 0, end: text.length } : chooseWindow(text, found, longest);
+    text.length <= longest ? { start: 0, end: text.length } : chooseWindow(text, markedWords, longest);
   const pieces: Piece[] = [];
   const add = (from: number, to: number, isMarked: boolean) => {
     if (to > from) pieces.push({ text: text.slice(from, to), isMarked });
   };
   let at = start;
-  for (const range of join(found)) {
+  for (const range of join(markedWords)) {
     if (range.start < start || range.end > end) continue;
     add(at, range.start, false);
     add(range.start, range.end, true);
@@ -60,17 +60,17 @@ export function countWanted(text: string, wanted: readonly ReadonlySet<string>[]
 
 function chooseWindow(
   text: string,
-  found: readonly Range[],
+  markedWords: readonly Range[],
   longest: number,
 ): { start: number; end: number } {
   let best: readonly Range[] = [];
   let last = 0;
-  for (const [index, { start }] of found.entries()) {
-    while (last < found.length && found[last]!.end <= start + longest - before) last += 1;
-    const ranges = found.slice(index, last);
+  for (const [index, { start }] of markedWords.entries()) {
+    while (last < markedWords.length && markedWords[last]!.end <= start + longest - before) last += 1;
+    const ranges = markedWords.slice(index, last);
     // Later, if all the words are there as well: they stand closer together.
     const isCloser =
-      best.includes(found[index]!) && countWords(best) > 1 && countWords(ranges) === countWords(best);
+      best.includes(markedWords[index]!) && countWords(best) > 1 && countWords(ranges) === countWords(best);
     if (isCloser || countWords(ranges) > countWords(best)) best = ranges;
   }
   const first = best[0]?.start ?? 0;

@@ -14,7 +14,7 @@ const exports = createClient<typeof newsletterExportRoutes>(apiBase);
 const senderCheck = createClient<typeof senderCheckRoutes>(apiBase);
 const lists = createClient<typeof newsletterListRoutes>(apiBase);
 
-/** What the list is restricted to, as the API takes it. */
+/** The list's restrictions, as the API takes them. */
 const toListQuery = (search: string, folder: Folder, status: SubscriptionStatus | undefined) => ({
   ...toFolderQuery(search, folder),
   ...(status && folder === 'main' && { status }),

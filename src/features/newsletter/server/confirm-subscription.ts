@@ -6,7 +6,7 @@ import { deleteSuppression, hashAddress } from './suppression.store.ts';
 
 type Reading = Pick<Platform, 'database' | 'now' | 'seal'>;
 
-/** What a confirmation link would do. Changes nothing. */
+/** The effect that a confirmation link would have. Changes nothing. */
 export async function readConfirmation(platform: Reading, token: string): Promise<ConfirmationState> {
   const opened = openConfirmationToken(platform, token);
   if (!opened) return { kind: 'invalid' };

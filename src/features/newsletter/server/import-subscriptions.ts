@@ -24,7 +24,7 @@ const listedProblems = 50;
 /** Rows that are looked at to find the column of the addresses. */
 const sampleRows = 20;
 
-/** What lists of other services call an address that gets no mail. */
+/** Other services' words for an address that gets no mail. */
 const endings: Readonly<Record<string, Suppression>> = {
   unsubscribed: 'unsubscribed',
   bounced: 'bounced',

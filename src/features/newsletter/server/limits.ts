@@ -19,7 +19,7 @@ export const confirmationLimit: LimitPolicy = {
   isFixed: true,
 };
 
-/** The same from one network to any addresses. Only they are counted, so a response names it for nobody. */
+/** Mails from one network to any addresses. Only they are counted, so a response names it for nobody. */
 export const confirmationsLimit: LimitPolicy = {
   name: 'confirmations',
   quota: 10,

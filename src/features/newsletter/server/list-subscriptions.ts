@@ -10,7 +10,7 @@ import {
 } from '../contract.ts';
 import { countStatuses, selectSubscriptions } from './newsletter.store.ts';
 
-/** What a list of subscriptions, or a file of them, is restricted to. */
+/** The restrictions of a list of subscriptions, or of a file of them. */
 export interface SubscriptionQuery {
   box: SubscriptionFolder;
   status?: SubscriptionStatus | undefined;

@@ -121,7 +121,7 @@ const importRoute = createRoute({
   },
 });
 
-/** What concerns the list of subscribers as a whole. */
+/** The routes of the list of subscribers as a whole. */
 export const newsletterListRoutes = createRoutes()
   .openapi(countRoute, async (c) => c.json(await countSubscriptions(c.var.context), 200))
   .openapi(readSettingsRoute, async (c) => c.json(await readNewsletterSettings(c.var.context), 200))

@@ -61,7 +61,7 @@ const toSubscription = ({ id, email, created_at, status, confirmed_at, confirmed
   ...(row.spam === 1 && { spam_reasons: readReasons(row.spam_reasons, spamReasons) }),
 });
 
-/** What a list is restricted to. */
+/** The restrictions of a list. */
 export interface SubscriptionFilter extends ListFilter {
   status?: SubscriptionStatus | undefined;
   tag?: string | undefined;
@@ -96,7 +96,7 @@ export async function selectSubscriptions(
   return { rows: rows.map(toSubscription), next };
 }
 
-/** The same as they are stored. */
+/** The subscriptions as they are stored. */
 export const selectSubscriptionRows = (
   connection: Connection,
   folder: SubscriptionFolder,

@@ -29,7 +29,7 @@ export function* readCsv(text: string): Generator<CsvRecord> {
     let unclosed: CsvRecord['unclosed'];
     for (let isOpen = true; isOpen;) {
       const quoted = text[at] === '"' ? readQuoted(text, at) : null;
-      // What follows a closing mark belongs to the cell, as spreadsheets read it.
+      // Text after a closing mark belongs to the cell, as spreadsheets read it.
       const plain = readPlain(text, quoted?.end ?? at, separator);
       const cell = { value: (quoted?.value ?? '') + plain.value, end: plain.end };
       const lines = countLines(text, at, cell.end);

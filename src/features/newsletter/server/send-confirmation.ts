@@ -36,7 +36,7 @@ export async function prepareConfirmation(
 export const takeConfirmation = ({ limits }: Sending, emailKey: string): Promise<boolean> =>
   takeIfLeft(limits, confirmationLimit, emailKey);
 
-/** The same for a network and an address that waits already: neither is counted unless both are. */
+/** Takes for a network and an address that waits already: neither is counted unless both are. */
 export async function takeBoth(
   { limits }: Sending,
   { emailKey, clientIp }: { emailKey: string; clientIp: string },

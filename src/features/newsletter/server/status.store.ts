@@ -38,7 +38,7 @@ type StatusChange = { id: string; now: string } & (
   | { status: 'confirmed'; by: 'link' | 'form' }
 );
 
-/** What it was confirmed by stays with it when it ends. */
+/** A subscription's way of confirmation stays with it when it ends. */
 export async function updateStatus(connection: Connection, change: StatusChange): Promise<void> {
   const { id, now, status } = change;
   await connection
@@ -54,7 +54,7 @@ export async function updateStatus(connection: Connection, change: StatusChange)
     .execute();
 }
 
-/** What its subscriber wants to get. */
+/** Stores which mails its subscriber wants. */
 export async function updatePreferences(
   connection: Connection,
   { id, ...wants }: { id: string; wants_issues: 0 | 1; wants_welcome: 0 | 1 },

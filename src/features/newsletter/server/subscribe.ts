@@ -18,7 +18,7 @@ import { deleteSuppression, hashAddress, selectSuppressions } from './suppressio
 
 declare module '#platform/context.ts' {
   interface Site {
-    /** What stands beside the newsletter's form. */
+    /** The text beside the newsletter's form. */
     readSignupText(platform: Pick<Platform, 'database'>): Promise<string>;
   }
 }
@@ -112,7 +112,7 @@ interface Admission {
 const waiting: Admission = { status: 'pending' };
 
 /**
- * What a new subscription is at first. Whether its address is suppressed shows in no response: it is counted as
+ * A new subscription's first status. Whether its address is suppressed shows in no response: it is counted as
  * any other. One that is subscribed is refused later, unless the request is a repeated one.
  * @throws Problem 429 when its network has subscribed too many today
  */

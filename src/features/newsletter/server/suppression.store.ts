@@ -4,7 +4,7 @@ import type { Seal } from '#platform/seal.ts';
 /** Why an address gets no mail: see `SuppressedAddressesTable`. */
 export type Suppression = 'unsubscribed' | 'bounced' | 'suppressed';
 
-/** What is stored of an address: nobody reads it back, and only this site's key finds it. */
+/** The stored form of an address: nobody reads it back, and only this site's key finds it. */
 export const hashAddress = (seal: Pick<Seal, 'digest'>, emailKey: string): string =>
   seal.digest(emailKey, 'suppressed address');
 

@@ -39,15 +39,15 @@ export interface NewsletterSubscriptionsTable {
   status_at: string | null;
   /** When the person confirmed; null if nobody did. */
   confirmed_at: string | null;
-  /** What it is confirmed by; null while it is not. */
+  /** The way it is confirmed by; null while it is not. */
   confirmed_by: Generated<Confirmer | null>;
   /** The path of the page that the form was on. */
   consent_page: string | null;
-  /** What the form said. */
+  /** The form's words. */
   consent_text: string | null;
   /** A keyed hash of the network that it was sent from. */
   consent_network: string | null;
-  /** What the import said about how people agreed. */
+  /** The import's note on how people agreed. */
   consent_note: string | null;
   /** When it is to be asked for a confirmation again; null: it is not. */
   ask_after: string | null;
@@ -98,7 +98,7 @@ export interface NewsletterIssuesTable {
   /** When the last mail was handed over, or it was canceled. */
   ended_at: string | null;
   paused_for: PauseReason | null;
-  /** What a mail server said, or who paused it. */
+  /** A mail server's words, or who paused it. */
   pause_detail: string | null;
   /** The last subscription that is among its recipients. */
   filled_to: string | null;
@@ -109,7 +109,7 @@ export interface NewsletterIssuesTable {
   html: string | null;
   body_text: string | null;
   in_archive: Generated<0 | 1>;
-  /** What begins its time for each subscriber, if it is a welcome mail; null: an issue. */
+  /** The event that begins its time for each subscriber, if it is a welcome mail; null: an issue. */
   welcome_after: Generated<WelcomeEvent | null>;
   /** Of `tag`. */
   welcome_tag: Generated<string>;

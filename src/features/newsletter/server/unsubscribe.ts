@@ -7,7 +7,7 @@ import { deleteSuppression, hashAddress } from './suppression.store.ts';
 
 type Reading = Pick<Platform, 'database' | 'now' | 'seal'>;
 
-/** What a subscriber's link is about. Changes nothing. */
+/** The subscription that a subscriber's link is about. Changes nothing. */
 export async function readSubscriber(platform: Reading, token: string): Promise<SubscriberState> {
   const emailKey = openSubscriberToken(platform, token);
   if (emailKey === null) return { kind: 'invalid' };

@@ -7,7 +7,7 @@ import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
 import { subscriptionForms, type ConfirmationState, type SubscriberState } from '../subscription-pages.ts';
 
 interface CardProps {
-  /** What there is to say; null: there is something to choose. */
+  /** The page's message; null: there is something to choose. */
   message: FormMessage | null;
 }
 

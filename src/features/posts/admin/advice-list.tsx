@@ -16,7 +16,7 @@ interface AdviceListProps {
 /** The most links and pictures that are tried. */
 const mostTried = 50;
 
-/** What is worth a look before publishing. It keeps nobody from saving. */
+/** Points that are worth a look before publishing. They keep nobody from saving. */
 export const AdviceList = memo(function AdviceList({ values, html, failedPictures }: AdviceListProps) {
   const outline = useMemo(() => readOutline(html), [html]);
   const image = values.image_url.startsWith('/') ? [values.image_url] : [];

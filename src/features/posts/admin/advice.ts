@@ -1,6 +1,6 @@
 import type { PostValues } from './post-kind.ts';
 
-/** What advice is given on. */
+/** The parts of a text that advice is given on. */
 export interface Outline {
   /** The levels of the headings, in order. */
   headings: readonly number[];
@@ -26,7 +26,10 @@ type AdvisedValues = Pick<
   'title' | 'excerpt' | 'search_title' | 'search_description' | 'image_url' | 'image_alt'
 >;
 
-/** What is worth a look before publishing. Nothing of it is a reason not to. @param nowhere addresses at which there is nothing, of those that were tried */
+/**
+ * Points that are worth a look before publishing. None is a reason not to.
+ * @param nowhere addresses at which there is nothing, of those that were tried
+ */
 export function listAdvice(values: AdvisedValues, outline: Outline, nowhere: ReadonlySet<string>): string[] {
   const { title, excerpt, search_title, search_description, image_url, image_alt } = values;
   const { headings, picturesWithoutAlt, picturesNotPasted, pictures, links, lostParts } = outline;

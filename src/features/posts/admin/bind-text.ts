@@ -3,7 +3,7 @@ import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import type { EditedPost } from '../contract.ts';
 import type { PostValues } from './post-kind.ts';
 
-/** What fields of a post show and change. */
+/** The values that fields of a post show and change. */
 export interface PostFieldsProps {
   post: EditedPost | null;
   values: PostValues;

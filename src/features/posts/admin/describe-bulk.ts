@@ -18,7 +18,7 @@ export function describeFailures(
   return `${countBlogs(failed.length)} could not be changed. ${named.join('. ')}.${more}`;
 }
 
-/** What publishing has made of posts: one has dates of its own. */
+/** The outcome of publishing posts, in words: one has dates of its own. */
 export function describePublished(changed: BulkResult['changed']): string {
   const count = (state: string) => changed.filter((one) => one.state === state).length;
   const [published, scheduled, expired] = [count('published'), count('scheduled'), count('expired')];

@@ -22,7 +22,7 @@ import { ImageFields, SummaryFields, type RenderImageField } from './summary-fie
 import { useRendering } from './use-rendering.ts';
 import { useWritingMode } from './use-writing-mode.ts';
 
-/** What an editor needs from other features. */
+/** Parts of other features that an editor needs. */
 export interface EditorParts {
   /** The site's. */
   timeZone: string;
@@ -92,7 +92,7 @@ export function PostEditor(props: PostEditorProps) {
     (changes, field) => change((before) => ({ ...before, ...changes }), field),
     [change],
   );
-  // What is typed is shown before what follows from it.
+  // The typed text is shown before what follows from it.
   const shown = useDeferredValue(values);
   const rendering = useRendering(values.content);
   const length = useMemo(() => describeLength(rendering.html), [rendering.html]);

@@ -1,7 +1,7 @@
 import { toQuery } from '#paths/paths.ts';
 import { postStateSchema, type PostState } from '../contract.ts';
 
-/** What the list of posts is restricted to. It is in the address, so that a link and Back restore it. */
+/** The restrictions of the list of posts. They are in the address, so that a link and Back restore them. */
 export interface PostFilter {
   /** The search text. */
   q: string;

@@ -13,7 +13,7 @@ interface PostFiltersProps {
 
 const any = 'any';
 
-/** What the list is restricted to besides its search. */
+/** The list's restrictions besides its search. */
 export function PostFilters({ filter, tags, authors, onChange }: PostFiltersProps) {
   const states = Object.entries(stateWords).map(([value, label]) => ({ value, label }));
   const menus = [

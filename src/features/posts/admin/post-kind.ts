@@ -59,7 +59,7 @@ const labels: Record<keyof PostValues, string> = {
   published: 'Published',
 };
 
-/** What takes effect at once, with a save that someone asks for. */
+/** Fields that take effect at once, with a save that someone asks for. */
 const leftToSave = ['published', 'published_at', 'publish_at', 'unpublish_at'] as const;
 
 const pickLeft = (values: PostValues) =>
@@ -173,7 +173,7 @@ export function toValues(post: EditedPost): PostValues {
   };
 }
 
-/** What the form sends of a post. */
+/** The fields of a post that the form sends. */
 function toText({ published: _published, ...texts }: PostValues) {
   return {
     ...texts,

@@ -36,7 +36,7 @@ const dates = [
   { name: 'unpublish_at', label: 'Visible until', hint: 'It is taken down then.' },
 ] as const;
 
-/** What is set beside a post's text: when it is visible, its tags, its place in the blog, and what others are told of it. */
+/** The settings beside a post's text: its dates, its tags, its place in the blog, and what others are told of it. */
 export const PostSettings = memo(Settings, (before, after) =>
   isSameJson(withoutContent(before), withoutContent(after)),
 );

@@ -10,7 +10,7 @@ const tones: Record<PostState, BadgeTone> = {
   expired: 'plain',
 };
 
-/** What states are called. */
+/** The names of states. */
 export const stateWords: Record<PostState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -24,7 +24,7 @@ interface PostStateBadgeProps {
   timeZone: string;
 }
 
-/** What a post is to visitors now. Where the list is wide, the head of its dates names the time zone. */
+/** A post's state for visitors now. Where the list is wide, the head of its dates names the time zone. */
 export function PostStateBadge({ post, now, timeZone }: PostStateBadgeProps) {
   const state = findState(post, now.toISOString());
   return (

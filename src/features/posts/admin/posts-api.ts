@@ -69,7 +69,7 @@ export const postsApi = {
   remove: (id: string) => posts.delete('/:id', { param: { id } }),
   listBin: () => editing.get('/blog-bin'),
   restore: (id: string) => editing.post('/blog-bin/:id/restore', { param: { id } }),
-  /** What an address answers until a post is published there. */
+  /** The response of an address until a post is published there. */
   readAddress: (slug: string) => editing.get('/blog-addresses/:slug', { param: { slug } }),
   listAuthors: () => editing.get('/blog-authors'),
   listSeries: () => editing.get('/blog-series'),

@@ -8,7 +8,7 @@ export type PostsView =
   | { kind: 'new' }
   | { kind: 'edit'; id: string };
 
-/** What the Blogs tab shows at an address. */
+/** The Blogs tab's view at an address. */
 export function readPostsView(path: string): PostsView {
   const id = path.match(/^\/admin\/blogs\/([^/]+)\/?$/)?.[1];
   if (!id) return { kind: 'list' };

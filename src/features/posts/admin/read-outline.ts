@@ -1,7 +1,7 @@
 import { missingPicture } from '#domain/rich-text/missing-picture.ts';
 import type { Outline } from './advice.ts';
 
-/** What advice is given on, of a text as visitors see it. */
+/** The outline that advice is given on, of a text as visitors see it. */
 export function readOutline(html: string): Outline {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({

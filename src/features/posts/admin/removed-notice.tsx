@@ -3,7 +3,7 @@ import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
 /** The most entries shown at once. */
 const listed = 8;
 
-/** What visitors do not get of the content as it was written. Saving goes on all the same. */
+/** The parts of the content that visitors do not get as they were written. Saving goes on all the same. */
 export function RemovedNotice({ removed }: { removed: readonly RemovedMarkup[] }) {
   return (
     <div role="status">

@@ -26,7 +26,7 @@ const texts = [
   { name: 'share_description', label: 'Text where it is shared', hint: 'The excerpt if empty.' },
 ] as const;
 
-/** What search engines and those with whom it is shared see of a post; collapsed until it is needed. */
+/** The post as search engines and those with whom it is shared see it; collapsed until it is needed. */
 export function SearchAndSharing({ values, errors, write, renderImageField }: SearchAndSharingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasErrors = [...texts, { name: 'share_image' }].some(({ name }) => errors[name]);

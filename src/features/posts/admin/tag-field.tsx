@@ -13,7 +13,7 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** What makes it another tag; the name where its script cannot be transliterated: the server finds a slug. */
+/** A tag's identity; the name where its script cannot be transliterated: the server finds a slug. */
 const toKey = (name: string): string =>
   slugify(name) || (/[\p{L}\p{N}]/u.test(name) ? name.toLowerCase() : '');
 

@@ -15,7 +15,7 @@ import { countBlogs } from './describe-bulk.ts';
 import { postListKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 import { MergeTagDialog, TagDialog } from './tag-dialogs.tsx';
 
-/** What is being done with a tag. */
+/** The action under way on a tag. */
 interface Task {
   kind: 'edit' | 'merge' | 'delete';
   tag: Tag;

@@ -8,7 +8,7 @@ const debounceMs = 500;
 /** A content as visitors see it. */
 export interface Rendering {
   html: string;
-  /** What they do not get of it as it was written. */
+  /** The parts that they do not get as they were written. */
   removed: readonly RemovedMarkup[];
   hasFailed: boolean;
 }

@@ -19,7 +19,7 @@ const momentFormat = createFormats('en-US', { dateStyle: 'medium', timeStyle: 's
 
 const dayFormat = createFormats('en-US', { dateStyle: 'medium' });
 
-/** What a clock in a time zone shows at a time, such as `2030-01-31T09:00`; empty for none. @param iso in UTC */
+/** The clock's face in a time zone at a time, such as `2030-01-31T09:00`; empty for none. @param iso in UTC */
 export function toClockTime(iso: string, timeZone: string): string {
   if (!iso) return '';
   const parts = Object.fromEntries(

@@ -18,6 +18,6 @@ export const setupApi = {
 
 export const setupKey = ['setup'];
 
-/** What the site needs before it goes public, and what of it is done. */
+/** The steps before the site goes public, and which are done. */
 export const useSetup = () =>
   useQuery({ queryKey: setupKey, queryFn: setupApi.read, meta: { failure: 'The setup could not be read.' } });

@@ -5,7 +5,7 @@ import { Button } from '#design/ui/button.tsx';
 import { setupApi, setupKey, useSetup } from './setup-api.ts';
 import { SetupStepRow } from './setup-step-row.tsx';
 
-/** What the site needs before it goes public, and what can be done at once; nothing once it is dismissed. */
+/** The steps before the site goes public, and what can be done at once; nothing once it is dismissed. */
 export function SetupChecklist({ children }: { children?: ReactNode }) {
   const heading = useId();
   const client = useQueryClient();

@@ -3,13 +3,13 @@ import type { SetupStep } from '../contract.ts';
 
 interface StepWords {
   title: string;
-  /** What leads to where it is done. */
+  /** Names the link to where it is done. */
   action: string;
   /** Where it is done; null where that is not in the admin area. */
   href: string | null;
 }
 
-/** What each step is called, and where its field is: the one place that says so. */
+/** Each step's title, and where its field is: the one place that says so. */
 export const stepWords: Record<SetupStep['name'], StepWords> = {
   identity: { title: 'Name, logo and contact', action: 'Open the settings', href: '#site-settings' },
   mail: { title: 'Email works', action: 'Set the mail server', href: adminPaths.services('mail-server') },

@@ -11,7 +11,7 @@ declare module '#platform/context.ts' {
   interface Site {
     /** Which of name, logo and contact are missing or examples, in words. */
     listMissingIdentity(ctx: Pick<Context, 'database'>): Promise<string[]>;
-    /** What visitors see of the demonstration, document by document. */
+    /** The demonstration as visitors see it, document by document. */
     listDemonstration(ctx: Pick<Context, 'database' | 'site'>): Promise<readonly FoundDocument[]>;
     /** Whether an account asks for more than its password. */
     hasSecondFactor(connection: Connection, userId: string): Promise<boolean>;
@@ -28,7 +28,7 @@ interface FoundDocument {
 
 const dismissed = 'setup_dismissed';
 
-/** What a site needs before it goes public; each step is found in what is stored. @throws Problem 403 */
+/** A site's steps before it goes public; each is judged by what is stored. @throws Problem 403 */
 export async function readSetup(ctx: Context): Promise<Setup> {
   const { userId } = requireRight(ctx.caller, 'readSetup');
   const { kysely } = ctx.database;

@@ -7,7 +7,7 @@ declare module '#platform/database/tables.ts' {
 /** One removal of the demonstration. */
 export interface CleanStartsTable {
   id: string;
-  /** What was removed, as JSON: by the names of what it belongs to. */
+  /** The removed parts, as JSON: by the names of what they belong to. */
   removed: string;
   /** The name of the backup's file, in DATA_DIR/backups. */
   backup: string;

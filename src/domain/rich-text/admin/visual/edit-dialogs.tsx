@@ -121,7 +121,7 @@ export function HtmlDialog({ html, onApply, ...dialog }: HtmlDialogProps) {
   );
 }
 
-/** What the keys do; Markdown signs at the end. */
+/** The keys and their effects; Markdown signs at the end. */
 const keys = [
   ['/', 'On an empty line: a list of what can be inserted'],
   ['Ctrl+B, Ctrl+I, Ctrl+E', 'Bold, italic, code'],

@@ -48,7 +48,7 @@ export interface PictureChoices {
   library: () => void;
 }
 
-/** What has no button of its own. */
+/** Insertions without a button of their own. */
 export const listInsertions = (choose: PictureChoices): readonly Insertion[] => [
   { label: 'Picture', words: 'image photo figure', command: () => (choose.file(), true) },
   {

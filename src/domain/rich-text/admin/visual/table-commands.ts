@@ -14,7 +14,7 @@ import { articleSchema } from '../schema.ts';
 
 const { nodes } = articleSchema;
 
-/** What can be done to the table with the cursor. */
+/** Commands on the table with the cursor. */
 export const tableCommands: readonly { label: string; command: Command }[] = [
   { label: 'Row above', command: fitting(addRowBefore) },
   { label: 'Row below', command: fitting(addRowAfter) },

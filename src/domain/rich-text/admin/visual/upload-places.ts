@@ -23,11 +23,11 @@ export interface ChosenPicture {
   /** Null: unknown. */
   width: number | null;
   height: number | null;
-  /** What it shows; empty: it only decorates; null: nobody has said yet. */
+  /** Describes it; empty: it only decorates; null: nobody has said yet. */
   alt: string | null;
 }
 
-/** What is said of a picture in a text. */
+/** The texts of a picture in a text. */
 export interface DescribedPicture {
   alt: string;
   caption: string;

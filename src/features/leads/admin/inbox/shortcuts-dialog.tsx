@@ -9,7 +9,7 @@ interface ShortcutsDialogProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-const shown: Record<string, string> = { Escape: 'Esc' };
+const keyLabels: Record<string, string> = { Escape: 'Esc' };
 
 /** All shortcuts of the inbox, and the switch to disable them. */
 export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: ShortcutsDialogProps) {
@@ -25,7 +25,7 @@ export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: Shortcut
                   key={key}
                   className="min-w-7 rounded-control border border-control px-1.5 text-center font-mono text-fine"
                 >
-                  {shown[key] ?? key}
+                  {keyLabels[key] ?? key}
                 </kbd>
               ))}
             </dd>

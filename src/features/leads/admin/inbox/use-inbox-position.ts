@@ -33,28 +33,28 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
 
   // The row or the heading may appear with this very render.
   useEffect(() => {
-    const shown = listRef.current;
+    const listElement = listRef.current;
     if (shownId.current !== openId) {
       // Back was pressed, or the lead was closed: the list continues where it was left.
       if (openId === null) wantedRow.current = shownId.current;
       // On narrow screens the lead has replaced the list, and taken the focus with it.
-      else if (shown && !shown.checkVisibility()) wantsOpened.current = true;
+      else if (listElement && !listElement.checkVisibility()) wantsOpened.current = true;
       shownId.current = openId;
     }
     if (wantsOpened.current && openedRef.current) {
       wantsOpened.current = false;
       openedRef.current.focus();
     }
-    if (wantedRow.current !== null && openId === null && focusRow(shown, wantedRow.current))
+    if (wantedRow.current !== null && openId === null && focusRow(listElement, wantedRow.current))
       wantedRow.current = null;
     if (leftRows.current !== null && leftRows.current !== ids.join()) {
       leftRows.current = null;
       // The focused row was not found; so the first one becomes current.
-      if (document.activeElement === document.body && ids[0]) focusRow(shown, ids[0]);
+      if (document.activeElement === document.body && ids[0]) focusRow(listElement, ids[0]);
     }
-    if (!hasReturned.current && shown) {
+    if (!hasReturned.current && listElement) {
       hasReturned.current = true;
-      if (lastId !== null) findRow(shown, lastId)?.scrollIntoView({ block: 'center' });
+      if (lastId !== null) findRow(listElement, lastId)?.scrollIntoView({ block: 'center' });
     }
   });
 

@@ -18,7 +18,7 @@ interface ShownDraft {
 }
 
 /** The drafts on screen. Each is in the browser's storage too; those of other leads are only there. */
-const shown = new Map<string, ShownDraft>();
+const shownDrafts = new Map<string, ShownDraft>();
 
 const nameDraft = (leadId: string): string => `reply/${leadId}`;
 
@@ -32,8 +32,8 @@ const loadDraft = (leadId: string): ReplyDraft =>
   readLocalDraft(nameDraft(leadId), isDraft)?.values ?? { text: '', files: [], key: crypto.randomUUID() };
 
 function showDraft(leadId: string): ShownDraft {
-  const entry = shown.get(leadId) ?? { draft: loadDraft(leadId), listeners: new Set() };
-  shown.set(leadId, entry);
+  const entry = shownDrafts.get(leadId) ?? { draft: loadDraft(leadId), listeners: new Set() };
+  shownDrafts.set(leadId, entry);
   return entry;
 }
 
@@ -46,7 +46,7 @@ export function watchDraft(leadId: string, listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) shown.delete(leadId);
+    if (listeners.size === 0) shownDrafts.delete(leadId);
   };
 }
 
@@ -58,7 +58,7 @@ export function changeDraft(
   leadId: string,
   change: (draft: ReplyDraft) => Partial<Omit<ReplyDraft, 'key'>>,
 ): void {
-  const entry = shown.get(leadId);
+  const entry = shownDrafts.get(leadId);
   const before = entry?.draft ?? loadDraft(leadId);
   const draft = { ...before, ...change(before), key: crypto.randomUUID() };
   if (draft.text === '' && draft.files.length === 0) deleteLocalDraft(nameDraft(leadId));

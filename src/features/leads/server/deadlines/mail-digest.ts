@@ -95,11 +95,11 @@ function describeDigest(digest: Digest, place: DigestPlace): Pick<Mail, 'subject
     const owner = assignee_id === null ? 'unassigned' : (names.get(assignee_id) ?? 'someone else’s');
     return `${time}, ${toOneLine(owner, 60)}`;
   };
-  const shown = parts.filter(([part]) => digest[part].count > 0);
+  const filledParts = parts.filter(([part]) => digest[part].count > 0);
   return {
-    subject: `${siteName}: ${shown.map(([part, short]) => `${digest[part].count} ${short}`).join(', ')}`,
+    subject: `${siteName}: ${filledParts.map(([part, short]) => `${digest[part].count} ${short}`).join(', ')}`,
     text: [
-      ...shown.flatMap(([part, , heading]) => {
+      ...filledParts.flatMap(([part, , heading]) => {
         const { count, leads } = digest[part];
         const more = count - leads.length;
         return [

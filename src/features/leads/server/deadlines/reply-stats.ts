@@ -13,7 +13,7 @@ const freshMs = 3_600_000;
 /** The age while nothing is shown: once there are enough answers, it appears soon. */
 const emptyMs = 300_000;
 
-interface Kept {
+interface StoredRecord {
   /** ISO 8601; null: measured by other hours, or another promise. */
   measuredAt: string | null;
   /** Null while there are too few answers. */
@@ -25,7 +25,7 @@ type RecordPlatform = Pick<Platform, 'database' | 'now'>;
 /** The reply times of this month that the site shows; null for none. */
 export async function readShownReplyStats({ database, now }: RecordPlatform): Promise<ReplyStats | null> {
   const state = await selectState(database.kysely, 'answer_record');
-  const record = state === null ? null : (JSON.parse(state) as Kept).record;
+  const record = state === null ? null : (JSON.parse(state) as StoredRecord).record;
   return record && record.until > now().toISOString() ? record : null;
 }
 
@@ -37,17 +37,17 @@ export async function renewReplyStats(platform: RecordPlatform & Pick<Platform, 
   const { database, now } = platform;
   const rules = await readDeadlineRules(platform);
   const state = await selectState(database.kysely, 'answer_record');
-  const kept = state === null ? null : (JSON.parse(state) as Kept);
+  const stored = state === null ? null : (JSON.parse(state) as StoredRecord);
   const measuredAt = now().toISOString();
   if (!rules?.showsRecord) {
-    if (kept) await write(platform, { state, next: null, isVisible: kept.record !== null });
+    if (stored) await write(platform, { state, next: null, isVisible: stored.record !== null });
     return;
   }
-  if (kept && isFresh(kept, measuredAt)) return;
+  if (stored && isFresh(stored, measuredAt)) return;
   const measured = await measureReplyTimes(platform, rules);
   const record = measured.answers >= recordFrom ? measured : null;
-  const next = JSON.stringify({ measuredAt, record } satisfies Kept);
-  const isVisible = JSON.stringify(record) !== JSON.stringify(kept?.record ?? null);
+  const next = JSON.stringify({ measuredAt, record } satisfies StoredRecord);
+  const isVisible = JSON.stringify(record) !== JSON.stringify(stored?.record ?? null);
   await write(platform, { state, next, isVisible });
 }
 
@@ -55,12 +55,16 @@ export async function renewReplyStats(platform: RecordPlatform & Pick<Platform, 
 export async function renewReplyStatsSoon(trx: Connection): Promise<void> {
   const state = await selectState(trx, 'answer_record');
   if (state === null) return;
-  const kept = JSON.parse(state) as Kept;
-  await saveState(trx, 'answer_record', JSON.stringify({ ...kept, measuredAt: null } satisfies Kept));
+  const stored = JSON.parse(state) as StoredRecord;
+  await saveState(
+    trx,
+    'answer_record',
+    JSON.stringify({ ...stored, measuredAt: null } satisfies StoredRecord),
+  );
 }
 
 /** A clock that was set back makes it stale too. */
-function isFresh({ measuredAt, record }: Kept, now: string): boolean {
+function isFresh({ measuredAt, record }: StoredRecord, now: string): boolean {
   if (measuredAt === null) return false;
   const age = Date.parse(now) - Date.parse(measuredAt);
   return age >= 0 && (record === null ? age < emptyMs : age < freshMs && now < record.until);

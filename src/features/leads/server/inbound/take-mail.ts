@@ -51,14 +51,14 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
     const isUnmatched = place.kind === 'person';
     const now = platform.now();
     const since = new Date(now.getTime() - dayMs).toISOString();
-    const kept = await selectStoredAmounts(kysely, { messageId, since });
-    const left = isUnmatched ? dayLimits.unmatched - kept.unmatched : dayLimits.mails - kept.mails;
+    const stored = await selectStoredAmounts(kysely, { messageId, since });
+    const left = isUnmatched ? dayLimits.unmatched - stored.unmatched : dayLimits.mails - stored.mails;
     if (left <= 0) return 'too_many';
     const source = await readSource(mailLimitBytes);
     if (!source) return 'gone';
     const mail = (isLastTry ? null : await readMail(source, 'mail')) ?? unreadable;
     const replyId = uuidv7();
-    const limitBytes = dayLimits.bytes - kept.bytes;
+    const limitBytes = dayLimits.bytes - stored.bytes;
     const files = await storeAttachments(platform, { messageId, attachments: mail.attachments, limitBytes });
     const text = describeWords(mail, [...mail.omitted, ...files.omitted], left === 1);
     const address = toEmailKey(mail.from.address);

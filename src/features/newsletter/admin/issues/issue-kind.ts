@@ -49,7 +49,7 @@ export const toValues = (issue: Issue): IssueValues => ({
   delay_hours: String(issue.welcome?.delay_hours ?? 0),
 });
 
-/** What the form sends. An audience without its value is not sent: it stays as it was. */
+/** The fields that the form sends. An audience without its value is not sent: it stays as it was. */
 function toText({
   audience: kind,
   audience_value: value,

@@ -21,7 +21,7 @@ import { issueListKey, issuesApi } from './issues-api.ts';
 
 interface IssueSendingProps {
   issue: Issue;
-  /** What was typed is not saved yet. */
+  /** The typed text is not saved yet. */
   isUnsaved: boolean;
   /** What it has brought. */
   stats: ReactNode;

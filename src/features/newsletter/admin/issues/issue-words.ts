@@ -1,7 +1,7 @@
 import type { BadgeTone } from '#design/admin/badge.tsx';
 import type { IssueHead, IssueStatus, PauseReason, Welcome } from '../../issues.contract.ts';
 
-/** What an issue's status is called, and how it looks. */
+/** The name and the look of an issue's status. */
 export const statusBadges: Record<IssueStatus, { name: string; tone: BadgeTone }> = {
   draft: { name: 'Draft', tone: 'draft' },
   scheduled: { name: 'Scheduled', tone: 'plain' },

@@ -10,7 +10,7 @@ interface WelcomeFieldsProps {
   onWrite: (field: keyof IssueValues, value: string) => void;
 }
 
-/** What a welcome mail follows, and how much later it is sent. */
+/** The event that a welcome mail follows, and how much later it is sent. */
 export function WelcomeFields({ values, errors, isOpen, onWrite }: WelcomeFieldsProps) {
   const afterId = toFieldId('welcome_after');
   const bind = (field: 'welcome_tag' | 'delay_hours') => ({

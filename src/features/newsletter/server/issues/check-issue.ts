@@ -13,7 +13,7 @@ const unlisted = /^\/(?:uploads|drawings|blog\/(?:tag|author)|newsletter|search|
 const block = (text: string): IssueCheck => ({ is_blocking: true, text });
 const note = (text: string): IssueCheck => ({ is_blocking: false, text });
 
-/** What is to be looked at before an issue is sent; the texts are for people. */
+/** Points to look at before an issue is sent; the texts are for people. */
 export async function checkIssue(
   ctx: Context,
   { subject, preview, content, sender_name: senderName, welcome_after: after }: IssueRow,

@@ -157,7 +157,7 @@ const toColumns = ({
   ...(inArchive !== undefined && { in_archive: inArchive ? 1 : 0 }),
 });
 
-/** What can be changed while an issue is being sent, and afterwards. */
+/** Fields that can be changed while an issue is being sent, and afterwards. */
 const alwaysOpen = new Set(['per_minute', 'in_archive']);
 
 /** @throws Problem 400, 403, 404, 409 when it was changed since, or is no draft any more */

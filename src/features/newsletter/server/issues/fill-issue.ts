@@ -1,6 +1,6 @@
 import { paths } from '#paths/paths.ts';
 
-/** What stands in an issue's mail where each recipient has another link. */
+/** Placeholders in an issue's mail where each recipient has another link. */
 export const issuePlaceholders = {
   unsubscribe: 'https://unsubscribe.invalid/',
   preferences: 'https://preferences.invalid/',

@@ -43,7 +43,7 @@ export const issues: VersionedKind<IssueTypes> = {
   stale: editedMeanwhile,
 };
 
-/** What versions keep of an issue. */
+/** The part of an issue that versions keep. */
 function readIssueText({ subject, preview, sender_name, content }: IssueRow): EditedText {
   return { subject, preview, sender_name, content };
 }

@@ -3,7 +3,7 @@ import type { RefusedHandover } from '#platform/mail/smtp-connection.ts';
 
 type Refusal = Pick<RefusedHandover, 'reply' | 'status' | 'isAboutMail'>;
 
-/** What follows from a mail server's refusal. */
+/** The consequence of a mail server's refusal. */
 export interface Verdict {
   /** Whether the mail waits for another try. */
   waits: boolean;

@@ -76,7 +76,7 @@ export async function sendIssue(
   const isLater = at !== undefined && at > now && row.welcome_after === null;
   return changeStatus(ctx, {
     operation: 'sendIssue',
-    // What was rendered is this state.
+    // The state that was rendered.
     reference: {
       id: row.id,
       isExpected: (version) => version === row.version && reference.isExpected(version),

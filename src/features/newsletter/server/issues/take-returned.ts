@@ -32,7 +32,7 @@ export async function takeReturnedIssue(
     const { address, pause } = judgeRefusal({ reply, status, isAboutMail: true });
     if (pause === 'policy')
       await pauseForReason(trx, platform, { id: issueId, reason: pause, detail: reason });
-    // What a server gave up on after days, or does not explain.
+    // A server gave up on it after days, or does not explain.
     else await noteAddress(trx, platform, { emailKey, verdict: address ?? 'soft' });
     return true;
   }

@@ -13,7 +13,7 @@ import { readSeenMail, type SeenMail } from './signature.ts';
 const mailsLookedAt = 200;
 const mailDays = 30;
 
-/** What the domain of the newsletter's address says about its mail. @throws Problem 403 */
+/** The mail records of the domain of the newsletter's address. @throws Problem 403 */
 export async function checkSender(
   ctx: Context,
   { selector, lookups = openLookups() }: { selector?: string | undefined; lookups?: Lookups },

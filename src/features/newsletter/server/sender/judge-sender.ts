@@ -5,7 +5,7 @@ import { lookUp, lookUpTexts, type Answer, type Lookups } from './look-up.ts';
 import { domainOf, isAligned, type Sender } from './sender.ts';
 import type { SeenMail } from './signature.ts';
 
-/** What mail servers find out about a sender: each lookup two seconds at most, all at the same time. */
+/** Mail servers' findings about a sender: each lookup two seconds at most, all at the same time. */
 export async function judgeSender(sender: Sender, lookups: Lookups): Promise<SenderFinding[]> {
   const { from, host, seen } = sender;
   const domain = domainOf(from);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Resolver } from 'node:dns/promises';
 
-/** What a name server said of a name; `unknown`: it said nothing. */
+/** A name server's answer about a name; `unknown`: it gave none. */
 export type Answer<T> = { kind: 'found'; values: T[] } | { kind: 'none' } | { kind: 'unknown' };
 
 export type Lookups = Pick<Resolver, 'resolveTxt' | 'resolve4' | 'resolve6' | 'reverse'>;

@@ -6,7 +6,7 @@ export interface SeenSignature {
   headers: string[];
 }
 
-/** What the headers of a mail say about its sender. */
+/** A mail's sender, as its headers name it. */
 export interface SeenMail {
   from: string;
   returnPath: string | null;

@@ -7,7 +7,7 @@ interface ImportReportViewProps {
   state: ImportState;
 }
 
-/** What an import does or did: its numbers, and what is not as it was. */
+/** An import's report: its numbers, and what is not as it was. */
 export function ImportReportView({ report, state }: ImportReportViewProps) {
   const isTakenBack = state === 'taken_back';
   const groups = [...Map.groupBy(report.notes, ({ kind }) => kind)];

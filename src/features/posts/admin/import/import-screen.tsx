@@ -19,7 +19,7 @@ export function ImportScreen() {
     queryKey: [importsKey],
     queryFn: async () => {
       const listed = await importsApi.list();
-      // What has just ended has changed the posts.
+      // An import that has just ended has changed the posts.
       if (wasUnderWay.current && !listed.some(isUnderWay)) await forgetPosts();
       wasUnderWay.current = listed.some(isUnderWay);
       return listed;

@@ -1,6 +1,6 @@
 import type { Import, ImportState } from '../../imports.contract.ts';
 
-/** What an import's state is called. */
+/** The names of an import's states. */
 export const stateTexts: Record<ImportState, string> = {
   receiving: 'Not uploaded completely',
   checking: 'Being checked',
