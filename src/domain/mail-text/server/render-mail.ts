@@ -88,7 +88,8 @@ function frame({ siteName, siteUrl, markUrl }: MailLook, whole: ReactNode) {
   );
   const cell = {
     className: 'sheet',
-    style: { backgroundColor: '#ffffff', padding: '28px 24px', fontFamily },
+    // A long link would make the mail wider than a phone.
+    style: { backgroundColor: '#ffffff', padding: '28px 24px', fontFamily, wordBreak: 'break-word' as const },
   };
   const sheet = h(
     'table',

@@ -19,4 +19,17 @@ describeOnBothDatabases('a mail that was written as text', (open) => {
     expect(personal!.headers['auto-submitted']).toBeUndefined();
     expect(personal!.html).toContain(siteName);
   });
+
+  it('shows the beginning of a long link, which breaks where it has to', async () => {
+    const platform = await open();
+    const href = `https://example.com/verify?token=${'a'.repeat(300)}`;
+    const text = `Confirm it:\n${href}`;
+    await platform.outbox.enqueue(platform.database.kysely, { ...mail, text });
+    const [sent] = await platform.readMails();
+    expect(sent!.text).toContain(href);
+    expect(sent!.html).toMatch(
+      /<a href="https:\/\/example\.com\/verify\?token=a{300}"[^>]*>https:\/\/example\.com\/verify\?token=a+…<\/a>/,
+    );
+    expect(sent!.html).toContain('word-break:break-word');
+  });
 });

@@ -21,9 +21,15 @@ export async function renderPlainMail(
 const toLines = (paragraph: string): ReactNode[] =>
   paragraph.split('\n').map((line, i) => h(Fragment, { key: i }, i > 0 && h('br'), toWords(line)));
 
+/** In characters, of a shown address: those with a token fill many lines of a phone. */
+const longestShown = 60;
+
+const shorten = (href: string): string =>
+  href.length > longestShown ? `${href.slice(0, longestShown - 1)}…` : href;
+
 /** Indentation stays, as in lists. */
 const toWords = (line: string): ReactNode[] =>
   line
     .replace(/^ +/, (indent) => '\u{a0}'.repeat(indent.length))
     .split(address)
-    .map((part, i) => (i % 2 === 1 ? h(MailLink, { key: i, href: part }, part) : part));
+    .map((part, i) => (i % 2 === 1 ? h(MailLink, { key: i, href: part }, shorten(part)) : part));

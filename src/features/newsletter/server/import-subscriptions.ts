@@ -15,8 +15,8 @@ import {
   type Suppression,
 } from './suppression.store.ts';
 
-/** Rows that one transaction stores. */
-const batchSize = 100;
+/** Rows that one transaction stores: visitors are served in between. */
+const batchSize = 50;
 
 /** Problems that a report lists. */
 const listedProblems = 50;

@@ -82,6 +82,17 @@ describeOnBothDatabases('the issues API', (open) => {
     expect((await ask(api, 'POST', `/${issue.id}/send`, {})).status).toBe(409);
   });
 
+  it('says what mail programs do with a megabyte, and takes no more', async () => {
+    const api = await openTestApi(await open());
+    const content = `<p>${'We walk less. '.repeat(35)}</p>`.repeat(2000).slice(0, 1_000_000);
+    const { id } = await create(api, { content });
+    const { status, body } = await ask<IssuePreview>(api, 'GET', `/${id}/preview`);
+    expect(status).toBe(200);
+    expect(body.bytes).toBeGreaterThan(1_000_000);
+    expect(JSON.stringify(body.checks)).toContain('Gmail cuts it off at 102 KB');
+    expect((await ask(api, 'PUT', `/${id}`, { content: `${content.padEnd(1_000_000)}x` })).status).toBe(400);
+  });
+
   it('sends later, pauses, goes on, and ends', async () => {
     const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     await addReaders(platform, 3);

@@ -128,6 +128,30 @@ describeOnBothDatabases('sending an issue', (open) => {
     expect(await countStatuses(platform, id)).toEqual({ sent: 150 });
   });
 
+  it('pauses where the server goes away in the middle, and goes on with another one', async () => {
+    const { platform, sink, send } = await openWithSink(open, 60);
+    sink.answer = (_to, number) => {
+      if (number === 20) void sink.close();
+      return undefined;
+    };
+    const id = await addSendingIssue(platform);
+    await send();
+    expect(await readIssue(platform, id)).toMatchObject({ status: 'paused', paused_for: 'busy' });
+    const other = await openMailSink();
+    sinks.push(other);
+    platform.config.fromEnvironment.SMTP_URL = other.url;
+    await platform.database.kysely
+      .updateTable('newsletter_issues')
+      .set({ status: 'sending', paced_to: null })
+      .execute();
+    await send();
+    const { sent = 0, uncertain = 0, ...rest } = await countStatuses(platform, id);
+    expect([sent + uncertain, rest]).toEqual([60, {}]);
+    const addresses = [...sink.taken, ...other.taken].map(({ to }) => to);
+    expect(addresses).toHaveLength(new Set(addresses).size);
+    expect(addresses.length).toBeGreaterThanOrEqual(sent);
+  });
+
   it('pauses where the sender is refused, and where five of the first hundred are', async () => {
     const { platform, sink, send } = await openWithSink(open, 40);
     sink.answer = () => ({ code: 550, text: '5.7.1 listed', at: 'data' });
