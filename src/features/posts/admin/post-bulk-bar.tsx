@@ -82,7 +82,7 @@ export function PostBulkBar({ posts, tags, authors, bulk, onDone, onDelete }: Po
             text="Set author"
             value={null}
             choices={[
-              { value: theSite, label: 'The site (no person named)' },
+              { value: theSite, label: 'No author' },
               ...authors.map(({ slug, name }) => ({ value: slug, label: name })),
             ]}
             onChoose={(author) =>
