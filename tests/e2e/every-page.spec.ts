@@ -23,9 +23,8 @@ const findSmallLabels = (page: Page) =>
     const sheets = new Map<string, Document>();
     for (const use of document.querySelectorAll<SVGUseElement>('svg > use[href]')) {
       const svg = use.ownerSVGElement!;
-      const hidden = getComputedStyle(svg).getPropertyValue('--labels').trim() === 'hidden';
       const [address = '', name = ''] = use.getAttribute('href')!.split('#');
-      if (hidden || !address || !svg.checkVisibility()) continue;
+      if (!address || !svg.checkVisibility()) continue;
       const read = async () =>
         new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
       const sheet = sheets.get(address) ?? (await read());

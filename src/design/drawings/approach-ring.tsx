@@ -2,7 +2,6 @@ import { approachAngles, approachRingRadius, approachRingSize, polarPoint } from
 import { Drawing } from './drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
-import { Label } from './parts/label.tsx';
 import { strokeOf } from './parts/line.ts';
 import type { Point } from './parts/line.ts';
 
@@ -14,7 +13,7 @@ const middle = approachRingSize / 2;
 /** The loop of the approach. The nodes are places for buttons that are laid over the drawing. */
 export function ApproachRing({ label = words, ...rest }: DrawingProps) {
   return (
-    <Drawing {...rest} label={label} width={approachRingSize} height={approachRingSize} text="text-[18px]">
+    <Drawing {...rest} label={label} width={approachRingSize} height={approachRingSize}>
       <g transform={`translate(${middle} ${middle})`}>
         <path
           d="M220 0A220 220 0 0 1-220 0 220 220 0 0 1 220 0z"
@@ -48,9 +47,6 @@ export function ApproachRing({ label = words, ...rest }: DrawingProps) {
         ))}
         <Arrow from={polarPoint(6, 104)} to={polarPoint(0.6, 104)} />
         <Arrow from={polarPoint(66, 104)} to={polarPoint(71.4, 104)} />
-        <Label x={62} y={-77} anchor="middle">
-          72°
-        </Label>
         <Nodes />
         <circle r={42} className="fill-mark" />
         <path className="stroke-on-mark stroke-[4]" d="M-18 0l13 13L19-17" />

@@ -24,15 +24,12 @@ export interface DrawingSprite {
   entries: ReadonlyMap<string, SheetEntry>;
 }
 
-/** If a drawing is too small for its words, the page hides them: `--labels: hidden`. */
-const hideable = '<text visibility="var(--labels)" ';
-
 /** Draws the sheet. @throws Error for a drawing whose styles cannot be converted */
 export function drawSprite(): DrawingSprite {
   const entries = new Map<string, SheetEntry>();
   const symbols: string[] = [];
   for (const [name, Drawing] of spriteDrawings) {
-    const markup = renderToStaticMarkup(createElement(Drawing)).replaceAll('<text ', hideable);
+    const markup = renderToStaticMarkup(createElement(Drawing));
     const [, root, inner] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(markup) ?? [];
     const viewBox = root?.match(/viewBox="([^"]*)"/)?.[1];
     if (!root || !inner || !viewBox) throw new Error(`${name} is not a drawing`);

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
-import { Label } from './parts/label.tsx';
 import { strokeOf } from './parts/line.ts';
 import { SignOff } from './parts/sign-off.tsx';
 
@@ -18,7 +17,7 @@ export const serviceDrawings = {
 /** A drafted phone whose touch target a person has measured and signed off: 48 units, a fingertip. */
 function MobileMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96} text="text-[15px]">
+    <Drawing {...props} width={96} height={96}>
       <g {...strokeOf('machine')}>
         <path d="M9 8h40v80H9z" />
         <path strokeWidth={1.25} d="M19 23h20M19 33h20M19 43h10" />

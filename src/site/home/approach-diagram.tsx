@@ -13,7 +13,7 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <div className="@container">
       <div className="approach-diagram">
-        <SpriteDrawing name="approach-ring" className="approach-ring [--labels:hidden]" />
+        <SpriteDrawing name="approach-ring" className="approach-ring" />
         <ol className="approach-nodes">
           {nodes.map((node) => (
             <InsightNode key={node.label} {...node} />

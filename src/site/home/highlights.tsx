@@ -32,12 +32,7 @@ function HighlightFigure({ highlight: { drawing, picture, title, text, claim } }
           <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 20rem, 7rem" />
         </div>
       ) : (
-        drawing && (
-          <SpriteDrawing
-            name={`highlight-${drawing}`}
-            className="[--labels:hidden] md:mb-4 md:max-w-80 lg:[--labels:visible]"
-          />
-        )
+        drawing && <SpriteDrawing name={`highlight-${drawing}`} className="md:mb-4 md:max-w-80" />
       )}
       <div>
         <h3 className="text-lead md:text-h3">{title}</h3>

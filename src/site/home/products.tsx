@@ -42,9 +42,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
         {(product.picture ?? product.icon) && (
           <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
             <PictureOrDrawing picture={product.picture} sizes="8rem">
-              {product.icon && (
-                <SpriteDrawing name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
-              )}
+              {product.icon && <SpriteDrawing name={`product-${product.icon}`} decorative />}
             </PictureOrDrawing>
           </div>
         )}

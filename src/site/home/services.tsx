@@ -47,7 +47,7 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
   return (
     <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6 sm:py-4`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>
-        {icon && <SpriteDrawing name={`service-${icon}`} decorative className="[--labels:hidden]" />}
+        {icon && <SpriteDrawing name={`service-${icon}`} decorative />}
       </PictureOrDrawing>
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>
