@@ -179,6 +179,8 @@ test('a page of many kinds of section takes applications, and the inbox has thei
   await expectPresentable(page, 'gardener');
 
   const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Apply for this job' }).click();
+  await expect(main.getByLabel('Full Name')).toBeInViewport();
   await main.getByLabel('Full Name').fill('Ann Moss');
   await main.getByLabel('Email Address').fill('ann@example.com');
   await main.getByLabel('About you').fill('I have grown leeks for ten years.');

@@ -1,5 +1,6 @@
 import type { OwnJob } from '#content/own-pages.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
+import { FactCells } from '../parts/fact-cells.tsx';
 
 const kinds: Record<OwnJob['employmentType'], string> = {
   FULL_TIME: 'Full time',
@@ -18,22 +19,13 @@ const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 export function JobFacts({ job }: { job: OwnJob }) {
   const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;
   const facts = [
-    ['Where', job.remote ? `${place}, or from home` : place],
-    ['Employment', kinds[job.employmentType]],
-    ...(job.pay ? [['Pay', describePay(job.pay)]] : []),
-    ['Posted', formatLongDate(job.postedOn, 'UTC')],
-    ['Apply by', formatLongDate(job.closesOn, 'UTC')],
+    { label: 'Where', value: job.remote ? `${place}, or from home` : place },
+    { label: 'Employment', value: kinds[job.employmentType] },
+    ...(job.pay ? [{ label: 'Pay', value: describePay(job.pay) }] : []),
+    { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
+    { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
   ];
-  return (
-    <dl className="grid grow border-b border-hairline">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-2">
-          <dt className="w-26 text-small text-ink-2">{name}</dt>
-          <dd className="flex-1">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactCells facts={facts} className="border border-ink" />;
 }
 
 const spans = { HOUR: 'an hour', MONTH: 'a month', YEAR: 'a year' };

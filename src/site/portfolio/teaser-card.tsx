@@ -8,18 +8,18 @@ const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '18
 
 /**
  * Client, field and result; the whole card leads to the case. A small card shows a detail of its drawing, and nothing
- * of it on a phone.
+ * of that on a phone.
  */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
   const columns = isLarge
     ? 'grid gap-4 sm:max-lg:grid-cols-2 sm:gap-6 lg:block lg:border-0 lg:pt-0'
-    : 'sm:grid sm:grid-cols-[min(15rem,45%)_1fr] sm:gap-6';
+    : `${teaser.picture ? 'grid grid-cols-[min(8rem,36%)_1fr] gap-4 ' : ''}sm:grid sm:grid-cols-[min(15rem,45%)_1fr] sm:gap-6`;
   return (
     <article className={`group relative border-t border-ink pt-4 ${isDrawn ? columns : ''}`}>
       {isDrawn && (
         <div
-          className={`self-start border border-ink bg-sheet ${isLarge ? 'overflow-hidden' : 'max-sm:hidden'}`}
+          className={`self-start border border-ink bg-sheet ${isLarge ? 'overflow-hidden' : teaser.picture ? '' : 'max-sm:hidden'}`}
         >
           <PictureOrDrawing
             picture={teaser.picture}

@@ -36,7 +36,7 @@ export function ApplyForm({ outcome, job }: ApplyFormProps) {
         />
         <TitleBlockField
           className="sm:col-span-2"
-          label="File: PDF, Word, OpenDocument, RTF or text, up to 10 MB"
+          label="File: PDF, Word, OpenDocument, RTF or text, up to 10 MB"
           name="file"
           type="file"
           accept={applicationFileTypes.map((type) => `.${type}`).join()}
