@@ -35,7 +35,10 @@ async function readAll({ database }: TestPlatform) {
 }
 
 const readContent = async (api: TestApi, path: string) =>
-  (await api.ask('GET', `/content-api/${path}`)).json();
+  (await (await api.ask('GET', `/content-api/${path}`)).json()) as {
+    slug: string;
+    data: Record<string, string>;
+  }[];
 
 describeOnBothDatabases('starting clean', (open) => {
   it('removes nothing if the backup fails, and says why', async () => {
@@ -129,6 +132,30 @@ describeOnBothDatabases('starting clean', (open) => {
     expect(await (await undo(api, started)).json()).toEqual({ unchanged: 1 });
     expect(await readContent(api, 'site/hero')).toMatchObject({ data: { lead: 'We mend roofs.' } });
     expect(await readContent(api, 'site/assurance')).toMatchObject({ data: { shown: true } });
+  }, 60_000);
+
+  it('keeps what the owner has given another name, and bins what was only reworded', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await seedContent(platform);
+    const people = await readContent(api, 'people');
+    const change = async ({ slug, data }: { slug: string; data: object }, changes: object) => {
+      const path = `/content-api/people/${slug}`;
+      const headers = { 'if-match': '*' };
+      const body = { data: { ...data, ...changes } };
+      expect((await api.askAsAdmin('PUT', path, { body, headers })).status).toBe(200);
+      expect((await api.askAsAdmin('POST', `${path}/publish`)).status).toBe(200);
+    };
+    await change(people[0]!, { name: 'Ada Hartmann' });
+    await change(people[1]!, { line: `${people[1]!.data.line}!` });
+    const [post] = (await (await api.ask('GET', '/blog-api')).json()) as { id: string }[];
+    const title = 'How our own garden grew';
+    expect((await api.askAsAdmin('PUT', `/blog-api/${post!.id}`, { body: { title } })).status).toBe(200);
+
+    expect((await start(api)).status).toBe(201);
+    const kept = await readContent(api, 'people');
+    expect(kept.map(({ data }) => data.name)).toEqual(['Ada Hartmann']);
+    expect(await (await api.ask('GET', '/blog-api')).json()).toMatchObject([{ id: post!.id, title }]);
   }, 60_000);
 
   it('asks for a name, a person and a recent sign-in', async () => {

@@ -8,16 +8,14 @@ import { selectBinnedSlug } from '#features/posts/server/bin.store.ts';
 import { posts } from '#features/posts/server/edited-posts.ts';
 import { selectSlugHolder, selectTitled } from '#features/posts/server/post-rows.store.ts';
 
-/** The posts that are still the demonstration's, by title or excerpt. */
+/** The posts that are still the demonstration's, by their titles: one with another title is the owner's. */
 export async function listDemonstrationPosts(connection: Connection): Promise<string[]> {
   const rows = await selectTitled(connection, {
     slugs: demoArticles.map(({ slug }) => slug),
     titles: demoArticles.map(({ title }) => title),
   });
-  const isDemonstration = (row: { title: string; excerpt: string }) =>
-    demoArticles.some(
-      ({ title, excerpt }) => isReworded(row.title, title) || isReworded(row.excerpt, excerpt),
-    );
+  const isDemonstration = (row: { title: string }) =>
+    demoArticles.some(({ title }) => isReworded(row.title, title));
   return rows.filter(isDemonstration).map(({ id }) => id);
 }
 

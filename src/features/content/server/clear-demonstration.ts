@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isReworded } from '#content/demonstration.ts';
 import { findNeutral } from '#content/neutral.ts';
 import { neutralize } from '#content/neutralize.ts';
 import { requireRight, type Context } from '#platform/context.ts';
@@ -9,7 +10,7 @@ import { keepVersion } from '#domain/editing/server/versions.ts';
 import { changeReferences, listReferring } from './change-references.ts';
 import { findDocument } from './describe-document.ts';
 import { listLinkedByOwner } from './linked-by-owner.ts';
-import { findDefault, findKind, type DocumentData } from './document-kind.ts';
+import { defaultsOf, findDefault, findKind, type DocumentData } from './document-kind.ts';
 import {
   advanceDocument,
   lockDocuments,
@@ -77,9 +78,13 @@ function hasNeutral({ collection, origin }: DemonstrationDocument): boolean {
   return neutral !== null && !isDeepStrictEqual(neutral, findDefault(collection, origin)?.data);
 }
 
-/** Whether a document stands for something that does not exist, and says next to nothing of the owner's. */
-function isMadeUp({ collection, slug, origin, left, own }: DemonstrationDocument): boolean {
-  if (findKind(collection, slug).isFixed) return false;
+/**
+ * Whether a document stands for something that does not exist: it has a name of the demonstration's, and says next to
+ * nothing of the owner's. Whoever was given another name is the owner's.
+ */
+function isMadeUp({ collection, slug, title, origin, left, own }: DemonstrationDocument): boolean {
+  const { isFixed, titleOf } = findKind(collection, slug);
+  if (isFixed || !defaultsOf(collection).some(({ data }) => isReworded(title, titleOf(data)))) return false;
   return (origin === null || findNeutral(collection, origin) === null) && left.length > own.length;
 }
 
