@@ -158,6 +158,20 @@ describeOnBothDatabases('starting clean', (open) => {
     expect(await (await api.ask('GET', '/blog-api')).json()).toMatchObject([{ id: post!.id, title }]);
   }, 60_000);
 
+  it('refuses the demonstration’s name and address as the owner’s', async () => {
+    const api = await openTestApi(await open());
+    const refused = await start(api, { site_name: ' countermark ' });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'site_name', message: 'Countermark is the demonstration’s name: enter your own' }],
+    });
+    const example = await start(api, { site_name: 'Brightwater', contact_email: 'hello@example.com' });
+    expect(example.status).toBe(400);
+    expect(await example.json()).toMatchObject({
+      errors: [{ field: 'contact_email', message: 'Contact email is an example: enter your own, or none' }],
+    });
+  });
+
   it('asks for a name, a person and a recent sign-in', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

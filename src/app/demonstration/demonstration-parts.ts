@@ -13,9 +13,10 @@ import { bringBackPosts, clearPosts, listDemonstrationPosts } from './posts.ts';
 import {
   bringBackSettings,
   clearSettings,
-  isExampleSetting,
+  isExampleValue,
   type ClearedSetting,
 } from '#features/settings/server/clear-demonstration.ts';
+import { settingDefaults } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { DemonstrationPart } from '#features/setup/server/start-clean.ts';
 import { invalidFields } from '#platform/http/problem.ts';
@@ -33,8 +34,16 @@ type Part<Removed> = Omit<DemonstrationPart, 'remove' | 'bringBack'> & {
 const settings: Part<ClearedSetting> = {
   name: 'settings',
   isLeft: async () => false,
-  async check(ctx, { site_name }) {
-    if (site_name || !isExampleSetting(await readSettings(ctx), 'site_name')) return;
+  async check(ctx, { site_name: name, contact_email: email }) {
+    if (name && isExampleValue('site_name', name)) {
+      const message = `${settingDefaults.site_name} is the demonstration’s name: enter your own`;
+      throw invalidFields([{ field: 'site_name', message }]);
+    }
+    if (email && isExampleValue('contact_email', email)) {
+      const message = 'Contact email is an example: enter your own, or none';
+      throw invalidFields([{ field: 'contact_email', message }]);
+    }
+    if (name || !isExampleValue('site_name', (await readSettings(ctx)).site_name)) return;
     throw invalidFields([{ field: 'site_name', message: 'Site name is empty' }]);
   },
   remove: async (ctx, trx, request) => clearSettings(trx, await readSettings(ctx), request),

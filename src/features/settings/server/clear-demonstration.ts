@@ -16,9 +16,9 @@ const cleared = ['site_name', 'contact_email', 'contact_phone', 'contact_address
 
 type ClearedKey = (typeof cleared)[number];
 
-/** Whether a setting is still an example. */
-export const isExampleSetting = (settings: Settings, key: ClearedKey): boolean =>
-  settings[key] === settingDefaults[key] || isExampleAddress(settings[key]);
+/** Whether a setting's value is the demonstration's, however it is capitalized. */
+export const isExampleValue = (key: ClearedKey, value: string): boolean =>
+  value.trim().toLowerCase() === settingDefaults[key].toLowerCase() || isExampleAddress(value);
 
 const identityWords: Record<ClearedKey, string> = {
   site_name: 'name',
@@ -31,7 +31,7 @@ const identityWords: Record<ClearedKey, string> = {
 export async function listMissingIdentity(platform: Pick<Platform, 'database'>): Promise<string[]> {
   const settings = await readSettings(platform);
   const missing = cleared.filter(
-    (key) => isExampleSetting(settings, key) || (key === 'contact_email' && !settings[key]),
+    (key) => isExampleValue(key, settings[key]) || (key === 'contact_email' && !settings[key]),
   );
   return [...missing.map((key) => identityWords[key]), ...(settings.logo_url ? [] : ['logo'])];
 }
@@ -44,7 +44,7 @@ export async function clearSettings(
 ): Promise<ClearedSetting[]> {
   const changed: ClearedSetting[] = [];
   for (const key of cleared) {
-    if (!isExampleSetting(settings, key)) continue;
+    if (!isExampleValue(key, settings[key])) continue;
     const before = (await selectSetting(trx, key)) ?? null;
     const after = given[key] ?? '';
     if (await replaceSetting(trx, key, before, after)) changed.push({ key, before, after });
