@@ -46,6 +46,10 @@ test('an owner makes mail work without a shell', async ({ page, product }) => {
     await expectNotice(page, 'success', 'Mail server saved');
     await expect(group.getByLabel('Password')).toHaveValue('');
     await expect(group.getByLabel('Password')).toHaveAccessibleDescription('Set. Leave empty to keep it.');
+    await group.getByLabel('Port').fill('2525');
+    await expect(group.getByLabel('Password')).toHaveAccessibleDescription(/^Enter it again/);
+    await group.getByLabel('Port').fill(String(service.port));
+    await expect(group.getByLabel('Password')).toHaveAccessibleDescription(/^Set\./);
     await group.getByRole('button', { name: 'Send a test email' }).click();
     const { email } = product.admin;
     await expect(

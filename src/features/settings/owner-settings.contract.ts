@@ -24,7 +24,7 @@ const secret = (name: string, about: string) =>
 
 const password = secret(
   'Password',
-  'Never returned. Left out, the stored one stays, if server and user are the same',
+  'Never returned. Left out, the stored one stays, if server, port, security and user are the same',
 ).optional();
 
 /** How a mail server is connected to. */

@@ -21,6 +21,7 @@ export interface Security {
 interface ServerFieldsProps<Values extends ServerValues & FieldValues> {
   form: UseFormReturn<Values>;
   securities: readonly Security[];
+  /** A password is stored. */
   hasPassword: boolean;
   userHint: string;
 }
@@ -28,10 +29,17 @@ interface ServerFieldsProps<Values extends ServerValues & FieldValues> {
 /** Server, port, security, user and password. */
 export function ServerFields<Values extends ServerValues & FieldValues>(props: ServerFieldsProps<Values>) {
   const { form, securities, hasPassword, userHint } = props;
-  const { register, setValue, getValues, formState } = form;
+  const { register, setValue, getValues, watch, formState } = form;
   const id = useId();
   const name = (field: keyof ServerValues) => field as Path<Values>;
   const errorOf = (field: keyof ServerValues) => formState.errors[field]?.message as string | undefined;
+  // What was changed and put back is as stored.
+  const isElsewhere = (['host', 'port', 'security', 'user'] as const).some(
+    (field) => String(watch(name(field))) !== String(formState.defaultValues?.[name(field)]),
+  );
+  const passwordHint = isElsewhere
+    ? 'Enter it again: the one that is set is kept only for the same server, port, security and user.'
+    : 'Set. Leave empty to keep it.';
   const ports = securities.map(({ port }) => String(port));
 
   function choosePort(security: string) {
@@ -85,7 +93,7 @@ export function ServerFields<Values extends ServerValues & FieldValues>(props: S
           label="Password"
           type="password"
           autoComplete="new-password"
-          hint={hasPassword ? 'Set. Leave empty to keep it.' : undefined}
+          hint={hasPassword ? passwordHint : undefined}
           error={errorOf('password')}
           {...register(name('password'))}
         />

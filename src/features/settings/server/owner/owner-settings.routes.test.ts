@@ -160,14 +160,22 @@ describeOnBothDatabases("an owner's mail server", (open) => {
     const { password: _password, ...server } = toServer(service);
     await save(api, { mail_server: toServer(service) });
     expect((await save(api, { mail_server: server })).status, 'the same').toBe(200);
-    const elsewhere = { ...server, host: 'localhost', port: other.port };
-    const response = await save(api, { mail_server: elsewhere, even_if_unreachable: true });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      errors: [
-        { field: 'mail_server.password', message: expect.stringContaining('Enter the password again') },
-      ],
-    });
+    const elsewhere = [
+      { host: 'localhost' },
+      { port: other.port },
+      { user: 'somebody' },
+      { security: 'tls' },
+    ];
+    for (const change of elsewhere) {
+      const body = { mail_server: { ...server, ...change }, even_if_unreachable: true };
+      const response = await save(api, body);
+      expect([change, response.status]).toEqual([change, 400]);
+      expect(await response.json()).toMatchObject({
+        errors: [
+          { field: 'mail_server.password', message: expect.stringContaining('Enter the password again') },
+        ],
+      });
+    }
   });
 
   it('says what it thinks of a test mail', async () => {

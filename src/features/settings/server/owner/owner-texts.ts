@@ -75,15 +75,15 @@ function describeServer(scheme: string, { host, port, user, password }: Server):
 function findPassword(
   field: string,
   given: MailServer | Mailbox,
-  shown: (Pick<MailServer, 'host' | 'user'> & { security: string }) | undefined | '',
+  shown: (Pick<MailServer, 'host' | 'port' | 'user'> & { security: string }) | undefined | '',
   former: string | undefined,
 ): string {
   if (given.password !== undefined) return given.password;
   const stored = former ? readPassword(former) : '';
   if (stored === '' || !shown) return '';
-  const isSame = shown.host === given.host && shown.user === given.user && shown.security === given.security;
+  const isSame = (['host', 'port', 'user', 'security'] as const).every((key) => shown[key] === given[key]);
   if (isSame) return stored;
-  const message = 'Enter the password again: it is kept only for the same server, security and user';
+  const message = 'Enter the password again: it is kept only for the same server, port, security and user';
   throw invalidFields([{ field: `${field}.password`, message }]);
 }
 
