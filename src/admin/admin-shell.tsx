@@ -18,7 +18,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { countClaims } from '#features/content/admin/demonstration-words.ts';
 import { useOverview } from '#features/content/admin/overview/use-overview.ts';
-import { adminTabs, besideTabs, findTab, nameScreen, pathOfTab, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, besideTabs, findLanding, findTab, nameScreen, type AdminTab } from './admin-tabs.ts';
 import { CheckingScreen } from './checking-screen.tsx';
 import { useExampleSettings } from './example-settings.ts';
 import { markEditor } from './mark-editor.ts';
@@ -42,13 +42,12 @@ export function AdminShell({ email }: { email: string }) {
     if (isUnsaid && opensFirst === 'overview') navigate(adminPaths.overview(), { replace: true });
   }, [isUnsaid, opensFirst, navigate]);
 
-  // What the area opens with may not be theirs.
-  const firstTab = adminTabs.find(({ needs }) => may(needs))?.path ?? adminPaths.account();
-  const isElsewhere = path === adminPaths.settings() && !may('saveSettings');
+  const allowed = findAllowed(path, may);
+  const isElsewhere = allowed !== path;
 
   useEffect(() => {
-    if (isElsewhere) navigate(firstTab, { replace: true });
-  }, [isElsewhere, firstTab, navigate]);
+    if (isElsewhere) navigate(allowed, { replace: true });
+  }, [isElsewhere, allowed, navigate]);
 
   if (isUnsaid || isElsewhere) return <CheckingScreen />;
   return (
@@ -97,10 +96,11 @@ function Dashboard({ email }: { email: string }) {
       value={tab}
       onValueChange={(value: AdminTab) =>
         goTo(
-          pathOfTab(
+          findLanding(
             adminTabs.find((item) => item.value === value)!,
+            may,
             opensFirst,
-          ),
+          )!,
         )
       }
       orientation="vertical"
@@ -114,7 +114,7 @@ function Dashboard({ email }: { email: string }) {
         onSearch={() => setIsPaletteOpen(true)}
         onLogOut={() => guard.leave(() => void logOut())}
       >
-        <ShellTabList counts={counts} opensFirst={opensFirst} />
+        <ShellTabList counts={counts} open={tab} onOpen={goTo} opensFirst={opensFirst} />
       </ShellHeader>
       <main
         id="main"
@@ -140,6 +140,15 @@ function Dashboard({ email }: { email: string }) {
   );
 }
 
+/** Where somebody is led who may not see what the area, or a tab, opens with. */
+function findAllowed(path: string, may: ReturnType<typeof useMay>): string {
+  const tab = adminTabs.find((one) => one.path === path);
+  if (!tab || may(tab.needs)) return path;
+  const isStart = path === adminPaths.settings();
+  const landings = (isStart ? adminTabs : [tab]).map((one) => findLanding(one, may));
+  return landings.find((landing) => landing !== null) ?? (isStart ? adminPaths.account() : path);
+}
+
 const keepsScroll = (state: unknown): boolean => Object(state).keepsScroll === true;
 
 /** What waits behind a tab: unread messages, and what visitors still see of the demonstration. */
@@ -147,11 +156,9 @@ function useTabCounts(): TabCounts {
   const unread = useUnreadCount();
   const examples = useExampleSettings();
   const { data: overview } = useOverview();
+  const claims = countClaims(overview) + examples.length;
   return {
     messages: { count: unread, of: 'unread', isNews: true },
-    content: {
-      count: countClaims(overview) + examples.length,
-      of: 'texts of the demonstration',
-    },
+    content: { count: claims, of: `${claims === 1 ? 'text' : 'texts'} of the demonstration` },
   };
 }

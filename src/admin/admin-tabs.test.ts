@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { adminTabs, findTab, nameScreen, pathOfTab } from './admin-tabs.ts';
+import { includesRightTo, rightsOf, type Operation, type Role } from '#platform/rights.contract.ts';
+import { adminTabs, findLanding, findTab, mayOpen, nameScreen, pathOfTab } from './admin-tabs.ts';
 
 describe('admin addresses', () => {
   it('finds each tab by its own address, and settings by /admin', () => {
@@ -30,5 +31,22 @@ describe('admin addresses', () => {
   it('names the screens beside the tabs as well', () => {
     expect(nameScreen(adminPaths.personalData())).toBe('Personal data');
     expect(nameScreen(adminPaths.document('pages', 'home'))).toBe('Content');
+  });
+});
+
+describe('a tab of several parts', () => {
+  const newsletter = adminTabs.find(({ value }) => value === 'newsletter')!;
+  const mayAs = (role: Role) => (operation: Operation) => includesRightTo(rightsOf([role]), operation);
+
+  it.each([
+    ['admin', '/admin/newsletter', true, true],
+    ['lead-desk', '/admin/newsletter', true, false],
+    ['editor', '/admin/newsletter/issues', false, true],
+    ['author', null, false, false],
+  ] as const)('leads the role %s to %s', (role, landing, seesSubscribers, seesIssues) => {
+    const may = mayAs(role);
+    expect(findLanding(newsletter, may)).toBe(landing);
+    expect(mayOpen(adminPaths.newsletter(), may)).toBe(seesSubscribers);
+    expect(mayOpen(adminPaths.issue('i1'), may)).toBe(seesIssues);
   });
 });

@@ -35,7 +35,7 @@ export const firstOwnTab: AdminTab = 'content';
 
 /** The tab that an address belongs to: the innermost; settings for an unknown address. */
 export const findTab = (path: string): AdminTab =>
-  adminTabs.findLast((tab) => path === tab.path || path.startsWith(`${tab.path}/`))?.value ?? 'settings';
+  adminTabs.findLast((tab) => isWithin(path, tab))?.value ?? 'settings';
 
 /** The screens beside the tabs. */
 export const besideTabs = [
@@ -44,11 +44,34 @@ export const besideTabs = [
   { label: 'Personal data', path: adminPaths.personalData(), needs: 'exportPersonalData' },
 ] as const satisfies Screen[];
 
-/** The screens within a tab that have a name of their own. */
+/** The screens within a tab that have a name, or a right, of their own. */
 export const innerScreens = [
   { label: 'Mail & Services', path: adminPaths.services(), needs: 'readOwnerSettings' },
   { label: 'System', path: adminPaths.system(), needs: 'readSystem' },
+  { label: 'Issues', path: adminPaths.issues(), needs: 'listIssues' },
 ] as const satisfies Screen[];
+
+/** Whether somebody may do something. */
+type May = (operation: Operation) => boolean;
+
+/** Where a tab leads somebody: to itself, or else to the first screen within it that they may see; null: to nothing. */
+export function findLanding(
+  tab: (typeof adminTabs)[number],
+  may: May,
+  opensFirst?: 'settings' | 'overview',
+): string | null {
+  if (may(tab.needs)) return pathOfTab(tab, opensFirst);
+  return innerScreens.find(({ path, needs }) => findTab(path) === tab.value && may(needs))?.path ?? null;
+}
+
+/** Whether somebody may see the screen at an address within the tabs. */
+export function mayOpen(path: string, may: May): boolean {
+  const inner = innerScreens.find((screen) => isWithin(path, screen));
+  return may((inner ?? adminTabs.find(({ value }) => value === findTab(path))!).needs);
+}
+
+const isWithin = (path: string, screen: Pick<Screen, 'path'>): boolean =>
+  path === screen.path || path.startsWith(`${screen.path}/`);
 
 /** What a screen is called, in the sidebar and in the window's title. */
 export const nameScreen = (path: string): string =>

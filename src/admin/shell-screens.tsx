@@ -31,7 +31,7 @@ import { SetupChecklist } from '#features/setup/admin/setup-checklist.tsx';
 import { StartClean } from '#features/setup/admin/start-clean.tsx';
 import { TestMail } from '#features/setup/admin/test-mail.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { adminTabs, besideTabs, innerScreens, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, besideTabs, innerScreens, mayOpen, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { useExampleSettings } from './example-settings.ts';
 
@@ -51,7 +51,7 @@ export function ShellScreens(props: ScreenProps) {
   const may = useMay();
   return (
     <>
-      {adminTabs.map(({ value, needs }) => {
+      {adminTabs.map(({ value }) => {
         const TabScreen = tabScreens[value];
         return (
           <Tabs.Panel
@@ -61,7 +61,7 @@ export function ShellScreens(props: ScreenProps) {
             // The previous one is removed at once: it would be below the other for a frame.
             className="outline-none data-ending-style:hidden"
           >
-            {may(needs) ? <TabScreen {...props} /> : <NotTheirs />}
+            {mayOpen(props.path, may) ? <TabScreen {...props} /> : <NotTheirs />}
           </Tabs.Panel>
         );
       })}

@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
-import { adminTabs, firstOwnTab, pathOfTab, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, findLanding, firstOwnTab, type AdminTab } from './admin-tabs.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { wayClass } from './shell-header.tsx';
 
@@ -9,19 +9,24 @@ export type TabCounts = Partial<Record<AdminTab, { count: number; of: string; is
 
 interface ShellTabListProps {
   counts: TabCounts;
+  /** The open one; null beside the tabs. */
+  open: AdminTab | null;
+  onOpen: (path: string) => void;
   /** The screen that /admin opens. */
   opensFirst: 'settings' | 'overview' | undefined;
 }
 
 /** The tabs. They are links as well: they open in a new window, and have an address to copy. */
-export function ShellTabList({ counts, opensFirst }: ShellTabListProps) {
+export function ShellTabList({ counts, open, onOpen, opensFirst }: ShellTabListProps) {
   const may = useMay();
   return (
     <>
       <Tabs.List aria-label="Admin" className="flex flex-col">
-        {adminTabs
-          .filter(({ needs }) => may(needs))
-          .map(({ value, label, path }) => (
+        {adminTabs.map((tab) => {
+          const { value, label } = tab;
+          const path = findLanding(tab, may, opensFirst);
+          if (path === null) return null;
+          return (
             <Tabs.Tab
               key={value}
               value={value}
@@ -29,19 +34,22 @@ export function ShellTabList({ counts, opensFirst }: ShellTabListProps) {
               className={`${wayClass} ${value === firstOwnTab ? 'mt-4' : ''}`}
               aria-describedby={counts[value]?.count ? `count-${value}` : undefined}
               render={({ children, ...props }) => (
-                <a href={pathOfTab({ value, path }, opensFirst)} {...props}>
+                <a href={path} {...props}>
                   {children}
                 </a>
               )}
               onClick={(event) => {
-                if (opensElsewhere(event)) event.preventBaseUIHandler();
-                else event.preventDefault();
+                if (opensElsewhere(event)) return event.preventBaseUIHandler();
+                event.preventDefault();
+                // The tabs report a change alone, not the way back from within the open one.
+                if (value === open) onOpen(path);
               }}
             >
               <span>{label}</span>
               <TabCount {...counts[value]} />
             </Tabs.Tab>
-          ))}
+          );
+        })}
       </Tabs.List>
       {Object.entries(counts).map(([value, { count, of }]) => (
         <span key={value} id={`count-${value}`} className="sr-only">

@@ -32,6 +32,17 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
   }
 });
 
+test('the open tab leads back from within it', async ({ page }) => {
+  for (const [within, name, path] of [
+    ['/admin/content/services', 'Content', '/admin/content'],
+    ['/admin/blogs/new', 'Blogs', '/admin/blogs'],
+  ] as const) {
+    await page.goto(within);
+    await page.getByRole('tab', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
 test('the arrow keys move between the tabs', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Site Settings' }).focus();

@@ -83,6 +83,39 @@ test('a colleague is invited by a link, joins, writes, publishes nothing, and is
   await theirs.close();
 });
 
+for (const { role, heading, other } of [
+  { role: 'editor', heading: 'Issues', other: 'Subscribers' },
+  { role: 'lead-desk', heading: 'Newsletter Subscriptions', other: 'Issues' },
+] as const) {
+  test(`the newsletter opens for the role ${role} with the part that is theirs`, async ({
+    api,
+    browser,
+    product,
+  }) => {
+    const body = { email: grace.email, roles: [role], delivery: 'link' };
+    const { link } = await api.ask<{ link: string }>('POST', '/invitations', body);
+    const token = new URL(link).searchParams.get('token');
+    await api.ask('POST', '/accept-invitation', { token, name: grace.name, password: grace.password });
+    const theirs = await browser.newContext({
+      baseURL: product.url,
+      storageState: { cookies: [], origins: [] },
+    });
+    const colleague = await theirs.newPage();
+    await colleague.goto('/auth');
+    await colleague.getByLabel('Email').fill(grace.email);
+    await colleague.getByLabel('Password').fill(grace.password);
+    await colleague.getByRole('button', { name: 'Sign In' }).click();
+    await colleague.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(colleague.getByRole('button', { name: other, exact: true })).toHaveCount(0);
+    await expect(colleague.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expectAccessible(colleague);
+    await colleague.goto('/admin/newsletter');
+    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await theirs.close();
+  });
+}
+
 test('who lacks a required second factor is led to it and nowhere else @thorough', async ({ page }) => {
   await page.goto('/admin/team');
   await page.getByRole('group', { name: 'Required for' }).getByLabel('Admin').click();

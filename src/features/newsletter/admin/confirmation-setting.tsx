@@ -5,6 +5,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Switch } from '#design/admin/switch.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { newsletterApi } from './newsletter-api.ts';
 
 const settingsKey = 'newsletter-settings';
@@ -12,6 +13,7 @@ const settingsKey = 'newsletter-settings';
 /** Whether subscriptions are confirmed by mail, and what became of those that were not asked. */
 export function ConfirmationSetting({ countsKey }: { countsKey: string }) {
   const client = useQueryClient();
+  const may = useMay();
   const [isAsking, setIsAsking] = useState(false);
   const { data: settings } = useQuery({ queryKey: [settingsKey], queryFn: newsletterApi.settings });
   if (!settings) return null;
@@ -39,11 +41,13 @@ export function ConfirmationSetting({ countsKey }: { countsKey: string }) {
   return (
     <section className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border border-hairline bg-sheet px-4 py-3">
       <div className="min-w-0 flex-1 basis-80">
-        <Switch
-          label="Confirmation by mail"
-          checked={confirms}
-          onChange={(event) => void save(event.currentTarget.checked)}
-        />
+        {may('saveNewsletterSettings') && (
+          <Switch
+            label="Confirmation by mail"
+            checked={confirms}
+            onChange={(event) => void save(event.currentTarget.checked)}
+          />
+        )}
         <p className="text-small text-ink-2">{describe(confirms, deliversMail)}</p>
       </div>
       <Button variant="secondary" size="compact" onClick={() => setIsAsking(true)}>

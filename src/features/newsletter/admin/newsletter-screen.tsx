@@ -87,9 +87,11 @@ export function NewsletterScreen() {
             >
               Import CSV
             </Button>
-            <Button size="compact" onClick={() => navigate(adminPaths.issues())}>
-              Issues
-            </Button>
+            {may('listIssues') && (
+              <Button size="compact" onClick={() => navigate(adminPaths.issues())}>
+                Issues
+              </Button>
+            )}
           </>
         }
         above={folder === 'main' && <ConfirmationSetting countsKey={countsKey} />}

@@ -7,6 +7,7 @@ import { Button } from '#design/ui/button.tsx';
 import { formatMoment } from '#design/ui/format-moment.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import type { Issue } from '../../issues.contract.ts';
 import {
   describePause,
@@ -38,6 +39,7 @@ export function IssueSending(props: IssueSendingProps) {
     refetchInterval: ({ state }) =>
       state.data && ['sending', 'scheduled', 'paused'].includes(state.data.status) ? intervalMs : false,
   });
+  const may = useMay();
   const { name, tone } = (issue.welcome && welcomeBadges[issue.status]) ?? statusBadges[issue.status];
   return (
     <div className="flex flex-col gap-5">
@@ -60,7 +62,7 @@ export function IssueSending(props: IssueSendingProps) {
       {issue.status === 'draft' ? (
         <DraftSending {...props} issue={issue} />
       ) : (
-        <RunningSending issue={issue} onChanged={props.onChanged} />
+        may('pauseIssue') && <RunningSending issue={issue} onChanged={props.onChanged} />
       )}
     </div>
   );
@@ -80,6 +82,7 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [at, setAt] = useState('');
   const run = useSending(onChanged);
+  const maySend = useMay()('sendIssue');
   const isWelcome = issue.welcome !== null;
   const isBlocked = isUnsaved || !preview || preview.checks.some((check) => check.is_blocking);
   const people = preview
@@ -120,7 +123,12 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
       >
         Send me a test
       </Button>
-      {!isWelcome && (
+      {!maySend && (
+        <p className="text-small text-ink-2">
+          {isWelcome ? 'An admin switches it on.' : 'This issue is a draft. An admin sends it.'}
+        </p>
+      )}
+      {maySend && !isWelcome && (
         <TextField
           label="Send at"
           type="datetime-local"
@@ -129,9 +137,11 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
           onChange={({ currentTarget }) => setAt(currentTarget.value)}
         />
       )}
-      <Button size="compact" className="self-start" busy={isBlocked} onClick={() => setIsAsked(true)}>
-        {isWelcome ? 'Switch on' : at === '' ? 'Send now' : 'Schedule'}
-      </Button>
+      {maySend && (
+        <Button size="compact" className="self-start" busy={isBlocked} onClick={() => setIsAsked(true)}>
+          {isWelcome ? 'Switch on' : at === '' ? 'Send now' : 'Schedule'}
+        </Button>
+      )}
       <AlertDialog
         open={isAsked}
         onOpenChange={setIsAsked}

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Issue } from '../../issues.contract.ts';
 import { IssueEditor, type RenderContentField } from './issue-editor.tsx';
@@ -22,6 +23,7 @@ interface IssuesScreenProps {
 export default function IssuesScreen({ renderContentField }: IssuesScreenProps) {
   const [path, navigate] = useLocation();
   const guard = useLeaveGuard();
+  const may = useMay();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = path.match(/^\/admin\/newsletter\/issues\/([^/]+)\/?$/)?.[1];
   const isNew = id === 'new';
@@ -36,13 +38,15 @@ export default function IssuesScreen({ renderContentField }: IssuesScreenProps) 
     <>
       <ScreenHeading title={id ? (isNew ? newTitle : 'Issue') : title} headingRef={heading}>
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="quiet"
-            size="compact"
-            onClick={() => goTo(id ? adminPaths.issues() + query : adminPaths.newsletter())}
-          >
-            {id ? 'Back to all issues' : 'Subscribers'}
-          </Button>
+          {(id || may('listSubscriptions')) && (
+            <Button
+              variant="quiet"
+              size="compact"
+              onClick={() => goTo(id ? adminPaths.issues() + query : adminPaths.newsletter())}
+            >
+              {id ? 'Back to all issues' : 'Subscribers'}
+            </Button>
+          )}
           {!id && (
             <>
               <Button
