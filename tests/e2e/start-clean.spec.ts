@@ -113,6 +113,18 @@ test.describe('signed in', () => {
     await expect(checklist).toBeVisible();
   });
 
+  test('a step of the checklist leads into its field', async ({ page }) => {
+    for (const [link, field] of [
+      ['Open the settings', 'Site Name'],
+      ['Set the mail server', 'Server'],
+      ['Set the booking address', 'Booking address'],
+    ] as const) {
+      await page.goto('/admin');
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByLabel(field, { exact: true }).first()).toBeFocused();
+    }
+  });
+
   test('a document lists its demonstration texts, each leading to its field', async ({ page }) => {
     await page.goto('/admin/content');
     await page.getByRole('link', { name: 'Security and purchasing' }).click();

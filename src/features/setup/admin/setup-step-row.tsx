@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { focusFirstField } from '#design/admin/focus-first-field.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { SetupStep } from '../contract.ts';
 import { stepWords } from './setup-steps.ts';
@@ -28,7 +29,14 @@ function StepLink({ href, action, isDone }: { href: string | null; action: strin
   if (href === null) return <p className="text-ink-2">{action} in the server’s environment.</p>;
   if (href.startsWith('#')) {
     return (
-      <a href={href} className={linkClass}>
+      <a
+        href={href}
+        className={linkClass}
+        onClick={(event) => {
+          event.preventDefault();
+          focusFirstField(href);
+        }}
+      >
         {action}
       </a>
     );

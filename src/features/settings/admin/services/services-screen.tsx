@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusFirstField } from '#design/admin/focus-first-field.ts';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -27,7 +28,7 @@ export function ServicesScreen({ testMail, onUnsavedChange }: ServicesScreenProp
   const isLoaded = data !== undefined;
 
   useEffect(() => {
-    if (isLoaded && location.hash !== '') document.querySelector(location.hash)?.scrollIntoView();
+    if (isLoaded && location.hash !== '') focusFirstField(location.hash);
   }, [isLoaded]);
 
   return (
