@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ signedIn: true });
@@ -24,7 +25,18 @@ test('an admin sees which mails did not get through, and sends them again', asyn
   const notice = page.getByRole('alert').filter({ hasText: '1 email could not be sent' });
   await expect(notice).toContainText(subject);
   await expect(notice).toContainText('550 no such mailbox');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const server = { host: '127.0.0.1', port: 9, security: 'optional', user: '' };
+  await api.ask('PUT', '/owner-settings', { mail_server: server, even_if_unreachable: true });
   await page.goto('/admin/messages');
+  await expect(notice).toBeVisible();
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: subject }).last();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())!.y).toBeLessThan(300);
+  await notice.getByText('1 email could not be sent').click();
+  await expect(notice.getByText('550 no such mailbox')).toBeVisible();
+  await expectAccessible(page);
+  await api.ask('PUT', '/owner-settings', { mail_server: null });
   await notice.getByRole('button', { name: 'Try again now' }).click();
   await expect(notice).toHaveCount(0);
   const readUnsent = async () =>

@@ -1,9 +1,9 @@
 import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FoldedNotice } from '#design/admin/folded-notice.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
-import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase } from '#paths/api-paths.ts';
 import type { UnsentMail } from '../contract.ts';
@@ -35,7 +35,7 @@ export function UnsentMails() {
 
   if (mails.length === 0) return null;
   return (
-    <div className="mb-6">
+    <div className="mb-2">
       <UnsentMailsNotice mails={mails} isRetrying={isRetrying} onRetry={() => void retry()} />
     </div>
   );
@@ -55,11 +55,12 @@ const namedCount = 5;
 function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProps) {
   const more = mails.length - namedCount;
   return (
-    <InlineMessage
-      kind="error"
+    <FoldedNotice
       title={mails.length === 1 ? '1 email could not be sent' : `${mails.length} emails could not be sent`}
-      text="No message is lost. These notification and account emails could not be delivered:"
     >
+      <p className="text-ink-2">
+        No message is lost. These notification and account emails could not be delivered:
+      </p>
       <ul className="list-disc pl-4">
         {mails.slice(0, namedCount).map((mail) => (
           <li key={mail.id}>
@@ -72,7 +73,7 @@ function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProp
       <Button variant="secondary" size="compact" busy={isRetrying} onClick={onRetry}>
         {isRetrying ? 'Trying...' : 'Try again now'}
       </Button>
-    </InlineMessage>
+    </FoldedNotice>
   );
 }
 

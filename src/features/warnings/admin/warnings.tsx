@@ -1,5 +1,6 @@
 import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { FoldedNotice } from '#design/admin/folded-notice.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { createClient } from '#design/api/create-client.ts';
@@ -24,7 +25,7 @@ export function Warnings({ screen }: { screen: string | null }) {
 
 interface WarningsNoticeProps {
   warnings: Warning[];
-  /** Otherwise what is not set up yet is one line that unfolds: work goes on below it. */
+  /** Otherwise it is one line that unfolds: work goes on below it. */
   isWhole: boolean;
 }
 
@@ -34,10 +35,15 @@ function WarningsNotice({ warnings, isWhole }: WarningsNoticeProps) {
   const unset = warnings.filter((warning) => !warning.is_urgent);
   return (
     <div className="mb-2 flex flex-col gap-3">
-      {urgent.length > 0 && (
-        <InlineMessage kind="error" title="The setup needs your attention">
+      {urgent.length > 0 && isWhole && (
+        <InlineMessage kind="error" title={urgentTitle}>
           <WarningTexts warnings={urgent} />
         </InlineMessage>
+      )}
+      {urgent.length > 0 && !isWhole && (
+        <FoldedNotice title={urgentTitle}>
+          <WarningTexts warnings={urgent} />
+        </FoldedNotice>
       )}
       {unset.length > 0 && isWhole && (
         <InlineMessage kind="info" title="Not set up yet">
@@ -55,6 +61,8 @@ function WarningsNotice({ warnings, isWhole }: WarningsNoticeProps) {
     </div>
   );
 }
+
+const urgentTitle = 'The setup needs your attention';
 
 const WarningTexts = ({ warnings }: { warnings: Warning[] }) =>
   warnings.map(({ code, text }) => (
