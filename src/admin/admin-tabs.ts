@@ -49,6 +49,7 @@ export const innerScreens = [
   { label: 'Mail & Services', path: adminPaths.services(), needs: 'readOwnerSettings' },
   { label: 'System', path: adminPaths.system(), needs: 'readSystem' },
   { label: 'Issues', path: adminPaths.issues(), needs: 'listIssues' },
+  { label: 'Audit', path: adminPaths.audit(), needs: 'listAuditEntries' },
 ] as const satisfies Screen[];
 
 /** Whether somebody may do something. */

@@ -12,10 +12,10 @@ it('names the contact data that are an example, until they are replaced or taken
   expect(titles({ contact_email: 'us@brightwater.example' })).toContain('Contact email');
 });
 
-it('names what is an example in the environment, which is not edited here', () => {
+it('leads to the group of Mail & Services that has an example', () => {
   const warnings = [{ code: 'no_mail_server' }, { code: 'example_booking' }] as const;
   expect(listExampleSettings(settingDefaults, warnings).at(-1)).toMatchObject({
-    href: null,
+    href: '/admin/settings/services#booking',
     title: 'Booking address',
   });
 });

@@ -21,10 +21,18 @@ const examples: Partial<Record<SettingKey, string>> = {
   contact_address: 'Contact address',
 };
 
-/** Examples in the environment: they cannot be edited here. */
-const environment: Partial<Record<Warning['code'], { title: string; reason: string }>> = {
-  example_booking: { title: 'Booking address', reason: 'BOOKING_URL is not set, or is an example.' },
-  example_sender: { title: 'Sender of emails', reason: 'MAIL_FROM is an example.' },
+/** Examples among the settings of Mail & Services. */
+const services: Partial<Record<Warning['code'], LeftToReplace>> = {
+  example_booking: {
+    href: adminPaths.services('booking'),
+    title: 'Booking address',
+    reason: 'It is not set, or is an example.',
+  },
+  example_sender: {
+    href: adminPaths.services('sender'),
+    title: 'Sender of emails',
+    reason: 'It is an example.',
+  },
 };
 
 /** The settings that still have their defaults, or are examples. */
@@ -39,8 +47,5 @@ export const listExampleSettings = (
       title: examples[key]!,
       reason: `“${settings[key]}” is an example.`,
     })),
-  ...warnings.flatMap(({ code }) => {
-    const setting = environment[code];
-    return setting ? [{ href: null, ...setting }] : [];
-  }),
+  ...warnings.flatMap(({ code }) => services[code] ?? []),
 ];

@@ -1,3 +1,4 @@
+import { deletePreviewLinksOf } from '#features/content/server/preview-links.store.ts';
 import { AccountError, withdrawAdmin } from '#features/identity/server/admins.ts';
 import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
 import { selectColleagues } from '#features/identity/server/roles.store.ts';
@@ -6,11 +7,12 @@ import { forgetColleague } from '#features/leads/server/person.store.ts';
 import { releaseLeads, type ReleaseReason } from '#features/leads/server/inbox/release-leads.store.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
+import type { Operation } from '#platform/rights.contract.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Takes the admin role from an account, and then its leads, unless another role includes them; the others are notified. If it was interrupted
- * between the two, running it again releases the remaining leads.
+ * Takes the admin role from an account, and then its leads and links to previews, unless another role includes them;
+ * the others are notified. If it was interrupted between these, running it again does the rest.
  * @throws AccountError if the account has neither, and for the last admin
  */
 export async function withdrawColleague(
@@ -18,8 +20,10 @@ export async function withdrawColleague(
   email: string,
 ): Promise<void> {
   const { id, wasAdmin } = await withdrawAdmin({ database, now }, email);
-  const stillOwns = (await selectColleagues(database.kysely, 'listMessages')).some((one) => one.id === id);
-  const released = stillOwns
+  const stillMay = async (operation: Operation) =>
+    (await selectColleagues(database.kysely, operation)).some((one) => one.id === id);
+  if (!(await stillMay('createPreviewLink'))) await database.write((trx) => deletePreviewLinksOf(trx, id));
+  const released = (await stillMay('listMessages'))
     ? 0
     : await releaseColleague({ config, database, now }, { id, reason: 'role_withdrawn' });
   if (!wasAdmin && released === 0) throw new AccountError(`${email} is not an admin`);

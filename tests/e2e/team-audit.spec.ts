@@ -43,6 +43,8 @@ test('a key is restricted to chosen rights, is refused the others, and is in the
   await expectNotice(page, 'success', 'API key revoked successfully');
   await page.goto('/admin/team');
   await page.getByRole('link', { name: 'Audit' }).click();
+  await expect(page).toHaveURL('/admin/team/audit');
+  await page.reload();
   const list = page.getByRole('list', { name: 'Audit list' });
   await expect(list.getByRole('listitem').first()).toContainText('Revoked an API key · Blog bot');
   await page.getByLabel('Action').selectOption('Created an API key');

@@ -14,7 +14,7 @@ export function SetupStepRow({ step }: { step: SetupStep }) {
       <div className="flex min-w-0 flex-col items-start gap-1 text-small">
         <h3 className="font-medium">
           {title}
-          <span className="sr-only">{step.is_done ? ', done' : ', not done'}</span>
+          <span className="sr-only">{step.is_done ? ' (done)' : ' (not done)'}</span>
         </h3>
         <p className="text-ink-2">{step.state}</p>
         <StepLink href={href} action={action} isDone={step.is_done} />

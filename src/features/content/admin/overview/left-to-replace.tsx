@@ -4,8 +4,8 @@ import { linkClass } from '#design/ui/link-class.ts';
 
 /** Something of the demonstration that visitors see. */
 export interface LeftToReplace {
-  /** Where it is edited; null if not in the admin area. */
-  href: string | null;
+  /** Where it is edited. */
+  href: string;
   title: string;
   reason: string;
 }
@@ -35,13 +35,9 @@ export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }
             key={`${href} ${title}`}
             className="flex flex-wrap items-baseline gap-x-4 border-b border-hairline py-2 text-small"
           >
-            {href === null ? (
-              <span>{title}</span>
-            ) : (
-              <Link href={href} className={linkClass}>
-                {title}
-              </Link>
-            )}
+            <Link href={href} className={linkClass}>
+              {title}
+            </Link>
             <span className="text-ink-2">{reason}</span>
           </li>
         ))}

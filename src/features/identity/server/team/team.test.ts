@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { withdrawColleague } from '#app/colleagues.ts';
+import { insertRole } from '../roles.store.ts';
 import { findPreviewLink } from '#features/content/server/preview-links.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
@@ -201,6 +203,16 @@ describeOnBothDatabases('the team', (open) => {
       expect(await findPreviewLink(platform, tokenOf(mine.url))).toBe('site');
     },
   );
+
+  it('ends the links to previews of an admin whose role is withdrawn in a shell, for good', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const grace = await openColleague(platform, api, { roles: ['admin'] });
+    const { url } = await read<{ url: string }>(grace.ask('POST', '/preview-links', { body: {} }));
+    await withdrawColleague(platform, grace.credentials.email);
+    await insertRole(platform.database.kysely, grace.id, 'admin');
+    expect(await findPreviewLink(platform, url.split('/')[4]!)).toBeNull();
+  });
 
   it('keeps one admin, also if two go at once', async () => {
     const platform = await open();

@@ -112,11 +112,7 @@ export function IssueEditor({
           hint="What lists of mails show after the subject."
           {...bind('preview')}
         />
-        <TextField
-          label="Sender name"
-          hint="Shown beside the address in MAIL_FROM."
-          {...bind('sender_name')}
-        />
+        <TextField label="Sender name" hint="Shown beside the sender’s address." {...bind('sender_name')} />
         {isOpen ? (
           renderContentField({
             value: values.content,
