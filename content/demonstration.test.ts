@@ -42,6 +42,12 @@ describe('a text is the demonstration’s', () => {
   });
 });
 
+it('leaves the title of terms of one’s own alone', () => {
+  const section = { id: 'one', heading: 'Who we are', blocks: [{ kind: 'paragraph', text: 'Fernhollow.' }] };
+  const written = { ...defaultContent.legal.termsOfService, lead: 'In short.', sections: [section] };
+  expect(findDemonstration('legal', 'terms-of-service', written).left).toEqual([]);
+});
+
 it('finds promises, prices, words in drawings, legal texts, quiz, replies, titles and the icon', () => {
   const fieldsOf = (name: string, slug: string, data: object) =>
     findDemonstration(name, slug, data).left.map(({ field }) => field);

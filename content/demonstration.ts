@@ -39,7 +39,8 @@ export function findDemonstration(name: string, origin: string | null, data: obj
   for (const { path, value } of texts) {
     const place = toPlace(path);
     const words = splitWords(value);
-    if (isCommon(words, path) || known.neutral.get(place)?.has(words.join(' '))) continue;
+    if (isCommon(words, path) || isLegalTitle(name, place) || known.neutral.get(place)?.has(words.join(' ')))
+      continue;
     const field = path.join('.');
     const isKnown = known.texts.get(place)?.some((text) => isSameText(text, words, text.slug === origin));
     if (isKnown) left.push({ field, text: value, kind: rankText(name, path, value) });
@@ -164,6 +165,9 @@ const joinFigures = (words: readonly string[]): string => words.filter((word) =>
 /** A single word that is no figure and names nobody is everyone's: "Portfolio", "PostgreSQL". */
 const isCommon = (words: readonly string[], path: readonly PropertyKey[]): boolean =>
   words.length < 2 && joinFigures(words) === '' && !named.test(path.join('.'));
+
+/** Whoever writes their own terms calls them "Terms of Service" too. */
+const isLegalTitle = (name: string, place: string): boolean => name === 'legal' && place === 'title';
 
 /** Shorter texts of other documents are everyone's. */
 const shortWords = 4;

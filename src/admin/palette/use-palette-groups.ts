@@ -56,7 +56,7 @@ export function usePaletteGroups(
     ...adminTabs.map((tab) => ({ ...tab, path: pathOfTab(tab, opensFirst) })),
     ...innerScreens,
     ...besideTabs,
-    { label: 'New Blog', path: adminPaths.newPost(), needs: 'createPost' } as const,
+    { label: 'New post', path: adminPaths.newPost(), needs: 'createPost' } as const,
   ]
     .filter(({ needs }) => may(needs))
     .map(({ label, path }) => ({ value: path, label, detail: '', path }));
