@@ -146,6 +146,9 @@ export const personalDataSchema = z
         wants_issues: z.boolean(),
         wants_welcome: z.boolean(),
         tags: z.array(z.string()),
+        issues: z
+          .array(z.object({ subject: z.string(), status: z.string(), settled_at: time.nullable() }))
+          .meta({ description: 'The issues and welcome mails to it, and what became of each' }),
       }),
     ),
     mails: z

@@ -14,11 +14,13 @@ export async function selectSubscriptionsOf(connection: Connection, email: strin
     .execute();
   const ids = rows.map(({ id }) => id);
   const tags = ids.length > 0 ? await selectTags(connection, ids) : [];
+  const sent = ids.length > 0 ? await selectIssuesTo(connection, email) : [];
   return rows.map(({ spam, source, wants_issues: issues, wants_welcome: welcome, ...row }) => ({
     ...row,
     wants_issues: issues === 1,
     wants_welcome: welcome === 1,
     tags: tags.flatMap(({ subscription_id: id, tag }) => (id === row.id ? tag : [])),
+    issues: sent,
     source: source === null ? null : (JSON.parse(source) as Source),
     spam: spam === 1,
   }));
@@ -30,6 +32,15 @@ const selectTags = (connection: Connection, ids: string[]) =>
     .select(['subscription_id', 'tag'])
     .where('subscription_id', 'in', ids)
     .orderBy('tag')
+    .execute();
+
+const selectIssuesTo = (connection: Connection, email: string) =>
+  connection
+    .selectFrom('issue_recipients')
+    .innerJoin('newsletter_issues', 'newsletter_issues.id', 'issue_recipients.issue_id')
+    .select(['subject', 'issue_recipients.status', 'settled_at'])
+    .where('email_key', '=', email)
+    .orderBy('issue_recipients.id')
     .execute();
 
 /**

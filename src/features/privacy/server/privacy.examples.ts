@@ -67,6 +67,9 @@ export const personalDataExample: PersonalData = {
       wants_issues: true,
       wants_welcome: true,
       tags: [],
+      issues: [
+        { subject: 'What we learned in October', status: 'sent', settled_at: '2026-11-23T08:00:02.310Z' },
+      ],
     },
   ],
   mails: [],

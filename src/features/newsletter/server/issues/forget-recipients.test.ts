@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
+import type { PersonalData } from '#features/privacy/contract.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { openMailSink } from '#tests/support/mail-sink.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
@@ -57,6 +58,15 @@ describeOnBothDatabases('the recipients of an issue', (open) => {
     const sum = (counts: Record<string, number>) =>
       Object.values(counts).reduce((total, one) => total + one, 0);
     expect(sum(after)).toBe(sum(before));
+  });
+
+  it('are in the export of what is kept of a person', async () => {
+    const { api } = await openSent(open);
+    const exported = await api.askInPerson('GET', '/personal-data?email=reader-0@example.com');
+    const { subscriptions } = (await exported.json()) as PersonalData;
+    expect(subscriptions.map(({ issues }) => issues)).toEqual([
+      [{ subject: expect.any(String), status: 'sent', settled_at: expect.any(String) }],
+    ]);
   });
 
   it('are not named by an answer that comes after the erasure', async () => {
