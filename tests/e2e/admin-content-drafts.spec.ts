@@ -49,12 +49,12 @@ test('two editors see each other, and nobody loses a text', async ({ page, produ
   await expect(page.getByText('eva is editing this too.')).toBeVisible();
   await eva.getByLabel('Client', { exact: true }).fill('Their Client');
   await eva.getByLabel('Team').fill('Their team');
-  await eva.getByRole('button', { name: 'Save as draft' }).click();
+  await eva.getByRole('button', { name: 'Save draft' }).click();
   await expectNotice(eva, 'success', 'Draft saved');
 
   await page.getByLabel('Client', { exact: true }).fill('My Client');
   await page.getByLabel('Duration').fill('Two weeks');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   const merge = page.getByRole('alert', { name: 'Changed by someone else' });
   await expect(merge).toBeFocused();
   await expect(merge).toContainText('eva changed Client and Team in this document on');
@@ -82,7 +82,7 @@ test('what was typed while someone renamed the document is saved where it is now
   const { data } = await content.read(`cases/${slug}`);
   const renamed = `${slug}-renamed`;
   expect((await content.ask('PUT', `/cases/${slug}`, { data, slug: renamed })).status).toBe(200);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   const merge = page.getByRole('alert', { name: 'Changed by someone else' });
   await merge.getByRole('button', { name: 'Save these choices' }).click();
   await expectNotice(page, 'success', 'Draft saved');

@@ -185,7 +185,7 @@ test('a form and its preview fit a phone @thorough', async ({ page, content }) =
   const slug = await createPage(content);
   await openPageForm(page, slug);
   await page.getByLabel('Lead', { exact: true }).first().fill('Typed on a phone.');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expectNotice(page, 'success', 'Draft saved');
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');

@@ -112,7 +112,7 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
   await page.getByLabel('Begin with').selectOption({ label: 'A copy of Quillmarsh Software' });
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Client', { exact: true }).fill('Ours');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expectNotice(page, 'success', 'Draft saved');
   await expect(page).toHaveURL('/admin/content/cases/ours');
 

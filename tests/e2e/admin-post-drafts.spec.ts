@@ -83,7 +83,7 @@ test('a draft is discarded, and an earlier version is compared and had back', as
   const words = makeWord();
   await page.goto(`/admin/blogs/${post.id}`);
   await page.getByLabel('Excerpt').fill(words);
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
   await expectNotice(page, 'success', 'Draft kept');
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();

@@ -121,7 +121,7 @@ test('a draft that is discarded is shown in the visual editor', async ({ page, a
   await visual(page).click();
   await goToEnd(page);
   await page.keyboard.type(', more');
-  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
   await expectNotice(page, 'success', 'Draft kept');
   await expect(textOf(page)).toHaveText('Published words, more');
   await page.getByRole('button', { name: 'Discard draft' }).click();

@@ -212,7 +212,7 @@ export function PostEditor(props: PostEditorProps) {
               aria-keyshortcuts="Control+S"
               onClick={() => void editing.save(kind.chooseDraftAction(post))}
             >
-              Save as draft
+              Keep as draft
             </Button>
           )}
         </EditorBar>

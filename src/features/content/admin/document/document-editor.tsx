@@ -186,7 +186,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
             busy={isBusy}
             aria-keyshortcuts="Control+S"
           >
-            {editing.busy === 'save' ? 'Saving...' : 'Save as draft'}
+            {editing.busy === 'save' ? 'Saving...' : 'Save draft'}
           </Button>
           <Button
             size="compact"
