@@ -26,7 +26,7 @@ test('leads are worked by keys alone, and a change is undone', async ({ page, ap
   await page.keyboard.press('r');
   await page.keyboard.type('Dear {client}');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Nothing fills in {client}.')).toBeVisible();
+  await expect(page.getByText('{client} is not known.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: `Second ${word}` }).last()).toBeFocused();
   await page.keyboard.press('e');

@@ -9,7 +9,7 @@ interface EditorBarProps {
   isSticky?: boolean;
   /** Says what visitors will see afterwards; above the actions. */
   note?: string | undefined;
-  /** Where what was typed is; beside the actions. */
+  /** Where what was typed is. */
   status: ReactNode;
   /** How long the text is; beside the state. */
   length?: string | undefined;
@@ -19,7 +19,7 @@ interface EditorBarProps {
   onDiscard: () => void;
   /** Takes the focus once the draft and its button are gone. */
   heading?: RefObject<HTMLElement | null>;
-  /** The actions before the one that discards the draft, and after it. */
+  /** The actions; the one that discards the draft comes after them, and moves none as it appears. */
   children: ReactNode;
   last: ReactNode;
 }
@@ -37,7 +37,13 @@ export function EditorBar(props: EditorBarProps) {
         data-editor-bar
         className={`flex flex-wrap items-center gap-x-3 border-t ${isSticky ? 'sticky bottom-0 z-20 gap-y-1 border-ink bg-paper py-3' : 'gap-y-3 border-hairline pt-6'}`}
       >
+        {/* Above the actions: these stay where they are when it needs more lines. */}
+        <div className="flex basis-full flex-wrap items-center gap-x-3">
+          {status}
+          {length && <p className="text-small text-ink-2 tabular-nums">{length}</p>}
+        </div>
         {children}
+        {last}
         {canDiscard && (
           <Button
             variant="secondary"
@@ -48,9 +54,6 @@ export function EditorBar(props: EditorBarProps) {
             Discard draft
           </Button>
         )}
-        {last}
-        {status}
-        {length && <p className="text-small text-ink-2 tabular-nums">{length}</p>}
       </div>
       <AlertDialog
         open={isDiscardAsked}
