@@ -35,6 +35,12 @@ export function describeWelcome(welcome: Welcome): string {
   return `${time.replace(/^1 days$/, '1 day')} after ${event}`;
 }
 
+/** Whom a welcome mail that is off reaches when it is on. */
+export const describeWelcomeStart = ({ welcome, started_at: startedAt }: IssueHead): string =>
+  startedAt === null
+    ? `${describeWelcome(welcome!)}, from when it is switched on.`
+    : `${describeWelcome(welcome!)}. Those who wait for it get it when it is on again.`;
+
 const pauses: Record<PauseReason, string> = {
   owner: 'It was paused here.',
   busy: 'The mail server takes no more mail for now. Nothing is lost: go on later.',

@@ -109,11 +109,18 @@ export async function hasQueued(connection: Connection, issueId: string): Promis
   return row !== undefined;
 }
 
-export async function skipQueued(connection: Connection, issueId: string, at: string): Promise<void> {
+/** All; or, with a time, those whose event was before it and whose mail has not been tried. */
+export async function skipQueued(
+  connection: Connection,
+  { issueId, at, begunBefore }: { issueId: string; at: string; begunBefore?: string },
+): Promise<void> {
   await connection
     .updateTable('issue_recipients')
     .set({ status: 'skipped', settled_at: at })
     .where('issue_id', '=', issueId)
     .where('status', '=', 'queued')
+    .$if(begunBefore !== undefined, (query) =>
+      query.where('begun_at', '<', begunBefore!).where('attempts', '=', 0),
+    )
     .execute();
 }
