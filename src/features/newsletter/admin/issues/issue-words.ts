@@ -55,14 +55,25 @@ export const describePause = (reason: PauseReason | null): string => (reason ? p
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-/** How far the sending is, in figures. */
-export function describeProgress({ progress, status }: IssueHead): string {
-  const { sent, total, uncertain, refused, skipped, is_complete: isComplete } = progress;
-  const all = status === 'sending' && !isComplete ? `${count(total)} and counting` : count(total);
+/** How far the sending is, in figures. A welcome mail is never sent to all: there is always a next one. */
+export function describeProgress({
+  progress,
+  status,
+  welcome,
+}: Pick<IssueHead, 'progress' | 'status' | 'welcome'>): string {
+  const { sent, total, queued, sending, uncertain, refused, skipped, is_complete: isComplete } = progress;
+  const waiting = queued + sending;
   return [
-    `${count(sent)} of ${all} sent`,
+    ...(welcome
+      ? [
+          total === 0 ? 'Nobody has got it yet' : `${count(sent)} sent`,
+          ...(waiting > 0 ? [`${count(waiting)} due now`] : []),
+        ]
+      : status === 'sending' && !isComplete
+        ? [`${count(sent)} sent`, 'recipients are still being counted']
+        : [`${count(sent)} of ${count(total)} sent`]),
     ...(refused > 0 ? [`${count(refused)} refused`] : []),
     ...(uncertain > 0 ? [`${count(uncertain)} uncertain`] : []),
-    ...(skipped > 0 ? [`${count(skipped)} no longer wanted`] : []),
+    ...(skipped > 0 ? [`${count(skipped)} ${welcome ? 'left out' : 'no longer wanted'}`] : []),
   ].join(', ');
 }
