@@ -45,7 +45,7 @@ describeOnBothDatabases('the welcome sequence', (open) => {
     const { kysely } = platform.database;
     await replaceTags(kysely, { id: old, tags: ['webinar'], now: iso(-50) });
     await addSendingIssue(platform, { welcome_after: 'tag', welcome_tag: 'webinar', delay_hours: 2 });
-    await replaceTags(kysely, { id, tags: ['webinar'], now: iso(1) });
+    await replaceTags(kysely, { id, tags: ['Webinar'], now: iso(1) });
     await replaceTags(kysely, { id: old, tags: ['webinar', 'more'], now: iso(1) });
     expect(await run(3)).toEqual(['ann@example.com']);
   });

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '#platform/database/open-database.ts';
+import { isOneOf } from '../tags.store.ts';
 import type { IssueRow } from './issues.store.ts';
 
 /** Whom a welcome mail follows, and when what it follows happened. */
@@ -58,7 +59,7 @@ export const selectTagged = (
   selectOpen(connection, mail)
     .innerJoin('subscription_tags as given', 'given.subscription_id', 'person.id')
     .select('given.created_at as begun_at')
-    .where('given.tag', '=', mail.welcome_tag)
+    .where(isOneOf([mail.welcome_tag], 'given.tag'))
     .where('given.created_at', '>=', span.from)
     .where('given.created_at', '<=', span.to)
     .limit(limit)
