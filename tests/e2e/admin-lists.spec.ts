@@ -152,6 +152,12 @@ test('several subscriptions are tagged, suppressed and deleted at once', async (
 
   await page.getByRole('checkbox', { name: `Select ${emails[0]}` }).click();
   await bar.getByRole('button', { name: 'Suppress' }).click();
+  const suppression = page.getByRole('alertdialog', { name: 'Suppress 1 subscription?' });
+  await expect(suppression).toContainText('no import brings it back');
+  await suppression.getByRole('button', { name: 'Cancel' }).click();
+  expect((await readAll())[0]?.status).not.toBe('suppressed');
+  await bar.getByRole('button', { name: 'Suppress' }).click();
+  await suppression.getByRole('button', { name: 'Suppress' }).click();
   await expectNotice(page, 'success', '1 subscription suppressed');
   expect((await readAll())[0]?.status).toBe('suppressed');
 

@@ -145,6 +145,9 @@ async function administer(page: Page): Promise<void> {
   await expect(imported).toContainText('By import: At our stand');
   await imported.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Suppress' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Suppress imported@' });
+  await expect(question).toContainText('no import brings it back');
+  await question.getByRole('button', { name: 'Suppress' }).click();
   await expectNotice(page, 'success', 'Suppressed: no import brings the address back');
   await expect(rows).toHaveCount(1);
   await expectAccessible(page);

@@ -8,7 +8,7 @@ export interface Zone {
   silent?: string[];
 }
 
-const types = { 1: 'A', 12: 'PTR', 16: 'TXT', 28: 'AAAA' } as const;
+const types = { 1: 'A', 12: 'PTR', 15: 'MX', 16: 'TXT', 28: 'AAAA' } as const;
 
 /** A name server of a test's own, and a resolver that asks it. */
 export async function openDnsServer(zone: Zone) {
@@ -61,8 +61,16 @@ function answerTo(question: Buffer, { records, silent = [] }: Zone): Buffer | nu
 
 const encodeText = (text: string): Buffer => Buffer.concat([Buffer.from([text.length]), Buffer.from(text)]);
 
+const readPair = (number: number): number[] => [number >> 8, number & 255];
+
+const encodeName = (name: string): Buffer =>
+  Buffer.concat([...name.split('.').map(encodeText), Buffer.from([0])]);
+
 function encode(type: number, value: string): Buffer {
   if (type === 1) return Buffer.from(value.split('.').map(Number));
-  if (type === 12) return Buffer.concat([...value.split('.').map(encodeText), Buffer.from([0])]);
+  if (type === 12) return encodeName(value);
+  if (type === 15) return Buffer.concat([Buffer.from([0, 10]), encodeName(value)]);
+  if (type === 28)
+    return Buffer.from(value.split(':').flatMap((part) => readPair(Number.parseInt(part, 16))));
   return encodeText(value);
 }

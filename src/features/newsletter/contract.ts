@@ -50,6 +50,7 @@ export const subscriptionFolderSchema = z.object({
     .string()
     .max(60, 'tag must be at most 60 characters')
     .normalize()
+    .overwrite((tag) => tag.replace(/^#+/, ''))
     .optional()
     .meta({ description: 'Only those with this tag', example: 'webinar' }),
   box: z
@@ -121,20 +122,29 @@ export const statusChangeSchema = z
 /** In characters, of a tag. */
 const tagLimit = 60;
 
-const tagText = `Tags must have 1 to ${tagLimit} characters, and no comma`;
-
-export const tagSchema = oneLine(tagText)
-  .min(1, tagText)
-  .max(tagLimit, tagText)
-  .regex(/^[^,]*$/, tagText)
+/** A sign before it, as lists show it, is no part of a tag. */
+export const tagSchema = oneLine('A tag must be text')
+  .overwrite((tag) => tag.replace(/^[#\s]+/, ''))
+  .min(1, 'Enter a tag')
+  .max(tagLimit, `A tag can have at most ${tagLimit} characters`)
+  .regex(/^[^,]*$/, 'A tag has no comma in it')
   .meta({ description: `1 to ${tagLimit} characters, without a comma` });
+
+/** Case does not tell tags apart. */
+export const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Each tag once, as it is spelled first. */
+export const uniteTags = (tags: readonly string[]): string[] =>
+  tags.filter((tag, i) => tags.findIndex((one) => isSameTag(one, tag)) === i);
+
+const tagsPerSubscriber = 20;
 
 export const tagsChangeSchema = z
   .strictObject({
     tags: z
       .array(tagSchema, { error: 'tags must be a list' })
-      .max(20, 'tags must be at most 20')
-      .transform((tags) => [...new Set(tags)]),
+      .max(tagsPerSubscriber, `A subscriber can have at most ${tagsPerSubscriber} tags`)
+      .transform(uniteTags),
   })
   .meta({ id: 'SubscriptionTags' });
 
@@ -170,7 +180,9 @@ export const importQuerySchema = z.object({
     example: 2,
   }),
   tags: column('tags').meta({ description: 'The column of tags, which commas separate', example: 3 }),
-  tag: tagSchema.optional().meta({ description: 'A tag for all of them', example: 'webinar' }),
+  tag: tagSchema
+    .optional()
+    .meta({ description: 'A tag for all of them, those on the list already too', example: 'webinar' }),
   note: oneLine('note must be text').max(300, 'note must be at most 300 characters').optional().meta({
     description:
       'How these people agreed to get the newsletter: kept with each. Required unless it is a preview',
@@ -184,10 +196,10 @@ export const importReportSchema = z
     email_column: z.number().int().meta({ description: 'From 1' }),
     rows: z.number().int().meta({ description: 'Lines with something in them, without the headings' }),
     added: z.number().int().meta({ description: 'New ones; in a preview, how many would be' }),
-    duplicates: z
-      .number()
-      .int()
-      .meta({ description: 'On the list already, or twice in the file: unchanged' }),
+    duplicates: z.number().int().meta({ description: 'On the list already, or twice in the file' }),
+    tagged: z.number().int().meta({
+      description: 'Of those on the list already, how many are given the tag for all of them',
+    }),
     suppressed: z.number().int().meta({ description: 'Unsubscribed, bounced or suppressed: not added' }),
     ended: z.number().int().meta({
       description:

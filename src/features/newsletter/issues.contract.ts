@@ -28,7 +28,7 @@ const audienceSchema = z
     'kind',
     [
       z.strictObject({ kind: z.literal('all') }),
-      z.strictObject({ kind: z.literal('tag'), value: z.string().min(1).max(60) }),
+      z.strictObject({ kind: z.literal('tag'), value: tagSchema }),
       z.strictObject({ kind: z.literal('source'), value: z.string().min(1).max(60) }),
     ],
     { error: 'audience must be {"kind": "all"}, or a tag or source with its value' },

@@ -13,7 +13,7 @@ export const senderCheckQuerySchema = z.object({
     }),
 });
 
-const kinds = ['spf', 'dkim', 'dmarc', 'ptr', 'alignment', 'list_unsubscribe'] as const;
+const kinds = ['domain', 'spf', 'dkim', 'dmarc', 'ptr', 'alignment', 'list_unsubscribe'] as const;
 
 /** `unknown`: it could not be looked up, or nothing says where to look. */
 const states = ['good', 'missing', 'wrong', 'unknown'] as const;
@@ -33,6 +33,9 @@ const findingSchema = z
 export const senderCheckSchema = z
   .object({
     from: z.string().meta({ description: 'The address that the newsletter is from' }),
+    has_sender: z.boolean().meta({
+      description: 'False while the sender is an example or this machine: then nothing is looked up',
+    }),
     selector: z.string().nullable().meta({ description: 'The DKIM selector that was looked up' }),
     findings: z.array(findingSchema),
   })

@@ -57,7 +57,10 @@ export function ImportDialog({ open, onClose, keys }: ImportDialogProps) {
     setHasFailed(outcome.kind !== 'done');
     for (const key of keys) void client.invalidateQueries({ queryKey: [key] });
     if (outcome.kind !== 'done') return;
-    notify({ title: `${count(outcome.answer.added, 'subscriber')} imported`, kind: 'success' });
+    const { added, tagged } = outcome.answer;
+    const known =
+      tagged === 0 ? '' : `, and the tag added to ${tagged.toLocaleString('en-US')} on the list already`;
+    notify({ title: `${count(added, 'subscriber')} imported${known}`, kind: 'success' });
     close();
   }
 
@@ -121,7 +124,8 @@ interface ImportFormProps extends Chosen {
 
 function ImportForm(form: ImportFormProps) {
   const { file, mapping, report, isBusy, isImporting, onMap, onWrite, onSubmit } = form;
-  const canImport = report.added + report.ended > 0 && mapping.note.trim() !== '';
+  const tagsKnown = report.duplicates > 0 && mapping.tag.trim() !== '';
+  const canImport = (report.added + report.ended > 0 || tagsKnown) && mapping.note.trim() !== '';
   return (
     <form
       className="flex flex-col gap-4"
@@ -153,6 +157,7 @@ function ImportForm(form: ImportFormProps) {
       <Counts report={report} />
       <TextField
         label="Tag for all of them (optional)"
+        hint={report.duplicates > 0 ? 'Those who are on the list already get it too.' : undefined}
         value={mapping.tag}
         maxLength={60}
         onChange={(event) => onWrite({ tag: event.currentTarget.value })}
@@ -165,7 +170,11 @@ function ImportForm(form: ImportFormProps) {
         onChange={(event) => onWrite({ note: event.currentTarget.value })}
       />
       <Button type="submit" className="self-start" busy={isBusy} idle={!canImport}>
-        {isImporting ? 'Importing…' : `Import ${count(report.added, 'subscriber')}`}
+        {isImporting
+          ? 'Importing…'
+          : report.added === 0 && tagsKnown
+            ? 'Add the tag'
+            : `Import ${count(report.added, 'subscriber')}`}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { useRowAction } from '#domain/rows/admin/use-row-action.ts';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useSelection } from '#domain/rows/admin/use-selection.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { subscriptionStatuses, type Subscription, type SubscriptionStatus } from '../contract.ts';
@@ -15,7 +16,7 @@ import { ConfirmationSetting } from './confirmation-setting.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { SenderCheckSection } from './sender-check.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
-import { SubscriptionBulkBar } from './subscription-bulk-bar.tsx';
+import { describeSuppression, SubscriptionBulkBar } from './subscription-bulk-bar.tsx';
 import { newsletterApi } from './newsletter-api.ts';
 import { statusNames, SubscriptionItem } from './subscription-item.tsx';
 
@@ -28,6 +29,7 @@ export function NewsletterScreen() {
   const search = useSearch();
   const status = subscriptionStatuses.find((one) => one === new URLSearchParams(search).get('status'));
   const [tagged, setTagged] = useState<Subscription | null>(null);
+  const [toSuppress, setToSuppress] = useState<Subscription | null>(null);
   const may = useMay();
   const [isImporting, setIsImporting] = useState(false);
   const subscriptions = useFolderList<Subscription>({
@@ -108,7 +110,8 @@ export function NewsletterScreen() {
                   onSelect={(toAnchor) => selection.toggle(subscription.id, toAnchor)}
                   onRelease={() => act(() => row.release(subscription.id))}
                   onAsk={() => row.ask(subscription.id)}
-                  onEnd={(next) => row[next](subscription.id)}
+                  onUnsubscribe={() => row.unsubscribe(subscription.id)}
+                  onSuppress={() => setToSuppress(subscription)}
                   onTag={() => setTagged(subscription)}
                   onDelete={() => askToDelete(subscription.id)}
                 />
@@ -126,6 +129,14 @@ export function NewsletterScreen() {
         )}
       </FolderListScreen>
       {folder === 'main' && may('checkSender') && <SenderCheckSection />}
+      <AlertDialog
+        open={toSuppress !== null}
+        onOpenChange={() => setToSuppress(null)}
+        title={`Suppress ${toSuppress?.email}?`}
+        description={describeSuppression(1)}
+        confirmLabel="Suppress"
+        onConfirm={() => toSuppress && row.suppress(toSuppress.id)}
+      />
       <TagsDialog
         key={tagged?.id}
         subscription={tagged}
@@ -179,13 +190,13 @@ function useSubscriptionActions() {
       send: (id) => newsletterApi.changeStatus(id, 'pending'),
       done: 'The confirmation mail is on its way',
     }),
-    unsubscribed: useRowAction<Subscription>({
+    unsubscribe: useRowAction<Subscription>({
       ...list,
       change: become('unsubscribed'),
       send: (id) => newsletterApi.changeStatus(id, 'unsubscribed'),
       done: 'Unsubscribed',
     }),
-    suppressed: useRowAction<Subscription>({
+    suppress: useRowAction<Subscription>({
       ...list,
       change: become('suppressed'),
       send: (id) => newsletterApi.changeStatus(id, 'suppressed'),

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { Link } from 'wouter';
 import { Badge, type BadgeTone } from '#design/admin/badge.tsx';
 import { CopyButton } from '#design/admin/copy-button.tsx';
 import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
 import type { SenderFinding } from '../sender-check.contract.ts';
 import { newsletterApi } from './newsletter-api.ts';
 
 const names: Record<SenderFinding['kind'], string> = {
+  domain: 'Domain',
   spf: 'SPF',
   dkim: 'DKIM',
   dmarc: 'DMARC',
@@ -64,7 +68,16 @@ export function SenderCheckSection() {
       </form>
       <div role="status" className="mt-3 text-small">
         {isError && <p className="text-redline">The sender could not be checked. Try again.</p>}
-        {data && !isFetching && <p>{data.from} was looked up.</p>}
+        {data?.has_sender && !isFetching && <p>{data.from} was looked up.</p>}
+        {data && !data.has_sender && !isFetching && (
+          <p>
+            {data.from} is no address that others can reach. Set the sender first, under{' '}
+            <Link href={adminPaths.services('mail-server')} className={linkClass}>
+              Mail &amp; Services
+            </Link>
+            .
+          </p>
+        )}
       </div>
       {data && (
         <ul className="mt-2">

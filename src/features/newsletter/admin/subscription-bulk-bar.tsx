@@ -19,7 +19,7 @@ interface SubscriptionBulkBarProps {
 /** Actions on all selected subscriptions. */
 export function SubscriptionBulkBar({ subscriptions, isSpam, keys, onDone }: SubscriptionBulkBarProps) {
   const each = useEach<Subscription>({ keys, nameOf: ({ email }) => email });
-  const [open, setOpen] = useState<'tag' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'tag' | 'suppress' | 'delete' | null>(null);
   const count = countSubscriptions(subscriptions.length);
 
   async function run(
@@ -37,15 +37,7 @@ export function SubscriptionBulkBar({ subscriptions, isSpam, keys, onDone }: Sub
           <Button {...button} onClick={() => setOpen('tag')}>
             Add tag
           </Button>
-          <Button
-            {...button}
-            onClick={() =>
-              void run(
-                ({ id }) => newsletterApi.changeStatus(id, 'suppressed'),
-                (changed) => `${changed} suppressed`,
-              )
-            }
-          >
+          <Button {...button} onClick={() => setOpen('suppress')}>
             Suppress
           </Button>
         </>
@@ -66,6 +58,19 @@ export function SubscriptionBulkBar({ subscriptions, isSpam, keys, onDone }: Sub
         />
       )}
       <AlertDialog
+        open={open === 'suppress'}
+        onOpenChange={() => setOpen(null)}
+        title={`Suppress ${count}?`}
+        description={describeSuppression(subscriptions.length)}
+        confirmLabel="Suppress"
+        onConfirm={() =>
+          void run(
+            ({ id }) => newsletterApi.changeStatus(id, 'suppressed'),
+            (changed) => `${changed} suppressed`,
+          )
+        }
+      />
+      <AlertDialog
         open={open === 'delete'}
         onOpenChange={() => setOpen(null)}
         title={`Delete ${count}?`}
@@ -84,6 +89,12 @@ export function SubscriptionBulkBar({ subscriptions, isSpam, keys, onDone }: Sub
 
 const countSubscriptions = (count: number): string =>
   `${count} ${count === 1 ? 'subscription' : 'subscriptions'}`;
+
+/** What it means for some addresses. */
+export const describeSuppression = (count: number): string =>
+  count === 1
+    ? 'No mail is sent to this address any more, and no import brings it back, even if its entry is deleted. You can ask the person to confirm again later.'
+    : `No mail is sent to these ${count} addresses any more, and no import brings them back, even if their entries are deleted. You can ask each person to confirm again later.`;
 
 interface AddTagDialogProps {
   title: string;

@@ -12,7 +12,8 @@ interface SubscriptionItemProps {
   onSelect: (toAnchor: boolean) => void;
   onRelease: () => void;
   onAsk: () => void;
-  onEnd: (status: 'unsubscribed' | 'suppressed') => void;
+  onUnsubscribe: () => void;
+  onSuppress: () => void;
   onTag: () => void;
   onDelete: () => void;
 }
@@ -97,7 +98,8 @@ function describeConsent({ confirmed_by: by, consent }: Subscription): string[] 
 function StatusMenu({
   subscription,
   onAsk,
-  onEnd,
+  onUnsubscribe,
+  onSuppress,
   onTag,
   emailId,
 }: SubscriptionItemProps & { emailId: string }) {
@@ -111,8 +113,8 @@ function StatusMenu({
       label: status === 'pending' ? 'Send confirmation again' : 'Ask to confirm',
       onChoose: onAsk,
     },
-    isActive && { label: 'Unsubscribe', onChoose: () => onEnd('unsubscribed') },
-    status !== 'suppressed' && { label: 'Suppress', onChoose: () => onEnd('suppressed') },
+    isActive && { label: 'Unsubscribe', onChoose: onUnsubscribe },
+    status !== 'suppressed' && { label: 'Suppress', onChoose: onSuppress },
   ].filter((action) => action !== false);
   const trigger = (
     <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={emailId}>

@@ -18,10 +18,7 @@ export function TagsDialog({ subscription, onClose, onSave }: TagsDialogProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const tags = text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean);
+    const tags = text.split(',').filter((tag) => tag.trim() !== '');
     const checked = tagsChangeSchema.safeParse({ tags });
     if (!checked.success) return setError(checked.error.issues[0]!.message);
     onSave(checked.data.tags);
@@ -39,10 +36,13 @@ export function TagsDialog({ subscription, onClose, onSave }: TagsDialogProps) {
         <TextField
           label="Tags"
           name="tags"
-          hint="Separate them with commas. Empty: none."
+          hint="Several with commas between them, such as: customer, webinar. Empty: none."
           value={text}
           error={error}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setError(undefined);
+            setText(value);
+          }}
         />
         <Button type="submit" className="self-start">
           Save tags

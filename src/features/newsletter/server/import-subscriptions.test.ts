@@ -31,7 +31,16 @@ const file = [
   'Zoë;info@müller.example;',
 ].join('\r\n');
 
-const counts = { rows: 7, added: 3, duplicates: 2, suppressed: 1, ended: 0, pending: 0, malformed: 1 };
+const counts = {
+  rows: 7,
+  added: 3,
+  duplicates: 2,
+  suppressed: 1,
+  ended: 0,
+  pending: 0,
+  malformed: 1,
+  tagged: 0,
+};
 
 describeOnBothDatabases('an import of subscribers', (open) => {
   it('says beforehand what it will do, and does that, once', async () => {
@@ -48,7 +57,10 @@ describeOnBothDatabases('an import of subscribers', (open) => {
     expect(await report(api, file)).toEqual(expected);
     expect(await list(api)).toHaveLength(1);
     expect((await send(api, file)).status).toBe(400);
-    expect(await report(api, file, 'tags=3&tag=2026&note=At%20the%20fair')).toEqual(expected);
+    expect(await report(api, file, 'tags=3&tag=2026&note=At%20the%20fair')).toEqual({
+      ...expected,
+      tagged: 1,
+    });
     const [mara] = await list(api, '?q=mara');
     expect(mara).toMatchObject({
       email: 'Mara@example.com',
@@ -65,6 +77,23 @@ describeOnBothDatabases('an import of subscribers', (open) => {
     expect(await list(api, '?q=xn--mller-kva')).toHaveLength(1);
     expect(await report(api, file, 'note=Again')).toMatchObject({ added: 0, duplicates: 5, suppressed: 1 });
     expect(await platform.readMails()).toHaveLength(1);
+  });
+
+  it('gives the tag for all of them to those on the list as well, and not to those who ended it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const lines = 'email\nann@example.com\nben@example.com\ngone@example.com';
+    await send(api, lines.replace('\nben@example.com', ''), 'note=A&tag=First');
+    await unsubscribe(platform, createSubscriberToken(platform, 'gone@example.com'));
+    const expected = { added: 1, duplicates: 1, suppressed: 1 };
+    expect(await report(api, lines, 'preview=true&tag=fair')).toMatchObject({ ...expected, tagged: 1 });
+    expect(await report(api, lines, 'note=A&tag=fair')).toMatchObject({ ...expected, tagged: 1 });
+    expect((await list(api, '?tag=fair')).map(({ email }) => email).toSorted()).toEqual([
+      'ann@example.com',
+      'ben@example.com',
+    ]);
+    expect(await report(api, lines, 'note=A&tag=FIRST')).toMatchObject({ added: 0, tagged: 1 });
+    expect((await list(api, '?q=ann'))[0]).toMatchObject({ tags: ['First', 'fair'] });
   });
 
   it.each(['\n', ''])('names a quotation mark that nothing closes, first, at an end of %j', async (end) => {

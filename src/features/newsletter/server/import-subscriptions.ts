@@ -5,7 +5,7 @@ import { badRequest } from '#platform/http/problem.ts';
 import { readCell } from '#platform/http/csv.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { tagSchema, type ImportQuery, type ImportReport } from '../contract.ts';
+import { tagSchema, uniteTags, type ImportQuery, type ImportReport } from '../contract.ts';
 import { insertImported, selectStatuses, type ImportedRow } from './import-subscriptions.store.ts';
 import { decodeCsv, readCsv, type CsvRecord } from './read-csv.ts';
 import {
@@ -14,6 +14,7 @@ import {
   selectSuppressions,
   type Suppression,
 } from './suppression.store.ts';
+import { insertTags, selectUntagged, spellTags } from './tags.store.ts';
 
 /** Rows that one transaction stores: visitors are served in between. */
 const batchSize = 50;
@@ -37,7 +38,7 @@ const addressSchema = emailAddressSchema('There is no valid email address');
 
 /**
  * Adds the addresses of a CSV file to the list, as confirmed by import; or says what that would do. What is on the list
- * already stays as it is, and what may get no mail is left out, by this site or by a column named status. One that is interrupted can be repeated.
+ * already is given the tag for all of them and stays as it is otherwise, and what may get no mail is left out, by this site or by a column named status. One that is interrupted can be repeated.
  * @throws Problem 400 for a file without addresses, or without a note of how people agreed; 403
  */
 export async function importSubscriptions(
@@ -52,12 +53,21 @@ export async function importSubscriptions(
   const { columns, emailColumn, hasHeadings } = found;
   const report: ImportReport = {
     ...{ columns, email_column: emailColumn + 1, rows: 0 },
-    ...{ added: 0, duplicates: 0, suppressed: 0, ended: 0, pending: 0, malformed: 0, problems: [] },
+    ...{
+      added: 0,
+      duplicates: 0,
+      tagged: 0,
+      suppressed: 0,
+      ended: 0,
+      pending: 0,
+      malformed: 0,
+      problems: [],
+    },
   };
   const seen = new Set<string>();
   let batch: ImportedRow[] = [];
   const flush = async () => {
-    await addBatch(ctx, { rows: batch, isPreview }, report);
+    await addBatch(ctx, { rows: batch, isPreview, tag: query.tag }, report);
     batch = [];
     await takeTurn();
   };
@@ -94,7 +104,7 @@ function readRow(
   const named = query.tags === undefined ? [] : read(query.tags - 1).split(',');
   const given = [...named.map((tag) => tag.trim()).filter(Boolean), ...(query.tag ? [query.tag] : [])];
   const tags: string[] = [];
-  for (const tag of new Set(given)) {
+  for (const tag of given) {
     const { data } = tagSchema.safeParse(tag);
     if (data === undefined || isUnstorable(data)) return `"${tag.slice(0, 30)}" cannot be a tag`;
     tags.push(data);
@@ -104,7 +114,7 @@ function readRow(
     email: parsed.data,
     email_key: toEmailKey(parsed.data),
     note: query.note ?? null,
-    tags,
+    tags: uniteTags(tags),
     standing: toStanding(read(statusColumn)),
   };
 }
@@ -130,7 +140,7 @@ function noteUnclosed(report: ImportReport, { line, lines }: NonNullable<CsvReco
 
 async function addBatch(
   { database, seal, now }: Context,
-  { rows, isPreview }: { rows: ImportedRow[]; isPreview: boolean },
+  { rows, isPreview, tag }: { rows: ImportedRow[]; isPreview: boolean; tag: string | undefined },
   report: ImportReport,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -141,23 +151,32 @@ async function addBatch(
   const hashes = new Map(rows.map(({ email_key: key }) => [key, hashAddress(seal, key)]));
   const suppressions = await selectSuppressions(database.kysely, [...hashes.values()]);
   const added: ImportedRow[] = [];
+  const known: string[] = [];
   const ended: { hash: string; status: Suppression; created_at: string }[] = [];
   const at = now().toISOString();
   for (const row of rows) {
     const status = statuses.get(row.email_key);
     const hash = hashes.get(row.email_key)!;
-    if (status === 'pending' || status === 'confirmed') report.duplicates += 1;
+    if (status === 'pending' || status === 'confirmed') known.push(row.email_key);
     else if (status || suppressions.has(hash)) report.suppressed += 1;
     else if (row.standing === 'confirmed') added.push(row);
     else if (row.standing === 'pending') report.pending += 1;
     else ended.push({ hash, status: row.standing, created_at: at });
   }
+  const untagged = tag === undefined ? [] : await selectUntagged(database.kysely, { emailKeys: known, tag });
+  report.duplicates += known.length;
+  report.tagged += untagged.length;
   report.added += added.length;
   report.ended += ended.length;
-  if (isPreview || added.length + ended.length === 0) return;
+  if (isPreview || added.length + ended.length + untagged.length === 0) return;
   await database.write(async (trx) => {
     if (added.length > 0) await insertImported(trx, added, at);
     if (ended.length > 0) await insertSuppressions(trx, ended);
+    const [spelled] = tag === undefined ? [] : await spellTags(trx, [tag]);
+    await insertTags(
+      trx,
+      untagged.map((id) => ({ subscription_id: id, tag: spelled!, created_at: at })),
+    );
   });
 }
 

@@ -109,7 +109,7 @@ const importRoute = createRoute({
   responses: {
     200: jsonResponse('What was done', importReportSchema, {
       ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
-      ...{ added: 108, duplicates: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
+      ...{ added: 108, duplicates: 5, tagged: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
       problems: [{ line: 17, text: 'There is no valid email address' }],
     }),
     ...errorResponses(

@@ -125,4 +125,31 @@ describeOnBothDatabases('the newsletter API', (open) => {
     expect((await api.ask('GET', `/newsletter-api/${id}`)).status).toBe(403);
     expect((await api.ask('DELETE', `/newsletter-api/${id}`)).status).toBe(403);
   });
+
+  it('takes tags as they are told apart: not by case, nor by the sign before them', async () => {
+    const api = await openTestApi(await open());
+    const ids: string[] = [];
+    for (const name of ['ann', 'ben']) {
+      const body = { email: `${name}@example.com` };
+      ids.push(((await (await api.ask('POST', '/newsletter-api', { body })).json()) as Subscription).id);
+    }
+    const change = async (id: string, tags: string[]) =>
+      (await (
+        await api.askAsAdmin('PUT', `/newsletter-api/${id}/tags`, { body: { tags } })
+      ).json()) as object;
+    const [ann, ben] = ids as [string, string];
+    expect(await change(ann, ['#VIP', 'vip', 'Ärzte'])).toMatchObject({ tags: ['VIP', 'Ärzte'] });
+    expect(await change(ann, ['vip', 'more'])).toMatchObject({ tags: ['VIP', 'more'].toSorted() });
+    expect(await change(ben, ['vip'])).toMatchObject({ tags: ['VIP'] });
+    const found = await (await api.askAsAdmin('GET', '/newsletter-api?tag=%23Vip')).json();
+    expect(found).toHaveLength(2);
+    expect(
+      await change(
+        ann,
+        Array.from({ length: 21 }, (_, n) => `tag ${n}`),
+      ),
+    ).toMatchObject({
+      errors: [{ field: 'tags', message: 'A subscriber can have at most 20 tags' }],
+    });
+  });
 });

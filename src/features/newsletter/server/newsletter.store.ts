@@ -14,6 +14,7 @@ import {
 } from '../contract.ts';
 import { forgetRecipients } from './issues/recipients.store.ts';
 import type { NewsletterSubscriptionsTable } from './tables.ts';
+import { isOneOf } from './tags.store.ts';
 
 const columns = [
   'id',
@@ -108,7 +109,7 @@ export const selectSubscriptionRows = (
     text: search,
     only: { column: 'spam', is: folder === 'spam' ? 1 : 0 },
     where: (prefix) => sql<boolean>`${status ? sql`${sql.ref(`${prefix}status`)} = ${status}` : sql`true`}
-      and ${tag ? sql`${sql.ref(`${prefix}id`)} in (select subscription_id from subscription_tags where tag = ${tag})` : sql`true`}`,
+      and ${tag ? sql`${sql.ref(`${prefix}id`)} in (select subscription_id from subscription_tags where ${isOneOf([tag])})` : sql`true`}`,
     position,
     limit,
   });

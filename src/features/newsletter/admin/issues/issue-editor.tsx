@@ -11,7 +11,7 @@ import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Issue } from '../../issues.contract.ts';
-import { issueKind, save, type IssueValues } from './issue-kind.ts';
+import { issueKind, save, saveWelcome, welcomeKind, type IssueValues } from './issue-kind.ts';
 import { WelcomeFields } from './welcome-fields.tsx';
 import { IssuePreview } from './issue-preview.tsx';
 import { IssueSending } from './issue-sending.tsx';
@@ -52,8 +52,9 @@ export function IssueEditor({
   const [mode, setMode] = useState<'visual' | 'html'>('visual');
   const [panel, setPanel] = useState('sending');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isWelcome = initial.welcome_after !== '';
   const editing = useEditing({
-    kind: issueKind,
+    kind: isWelcome ? welcomeKind : issueKind,
     opened,
     initial,
     onSaved: (saved) => opened === null && onCreated?.(saved.id),
@@ -100,7 +101,7 @@ export function IssueEditor({
         editing={editing}
         formId={formId}
         columns="xl:grid-cols-[minmax(0,42.5rem)_minmax(22rem,1fr)]"
-        onSubmit={() => void editing.save(save)}
+        onSubmit={() => void editing.save(isWelcome ? saveWelcome : save)}
         panels={panels}
         panel={panel}
         onPanelChange={setPanel}
@@ -123,13 +124,13 @@ export function IssueEditor({
           })
         ) : (
           <p className="text-small text-ink-2">
-            Its text cannot be changed any more. The Preview shows what is sent.
+            {isWelcome
+              ? 'This mail cannot be changed until it is switched off. The Preview shows what is sent.'
+              : 'The text of this issue cannot be changed any more. The Preview shows what is sent.'}
           </p>
         )}
-        {values.welcome_after !== '' && (
-          <WelcomeFields values={values} errors={errors} isOpen={isOpen} onWrite={write} />
-        )}
-        {values.welcome_after === '' && (
+        {isWelcome && <WelcomeFields values={values} errors={errors} isOpen={isOpen} onWrite={write} />}
+        {!isWelcome && (
           <div className="flex flex-wrap items-start gap-4">
             <FieldFrame id={audienceId} label="Sent to" error={errors['audience']}>
               <select
@@ -164,7 +165,7 @@ export function IssueEditor({
             <TextField label="Mails a minute" type="number" min={1} max={10_000} {...bind('per_minute')} />
           </div>
         )}
-        {values.welcome_after === '' && (
+        {!isWelcome && (
           <Switch
             label="Readable in the archive once it is sent"
             checked={values.in_archive}
@@ -172,7 +173,7 @@ export function IssueEditor({
           />
         )}
         <EditorBar
-          noun="issue"
+          noun={isWelcome ? 'welcome mail' : 'issue'}
           isSticky
           status={<SaveStatus state={editing.state} saved="Saved" onSignIn={editing.signIn} />}
           isBusy={busy !== null}
@@ -180,7 +181,11 @@ export function IssueEditor({
           onDiscard={editing.discard}
           last={
             <>
-              <Button variant="secondary" size="compact" onClick={() => navigate(adminPaths.issues())}>
+              <Button
+                variant="secondary"
+                size="compact"
+                onClick={() => navigate(adminPaths.issues() + (isWelcome ? '?kind=welcome' : ''))}
+              >
                 Close
               </Button>
               {issue && (
@@ -196,9 +201,11 @@ export function IssueEditor({
             </>
           }
         >
-          <Button type="submit" size="compact" busy={busy !== null}>
-            {busy === 'save' ? 'Saving...' : 'Save'}
-          </Button>
+          {(isOpen || !isWelcome) && (
+            <Button type="submit" size="compact" busy={busy !== null}>
+              {busy === 'save' ? 'Saving...' : 'Save'}
+            </Button>
+          )}
         </EditorBar>
       </EditorFrame>
     </div>

@@ -93,7 +93,7 @@ export const save: IssueAction = {
     item ? issuesApi.save(item, toText(values)) : issuesApi.create(toText(values)),
 };
 
-/** How one issue is edited. */
+/** How one issue is edited; see `welcomeKind`. */
 export const issueKind: EditingKind<Issue, IssueValues> = {
   noun: 'issue',
   toKey: (issue) => `issue/${issue?.id ?? 'new'}`,
@@ -132,4 +132,14 @@ export const issueKind: EditingKind<Issue, IssueValues> = {
     readVersion: issuesApi.readVersion,
     notePresence: issuesApi.notePresence,
   },
+};
+
+/** Keeps a welcome mail, see `save`. */
+export const saveWelcome: IssueAction = { ...save, done: 'Welcome mail saved' };
+
+/** How one welcome mail is edited. */
+export const welcomeKind: typeof issueKind = {
+  ...issueKind,
+  noun: 'welcome mail',
+  chooseDraftAction: () => saveWelcome,
 };

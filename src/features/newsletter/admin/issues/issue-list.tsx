@@ -21,13 +21,13 @@ export function IssueList({ kind }: { kind: 'issue' | 'welcome' }) {
   return (
     <ListView
       list={issues}
-      name="issues"
+      name={kind === 'issue' ? 'issues' : 'welcome mails'}
       emptyText={
         kind === 'issue'
           ? 'No issue yet. Begin one, or send an article from its editor.'
           : 'No welcome mail yet. There can be up to five.'
       }
-      failedText="The issues could not be loaded."
+      failedText={`The ${kind === 'issue' ? 'issues' : 'welcome mails'} could not be loaded.`}
     >
       {(rows) => (
         <ul>
@@ -47,7 +47,10 @@ function IssueRow({ issue }: { issue: IssueHead }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-hairline py-3">
       <span className="min-w-0 basis-full sm:flex-1 sm:basis-64">
-        <Link href={adminPaths.issue(id)} className={`${linkClass} font-medium wrap-anywhere`}>
+        <Link
+          href={adminPaths.issue(id) + (issue.welcome ? '?kind=welcome' : '')}
+          className={`${linkClass} font-medium wrap-anywhere`}
+        >
           {subject || 'No subject'}
         </Link>
         {issue.welcome && <span className="block text-small">{describeWelcome(issue.welcome)}</span>}

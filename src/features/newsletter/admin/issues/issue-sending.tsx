@@ -12,7 +12,7 @@ import type { Issue } from '../../issues.contract.ts';
 import {
   describePause,
   describeProgress,
-  describeWelcome,
+  describeWelcomeStart,
   statusBadges,
   welcomeBadges,
 } from './issue-words.ts';
@@ -100,11 +100,7 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
     <>
       {preview && (
         <div className="text-small">
-          <p>
-            {isWelcome
-              ? `${describeWelcome(issue.welcome!)}, from when it is switched on.`
-              : `It would go to ${people}.`}
-          </p>
+          <p>{isWelcome ? describeWelcomeStart(issue) : `It would go to ${people}.`}</p>
           {preview.checks.length > 0 && (
             <ul aria-label="Checks" className="mt-2 list-disc pl-4">
               {preview.checks.map(({ text, is_blocking: isBlocking }) => (
@@ -157,7 +153,7 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
         }
         description={
           isWelcome
-            ? 'While it is on, its text cannot be changed.'
+            ? 'While it is on, its text cannot be changed. Switch it off to correct it: whoever waits for it gets it when it is on again.'
             : 'Its text cannot be changed afterwards. You can pause at any time.'
         }
         confirmLabel={isWelcome ? 'Switch on' : at === '' ? 'Send' : 'Schedule'}
@@ -232,7 +228,7 @@ function RunningSending({ issue, onChanged }: Pick<IssueSendingProps, 'issue' | 
         title={`${ending}?`}
         description={
           issue.welcome
-            ? 'Nobody else gets this mail until it is switched on again.'
+            ? 'Nobody gets this mail while it is off. Whoever waits for it gets it when it is on again, unless that is more than a week late.'
             : issue.started_at
               ? 'Nobody else gets this issue. Whoever has it keeps it.'
               : 'It is a draft again.'

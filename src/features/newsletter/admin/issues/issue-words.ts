@@ -35,6 +35,12 @@ export function describeWelcome(welcome: Welcome): string {
   return `${time.replace(/^1 days$/, '1 day')} after ${event}`;
 }
 
+/** Whom a welcome mail that is off reaches when it is on. */
+export const describeWelcomeStart = ({ welcome, started_at: startedAt }: IssueHead): string =>
+  startedAt === null
+    ? `${describeWelcome(welcome!)}, from when it is switched on.`
+    : `${describeWelcome(welcome!)}. Those who wait for it get it when it is on again.`;
+
 const pauses: Record<PauseReason, string> = {
   owner: 'It was paused here.',
   busy: 'The mail server takes no more mail for now. Nothing is lost: go on later.',
@@ -49,14 +55,25 @@ export const describePause = (reason: PauseReason | null): string => (reason ? p
 
 const count = (number: number): string => number.toLocaleString('en-US');
 
-/** How far the sending is, in figures. */
-export function describeProgress({ progress, status }: IssueHead): string {
-  const { sent, total, uncertain, refused, skipped, is_complete: isComplete } = progress;
-  const all = status === 'sending' && !isComplete ? `${count(total)} and counting` : count(total);
+/** How far the sending is, in figures. A welcome mail is never sent to all: there is always a next one. */
+export function describeProgress({
+  progress,
+  status,
+  welcome,
+}: Pick<IssueHead, 'progress' | 'status' | 'welcome'>): string {
+  const { sent, total, queued, sending, uncertain, refused, skipped, is_complete: isComplete } = progress;
+  const waiting = queued + sending;
   return [
-    `${count(sent)} of ${all} sent`,
+    ...(welcome
+      ? [
+          total === 0 ? 'Nobody has got it yet' : `${count(sent)} sent`,
+          ...(waiting > 0 ? [`${count(waiting)} due now`] : []),
+        ]
+      : status === 'sending' && !isComplete
+        ? [`${count(sent)} sent`, 'recipients are still being counted']
+        : [`${count(sent)} of ${count(total)} sent`]),
     ...(refused > 0 ? [`${count(refused)} refused`] : []),
     ...(uncertain > 0 ? [`${count(uncertain)} uncertain`] : []),
-    ...(skipped > 0 ? [`${count(skipped)} no longer wanted`] : []),
+    ...(skipped > 0 ? [`${count(skipped)} ${welcome ? 'left out' : 'no longer wanted'}`] : []),
   ].join(', ');
 }

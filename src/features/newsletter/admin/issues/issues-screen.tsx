@@ -16,6 +16,14 @@ import { emptyValues, toValues } from './issue-kind.ts';
 import { IssueList } from './issue-list.tsx';
 import { issuesApi } from './issues-api.ts';
 
+const words = {
+  issue: { title: 'Issues', one: 'Issue', newTitle: 'New issue', back: 'Back to all issues' },
+  welcome: {
+    ...{ title: 'Welcome mails', one: 'Welcome mail', newTitle: 'New welcome mail' },
+    back: 'Back to all welcome mails',
+  },
+};
+
 interface IssuesScreenProps {
   renderContentField: RenderContentField;
   /** What an issue that was sent has brought. */
@@ -30,16 +38,17 @@ export default function IssuesScreen({ renderContentField, renderStats }: Issues
   const heading = useRef<HTMLHeadingElement>(null);
   const id = path.match(/^\/admin\/newsletter\/issues\/([^/]+)\/?$/)?.[1];
   const isNew = id === 'new';
-  const kind = new URLSearchParams(useSearch()).get('kind') === 'welcome' ? 'welcome' : 'issue';
-  const query = kind === 'welcome' ? '?kind=welcome' : '';
-  const [title, newTitle] =
-    kind === 'welcome' ? ['Welcome mails', 'New welcome mail'] : ['Issues', 'New issue'];
+  const named = new URLSearchParams(useSearch()).get('kind') === 'welcome';
   /** The issue that the open editor has created has its address: the editor stays as it is. */
   const isCreated = Object(useHistoryState()).isCreated === true;
+  const { data: edited } = useIssue(id === undefined || isNew || isCreated ? null : id);
+  const kind = (edited ? edited.welcome !== null : named) ? 'welcome' : 'issue';
+  const query = kind === 'welcome' ? '?kind=welcome' : '';
+  const { title, newTitle, one, back } = words[kind];
   const goTo = (target: string) => guard.leave(() => navigate(target));
   return (
     <>
-      <ScreenHeading title={id ? (isNew ? newTitle : 'Issue') : title} headingRef={heading}>
+      <ScreenHeading title={id ? (isNew ? newTitle : one) : title} headingRef={heading}>
         <div className="flex flex-wrap gap-3">
           {(id || may('listSubscriptions')) && (
             <Button
@@ -47,7 +56,7 @@ export default function IssuesScreen({ renderContentField, renderStats }: Issues
               size="compact"
               onClick={() => goTo(id ? adminPaths.issues() + query : adminPaths.newsletter())}
             >
-              {id ? 'Back to all issues' : 'Subscribers'}
+              {id ? back : 'Subscribers'}
             </Button>
           )}
           {!id && (
@@ -76,7 +85,7 @@ export default function IssuesScreen({ renderContentField, renderStats }: Issues
         <NewIssue
           renderContentField={renderContentField}
           onCreated={(created) =>
-            navigate(adminPaths.issue(created), {
+            navigate(adminPaths.issue(created) + query, {
               replace: true,
               state: { isCreated: true, keepsScroll: true },
             })
@@ -129,16 +138,20 @@ function NewIssue({ renderContentField, onCreated }: NewIssueProps) {
   );
 }
 
-function EditedIssue({ id, renderContentField, renderStats }: IssuesScreenProps & { id: string }) {
-  const client = useQueryClient();
-  const queryKey = ['issue', id];
-  const { data, isError, refetch, dataUpdatedAt } = useQuery({
-    queryKey,
-    queryFn: () => issuesApi.read(id),
+/** The issue that is edited; null for none. */
+const useIssue = (id: string | null) =>
+  useQuery({
+    queryKey: ['issue', id],
+    queryFn: () => issuesApi.read(id!),
+    enabled: id !== null,
     // It is not read again while it is being edited.
     staleTime: Infinity,
     gcTime: 0,
   });
+
+function EditedIssue({ id, renderContentField, renderStats }: IssuesScreenProps & { id: string }) {
+  const client = useQueryClient();
+  const { data, isError, refetch, dataUpdatedAt } = useIssue(id);
   if (isError) return <LoadFailure text="This issue could not be loaded." onRetry={() => void refetch()} />;
   if (!data) return <SpinnerBlock label="Loading the issue" />;
   return (
@@ -148,7 +161,7 @@ function EditedIssue({ id, renderContentField, renderStats }: IssuesScreenProps 
       initial={toValues(data)}
       renderContentField={renderContentField}
       renderStats={renderStats}
-      onChanged={(changed: Issue) => client.setQueryData(queryKey, changed)}
+      onChanged={(changed: Issue) => client.setQueryData(['issue', id], changed)}
     />
   );
 }

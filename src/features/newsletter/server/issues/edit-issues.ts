@@ -157,6 +157,8 @@ const toColumns = ({
   ...(inArchive !== undefined && { in_archive: inArchive ? 1 : 0 }),
 });
 
+const toFollowed = ({ welcome_after: after, welcome_tag: tag }: IssueColumns) => [after, tag];
+
 /** Fields that can be changed while an issue is being sent, and afterwards. */
 const alwaysOpen = new Set(['per_minute', 'in_archive']);
 
@@ -191,9 +193,13 @@ export function saveIssue(
       const slug = renamed
         ? await findFreeSlug(trx, String(columns.subject), before.created_at)
         : before.slug;
+      // A welcome mail that follows something else begins anew.
+      const begins = isDeepStrictEqual(toFollowed({ ...before, ...columns }), toFollowed(before))
+        ? {}
+        : { started_at: null };
       return {
         action: 'save',
-        row: { ...(columns as Partial<IssueRow>), slug },
+        row: { ...(columns as Partial<IssueRow>), ...begins, slug },
         isVisible: before.ended_at !== null,
       };
     },

@@ -152,4 +152,20 @@ describeOnBothDatabases('the issues API', (open) => {
     });
     expect((await ask(api, 'POST', `/${id}/send`, {})).status).toBe(200);
   });
+
+  it('leads to the archive only where the mail can be read there', async () => {
+    const api = await openTestApi(await open());
+    const preview = async (id: string) => {
+      const { html, text: plain } = (await ask<IssuePreview>(api, 'GET', `/${id}/preview`)).body;
+      return [html, plain].map((part) => part.includes('Read it on the web'));
+    };
+    const inArchive = await create(api);
+    const kept = await create(api, { ...text, in_archive: false });
+    const welcome = await create(api, { ...text, welcome: { after: 'confirmation', delay_hours: 0 } });
+    expect(await preview(inArchive.id)).toEqual([true, true]);
+    expect(await preview(kept.id)).toEqual([false, false]);
+    expect(await preview(welcome.id)).toEqual([false, false]);
+    await api.askAsAdmin('PUT', '/newsletter-settings', { body: { archive: false } });
+    expect(await preview(inArchive.id)).toEqual([false, false]);
+  });
 });

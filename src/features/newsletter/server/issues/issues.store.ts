@@ -77,6 +77,15 @@ export const selectSending = (connection: Connection, kind: 'issue' | 'welcome')
     .orderBy('started_at')
     .execute();
 
+/** The welcome mails that are, or were, switched on. */
+export const selectBegunWelcome = (connection: Connection): Promise<IssueRow[]> =>
+  connection
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('welcome_after', 'is not', null)
+    .where('started_at', 'is not', null)
+    .execute();
+
 export const selectDue = (
   connection: Connection,
   now: string,

@@ -8,6 +8,7 @@ import {
   type IssueProgress,
   type RecipientStatus,
 } from '../../issues.contract.ts';
+import { isOneOf } from '../tags.store.ts';
 
 /** A recipient whose mail this instance hands over. */
 export interface ClaimedRecipient {
@@ -28,7 +29,10 @@ const selectAudience = (connection: Connection, { kind, ...rest }: Audience) => 
     .$if(kind === 'source', (query) => query.where('channel', '=', value))
     .$if(kind === 'tag', (query) =>
       query.where('id', 'in', (eb) =>
-        eb.selectFrom('subscription_tags').select('subscription_id').where('tag', '=', value),
+        eb
+          .selectFrom('subscription_tags')
+          .select('subscription_id')
+          .where(isOneOf([value])),
       ),
     );
 };

@@ -12,11 +12,11 @@ type Rendering = Pick<Platform, 'config' | 'database' | 'site'>;
 /** An issue's mail, with placeholders where each recipient has another link. @throws Problem 503 */
 export async function renderIssue(
   platform: Rendering,
-  { subject, preview, content, slug, in_archive: inArchive }: IssueRow,
+  { subject, preview, content, slug, in_archive: inArchive, welcome_after: after }: IssueRow,
 ): Promise<RenderedMail> {
   const look = await platform.site.readMailLook(platform);
   const { siteName, siteUrl } = look;
-  const isReadable = inArchive === 1 && (await isArchiveOpen(platform));
+  const isReadable = after === null && inArchive === 1 && (await isArchiveOpen(platform));
   const archive = new URL(paths.issue(slug), siteUrl).href;
   return renderMailOfArticle({
     look,

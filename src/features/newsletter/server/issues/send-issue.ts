@@ -84,12 +84,12 @@ export async function sendIssue(
     from: ['draft'],
     alongside: (trx, sent) =>
       recordAudit(trx, ctx, { action: 'newsletter.sent', target: issues.describeTarget(sent) }),
-    toRow: () => ({
+    toRow: (draft) => ({
       html: rendered.html,
       body_text: rendered.text,
       ...(isLater
         ? { status: 'scheduled', send_at: new Date(at).toISOString() }
-        : { status: 'sending', started_at: now }),
+        : { status: 'sending', started_at: draft.started_at ?? now }),
     }),
   });
 }
@@ -129,7 +129,10 @@ const going = {
   ended_at: null,
 } as const;
 
-/** One of which nothing was sent is a draft again; others end. @throws Problem 403, 404, 409 */
+/**
+ * One of which nothing was sent is a draft again; others end. A welcome mail is off: it keeps when it was first
+ * switched on, so that whoever waits for it gets it when it is on again. @throws Problem 403, 404, 409
+ */
 export const cancelIssue = (ctx: Context, { reference }: { reference: IssueReference }): Promise<Issue> =>
   changeStatus(ctx, {
     operation: 'cancelIssue',
@@ -138,7 +141,6 @@ export const cancelIssue = (ctx: Context, { reference }: { reference: IssueRefer
     toRow: (row) =>
       row.started_at === null || row.welcome_after !== null
         ? {
-            started_at: null,
             status: 'draft',
             send_at: null,
             html: null,

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts';
+import { openTestApi } from '#tests/support/test-api.ts';
 import { addSendingIssue, countStatuses } from '#tests/support/test-issues.ts';
-import { describeOnBothDatabases, setClock, type OpenTestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabases,
+  setClock,
+  type OpenTestPlatform,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
+import type { Issue } from '../../issues.contract.ts';
 import { replaceTags } from '../tags.store.ts';
 import { sendWelcome, skipDueWelcome } from './send-welcome.ts';
+import { insertBegun } from './welcome.store.ts';
 
 let sink: MailSink;
 beforeAll(async () => {
@@ -37,7 +45,7 @@ describeOnBothDatabases('the welcome sequence', (open) => {
     const { kysely } = platform.database;
     await replaceTags(kysely, { id: old, tags: ['webinar'], now: iso(-50) });
     await addSendingIssue(platform, { welcome_after: 'tag', welcome_tag: 'webinar', delay_hours: 2 });
-    await replaceTags(kysely, { id, tags: ['webinar'], now: iso(1) });
+    await replaceTags(kysely, { id, tags: ['Webinar'], now: iso(1) });
     await replaceTags(kysely, { id: old, tags: ['webinar', 'more'], now: iso(1) });
     expect(await run(3)).toEqual(['ann@example.com']);
   });
@@ -86,13 +94,94 @@ describeOnBothDatabases('the welcome sequence', (open) => {
     expect(await run(3)).toEqual(['ben@example.com']);
   });
 
+  it('leaves nobody out who waited, or began to, while it was off to be corrected', async () => {
+    const { platform, addPerson, run } = await begin(open);
+    const { ask, switchMail } = await openMails(platform);
+    const { id } = await ask('POST', '', {
+      ...{ subject: 'Welcome', content: '<p>Helo</p>', per_minute: 10_000 },
+      welcome: { after: 'confirmation', delay_hours: 24 },
+    });
+    await addPerson('before@example.com', { confirmed_at: iso(-1) });
+    await switchMail(id, 'on', 0);
+    await addPerson('waits@example.com', { confirmed_at: iso(2) });
+    await switchMail(id, 'off', 10);
+    await addPerson('meanwhile@example.com', { confirmed_at: iso(11) });
+    expect(await run(30)).toEqual([]);
+    await ask('PUT', `/${id}`, { content: '<p>Hello</p>' });
+    await switchMail(id, 'on', 31);
+    expect(await run(31)).toEqual(['waits@example.com']);
+    await switchMail(id, 'off', 32);
+    await switchMail(id, 'on', 33);
+    expect(await run(40)).toEqual(['meanwhile@example.com']);
+  });
+
+  it('begins anew when it follows something else', async () => {
+    const { platform, addPerson, run } = await begin(open);
+    const { ask, switchMail } = await openMails(platform);
+    const { id } = await ask('POST', '', {
+      ...{ subject: 'Welcome', content: '<p>Hello</p>', per_minute: 10_000 },
+      welcome: { after: 'quiz', delay_hours: 0 },
+    });
+    await switchMail(id, 'on', 0);
+    await addPerson('before@example.com', { confirmed_at: iso(1) });
+    await switchMail(id, 'off', 2);
+    await ask('PUT', `/${id}`, { welcome: { after: 'confirmation', delay_hours: 0 } });
+    await switchMail(id, 'on', 3);
+    await addPerson('ann@example.com', { confirmed_at: iso(4) });
+    expect(await run(5)).toEqual(['ann@example.com']);
+  });
+
+  it('reaches nobody who was due while mail was held, if that is asked for, also if it was off then', async () => {
+    const { platform, addPerson, run } = await begin(open);
+    const mail = await addSendingIssue(platform, {
+      ...{ welcome_after: 'confirmation', delay_hours: 0, status: 'draft' },
+    });
+    await addPerson('ann@example.com', { confirmed_at: iso(1) });
+    setClock(platform, Date.parse(iso(2)));
+    await skipDueWelcome(platform);
+    await platform.database.kysely
+      .updateTable('newsletter_issues')
+      .set({ status: 'sending' })
+      .where('id', '=', mail)
+      .execute();
+    expect(await run(3)).toEqual([]);
+  });
+
   it('sends nothing a week late', async () => {
     const { platform, addPerson, run } = await begin(open);
     await addSendingIssue(platform, { welcome_after: 'confirmation', delay_hours: 1 });
     await addPerson('ann@example.com', { confirmed_at: iso(1) });
     expect(await run(2 + 7 * 24 + 1)).toEqual([]);
   });
+
+  it('sends nothing a week late to those who were due when it was paused', async () => {
+    const { platform, addPerson, run } = await begin(open);
+    const issueId = await addSendingIssue(platform, { welcome_after: 'confirmation', delay_hours: 1 });
+    const email = 'ann@example.com';
+    await addPerson(email, { confirmed_at: iso(1) });
+    const people = [{ email, email_key: email, begun_at: iso(1) }];
+    await insertBegun(platform.database.kysely, { issueId, people, skippedAt: null });
+    expect(await run(2 + 7 * 24 + 1)).toEqual([]);
+    expect(await countStatuses(platform, issueId)).toEqual({ skipped: 1 });
+  });
 });
+
+/** The welcome mails as an admin changes them. */
+async function openMails(platform: TestPlatform) {
+  const api = await openTestApi(platform);
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await api.askAsAdmin(method, `/issues-api${path}`, { body });
+    expect(response.ok).toBe(true);
+    return (await response.json()) as Issue;
+  };
+  return {
+    ask,
+    async switchMail(id: string, to: 'on' | 'off', hours: number) {
+      setClock(platform, Date.parse(iso(hours)));
+      await (to === 'on' ? ask('POST', `/${id}/send`, {}) : ask('POST', `/${id}/cancel`));
+    },
+  };
+}
 
 /** A platform at the time at which the mails are switched on. */
 async function begin(open: OpenTestPlatform) {

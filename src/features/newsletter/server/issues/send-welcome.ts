@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
-import { selectSending, type IssueRow } from './issues.store.ts';
+import { selectBegunWelcome, selectSending, type IssueRow } from './issues.store.ts';
 import { sendQueued, type Sending } from './send-issues.ts';
 import {
   hasQueued,
@@ -38,6 +38,10 @@ export async function sendWelcome(platform: Sending, stopping: AbortSignal): Pro
   for (const issue of await selectSending(database.kysely, 'welcome')) {
     if (stopping.aborted) return;
     await addDue(platform, issue, null);
+    const at = platform.now();
+    await database.write((trx) =>
+      skipQueued(trx, { issueId: issue.id, at: at.toISOString(), begunBefore: toEarliest(at, issue) }),
+    );
     if (await hasQueued(database.kysely, issue.id)) await sendQueued(platform, issue, server, stopping);
   }
 }
@@ -46,11 +50,15 @@ export async function sendWelcome(platform: Sending, stopping: AbortSignal): Pro
 export async function skipDueWelcome(platform: Pick<Platform, 'database' | 'now' | 'site'>): Promise<void> {
   const { database, now } = platform;
   const at = now().toISOString();
-  for (const issue of await selectSending(database.kysely, 'welcome')) {
+  for (const issue of await selectBegunWelcome(database.kysely)) {
     await addDue(platform, issue, at);
-    await database.write((trx) => skipQueued(trx, issue.id, at));
+    await database.write((trx) => skipQueued(trx, { issueId: issue.id, at }));
   }
 }
+
+/** When the event of those was whose mail is as late as it may be. */
+const toEarliest = (now: Date, { delay_hours: delay }: IssueRow): string =>
+  new Date(now.getTime() - delay * hourMs - latestMs).toISOString();
 
 /** Adds those whose time has come to a mail's recipients. */
 async function addDue(

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '#platform/database/open-database.ts';
+import { isOneOf } from '../tags.store.ts';
 import type { IssueRow } from './issues.store.ts';
 
 /** Whom a welcome mail follows, and when what it follows happened. */
@@ -58,7 +59,7 @@ export const selectTagged = (
   selectOpen(connection, mail)
     .innerJoin('subscription_tags as given', 'given.subscription_id', 'person.id')
     .select('given.created_at as begun_at')
-    .where('given.tag', '=', mail.welcome_tag)
+    .where(isOneOf([mail.welcome_tag], 'given.tag'))
     .where('given.created_at', '>=', span.from)
     .where('given.created_at', '<=', span.to)
     .limit(limit)
@@ -109,11 +110,18 @@ export async function hasQueued(connection: Connection, issueId: string): Promis
   return row !== undefined;
 }
 
-export async function skipQueued(connection: Connection, issueId: string, at: string): Promise<void> {
+/** All; or, with a time, those whose event was before it and whose mail has not been tried. */
+export async function skipQueued(
+  connection: Connection,
+  { issueId, at, begunBefore }: { issueId: string; at: string; begunBefore?: string },
+): Promise<void> {
   await connection
     .updateTable('issue_recipients')
     .set({ status: 'skipped', settled_at: at })
     .where('issue_id', '=', issueId)
     .where('status', '=', 'queued')
+    .$if(begunBefore !== undefined, (query) =>
+      query.where('begun_at', '<', begunBefore!).where('attempts', '=', 0),
+    )
     .execute();
 }

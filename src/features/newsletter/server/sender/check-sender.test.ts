@@ -25,8 +25,20 @@ describeOnBothDatabases('the sender check at the API', (open) => {
     const response = await api.askAsAdmin('GET', '/newsletter-sender-check');
     expect(response.status).toBe(200);
     const check = (await response.json()) as SenderCheck;
-    expect(check).toMatchObject({ from: 'news@acme.invalid', selector: 's7' });
-    expect(check.findings.find(({ kind }) => kind === 'list_unsubscribe')).toMatchObject({ state: 'good' });
+    expect(check).toMatchObject({ from: 'news@acme.invalid', has_sender: true, selector: 's7' });
+  });
+
+  it.each([
+    ['http://localhost:8080', undefined],
+    ['https://www.acme.test', 'News <news@acme.example>'],
+  ])('asks for a sender first: %s', async (siteUrl, sender) => {
+    const fromEnvironment = {
+      ...{ SITE_URL: siteUrl, SMTP_URL: 'smtp://127.0.0.1:9' },
+      ...(sender && { MAIL_FROM: sender }),
+    };
+    const api = await openTestApi(await open({ fromEnvironment }));
+    const check = (await (await api.askAsAdmin('GET', '/newsletter-sender-check')).json()) as SenderCheck;
+    expect(check).toMatchObject({ has_sender: false, findings: [] });
   });
 
   it('refuses a selector that is none, and visitors', async () => {

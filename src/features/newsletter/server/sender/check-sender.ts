@@ -1,4 +1,6 @@
 import { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { isExampleHost } from '#platform/config/example-address.ts';
 import type { Mailbox } from '#platform/config/owner-settings.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { senderAddress } from '#platform/mail/compose-message.ts';
@@ -7,6 +9,7 @@ import type { SenderCheck } from '../../sender-check.contract.ts';
 import { findSignature } from './judge-dkim.ts';
 import { judgeSender } from './judge-sender.ts';
 import { lookupMs, type Lookups } from './look-up.ts';
+import { domainOf } from './sender.ts';
 import { readSeenMail, type SeenMail } from './signature.ts';
 
 /** A mailbox's newest mails, among which a mail of the sender is looked for. */
@@ -21,12 +24,18 @@ export async function checkSender(
   requireRight(ctx.caller, 'checkSender');
   const { mail } = await ctx.site.readOwnerSettings(ctx);
   const from = senderAddress(mail.from).toLowerCase();
+  if (mail.exampleFrom !== null || !isReachable(domainOf(from)))
+    return { from: mail.exampleFrom ?? from, has_sender: false, selector: null, findings: [] };
   const seen = mail.imap && (await findMail(mail.imap, { from, now: ctx.now() }).catch(() => null));
   const host = mail.smtpUrl === null ? null : new URL(mail.smtpUrl).hostname.replace(/^\[(.*)\]$/, '$1');
   const sender = { from, host, selector: selector ?? null, seen };
   const findings = await judgeSender(sender, lookups);
-  return { from, selector: selector ?? findSignature(sender)?.selector ?? null, findings };
+  return { from, has_sender: true, selector: selector ?? findSignature(sender)?.selector ?? null, findings };
 }
+
+/** Whether others can reach mail at a domain: it is no example, and no machine's own name or address. */
+const isReachable = (domain: string): boolean =>
+  domain.includes('.') && isIP(domain.replace(/^\[(.*)\]$/, '$1')) === 0 && !isExampleHost(domain);
 
 const openLookups = (): Lookups => new Resolver({ timeout: lookupMs, tries: 1 });
 

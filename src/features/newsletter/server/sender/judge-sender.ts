@@ -1,17 +1,20 @@
 import { isIP } from 'node:net';
 import type { SenderFinding } from '../../sender-check.contract.ts';
 import { judgeDkim, judgeListUnsubscribe } from './judge-dkim.ts';
-import { lookUp, lookUpTexts, type Answer, type Lookups } from './look-up.ts';
+import { judgeSpf } from './judge-spf.ts';
+import { findAddresses, isLocal, lookUp, lookUpTexts, type Lookups } from './look-up.ts';
 import { domainOf, isAligned, type Sender } from './sender.ts';
 import type { SeenMail } from './signature.ts';
 
-/** Mail servers' findings about a sender: each lookup two seconds at most, all at the same time. */
+/** Mail servers' findings about a sender: each lookup two seconds at most. */
 export async function judgeSender(sender: Sender, lookups: Lookups): Promise<SenderFinding[]> {
   const { from, host, seen } = sender;
   const domain = domainOf(from);
+  const own = await lookUpTexts(lookups, domain);
+  if (own.kind === 'none' && own.isAbsent) return [absent(domain)];
   const returnDomain = domainOf(seen?.returnPath ?? from);
   const found = await Promise.all([
-    lookUpTexts(lookups, returnDomain).then((answer) => judgeSpf(answer, returnDomain, host)),
+    judgeSpf(lookups, { domain: returnDomain, host }),
     judgeDkim(sender, lookups),
     judgeDmarc(domain, lookups),
     judgePtr(host, lookups),
@@ -19,36 +22,10 @@ export async function judgeSender(sender: Sender, lookups: Lookups): Promise<Sen
   return [...found, judgeAlignment(domain, returnDomain, seen), judgeListUnsubscribe(seen)];
 }
 
-/** RFC 7208. Whether it names the servers that a provider sends from, only a received mail could show. */
-function judgeSpf(answer: Answer<string>, domain: string, host: string | null): SenderFinding {
-  const finding = (state: SenderFinding['state'], text: string, value: string | null = null) => ({
-    ...{ kind: 'spf' as const, state, text },
-    record: value === null ? null : { type: 'TXT' as const, name: domain, value },
-  });
-  if (answer.kind === 'unknown') return finding('unknown', `SPF of ${domain} could not be looked up.`);
-  const records = answer.kind === 'none' ? [] : answer.values.filter((text) => /^v=spf1( |$)/i.test(text));
-  if (records.length === 0)
-    return finding(
-      'missing',
-      `${domain} has no SPF record, so anyone can send in its name: add this one, or the one that your mail provider names.`,
-      `v=spf1 ${mechanismOf(host)} ~all`,
-    );
-  if (records.length > 1)
-    return finding('wrong', `${domain} has ${records.length} SPF records, and only one counts: join them.`);
-  if (/\s\+?all\s*$/i.test(records[0]!) || /\s\?all\s*$/i.test(records[0]!))
-    return finding(
-      'wrong',
-      `The SPF record of ${domain} allows every server: let it end with ~all.`,
-      records[0]!.replace(/\s[+?]?all\s*$/i, ' ~all'),
-    );
-  return finding('good', `${domain} says which servers send its mail (SPF).`);
-}
-
-function mechanismOf(host: string | null): string {
-  if (host === null) return 'mx';
-  const version = isIP(host);
-  return version === 0 ? `a:${host}` : `ip${version}:${host}`;
-}
+const absent = (domain: string): SenderFinding => ({
+  ...{ kind: 'domain', state: 'wrong', record: null },
+  text: `The domain ${domain} does not exist, so mail from it is refused: register it, or choose a sender of another one.`,
+});
 
 /** RFC 7489: the domain's own record, or that of a domain above it. */
 async function judgeDmarc(domain: string, lookups: Lookups): Promise<SenderFinding> {
@@ -57,25 +34,33 @@ async function judgeDmarc(domain: string, lookups: Lookups): Promise<SenderFindi
     .map((_label, i) => labels.slice(i).join('.'))
     .slice(0, Math.max(1, labels.length - 1));
   const answers = await Promise.all(domains.map((one) => lookUpTexts(lookups, `_dmarc.${one}`)));
-  const record = answers
-    .flatMap((answer) => (answer.kind === 'found' ? answer.values : []))
-    .find((text) => /^v=dmarc1\s*(;|$)/i.test(text));
   const finding = { kind: 'dmarc' as const, record: null };
-  if (record !== undefined) {
-    const policy = /;\s*p\s*=\s*(none|quarantine|reject)/i.exec(record)?.[1]?.toLowerCase();
-    if (policy === undefined)
-      return { ...finding, state: 'wrong', text: `The DMARC record of ${domain} has no policy: add p=none.` };
-    const text = `${domain} says what becomes of forged mail (DMARC): ${policy}.`;
-    return { ...finding, state: 'good', text };
+  for (const [i, answer] of answers.entries()) {
+    if (answer.kind === 'unknown')
+      return { ...finding, state: 'unknown', text: `DMARC of ${domains[i]} could not be looked up.` };
+    const records =
+      answer.kind === 'found' ? answer.values.filter((text) => /^v=dmarc1\s*(;|$)/i.test(text)) : [];
+    if (records.length > 1) {
+      const text = `${domains[i]} has ${records.length} DMARC records, so none of them applies: keep one.`;
+      return { ...finding, state: 'wrong', text };
+    }
+    if (records[0] !== undefined) return judgePolicy(domain, records[0]);
   }
-  if (answers.some(({ kind }) => kind === 'unknown'))
-    return { ...finding, state: 'unknown', text: `DMARC of ${domain} could not be looked up.` };
   return {
     kind: 'dmarc',
     state: 'missing',
     text: `${domain} has no DMARC record, which large mail providers require of newsletters: add this one.`,
     record: { type: 'TXT', name: `_dmarc.${domain}`, value: 'v=DMARC1; p=none' },
   };
+}
+
+function judgePolicy(domain: string, record: string): SenderFinding {
+  const finding = { kind: 'dmarc' as const, record: null };
+  const policy = /;\s*p\s*=\s*(none|quarantine|reject)/i.exec(record)?.[1]?.toLowerCase();
+  if (policy === undefined)
+    return { ...finding, state: 'wrong', text: `The DMARC record of ${domain} has no policy: add p=none.` };
+  const text = `${domain} says what becomes of forged mail (DMARC): ${policy}.`;
+  return { ...finding, state: 'good', text };
 }
 
 /** Whether the mail server's address has a name that leads back to it. */
@@ -119,17 +104,6 @@ async function judgePtr(host: string | null, lookups: Lookups): Promise<SenderFi
     state: 'good',
     text: `The mail server's address ${address} has the name ${name} (PTR).`,
   };
-}
-
-const isLocal = (host: string): boolean =>
-  host === 'localhost' ||
-  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i.test(isIP(host) ? host : '');
-
-async function findAddresses(host: string, lookups: Lookups): Promise<Answer<string>> {
-  const [v4, v6] = await Promise.all([lookUp(lookups.resolve4(host)), lookUp(lookups.resolve6(host))]);
-  const values = [v4, v6].flatMap((answer) => (answer.kind === 'found' ? answer.values : []));
-  if (values.length > 0) return { kind: 'found', values };
-  return { kind: v4.kind === 'unknown' || v6.kind === 'unknown' ? 'unknown' : 'none' };
 }
 
 function judgeAlignment(domain: string, returnDomain: string, seen: SeenMail | null): SenderFinding {

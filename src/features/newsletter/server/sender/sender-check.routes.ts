@@ -7,6 +7,7 @@ import { checkSender } from './check-sender.ts';
 
 const example: SenderCheck = {
   from: 'news@northfield.example',
+  has_sender: true,
   selector: 'mail',
   findings: [
     {
@@ -25,7 +26,7 @@ const checkRoute = createRoute({
   tags: ['Newsletter API'],
   summary: 'Look up what mail servers find out about the newsletter’s sender',
   description:
-    'SPF, DKIM, DMARC, the name of the mail server’s address, and whether domains agree. What cannot be looked up within two seconds is `unknown`, not missing. The DKIM selector is read from the newest mail of this sender in the mailbox, if there is one.',
+    'SPF, DKIM, DMARC, the name of the mail server’s address, and whether domains agree. What cannot be looked up within two seconds is `unknown`, not missing. Of a domain that does not exist, nothing else is said. The DKIM selector is read from the newest mail of this sender in the mailbox, if there is one.',
   security: adminSecurity,
   request: { query: senderCheckQuerySchema },
   responses: {
