@@ -22,6 +22,7 @@ import {
 } from './documents.store.ts';
 import { findFormerSlug, readDocument } from './read-document.ts';
 import { prepareToRestore } from './restore-document.ts';
+import { findSlugFault } from './slug-faults.ts';
 import { slugTaken } from './slug-taken.ts';
 
 /** Where a document is. */
@@ -96,6 +97,7 @@ export const documents: EditedKind<DocumentTypes> = {
       return present !== undefined && present.data !== null;
     },
     findFormer: findFormerSlug,
+    findFault: findSlugFault,
   },
 };
 
