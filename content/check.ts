@@ -88,11 +88,20 @@ function listLostLinks(document: ContentDocument, { documents, paths }: Places):
 function listUnknownPlaceholders(document: ContentDocument, { site }: SiteContent): ContentFault[] {
   if (document.collection === 'legal') return [];
   const known = site.facts.items.map(({ name }) => name);
-  return listStrings(document.schema, document.data).flatMap(({ path, value }) => {
-    const message = value.includes('{') ? describeUnknownPlaceholder(value, known) : null;
-    return message === null ? [] : [describeFault(document, path, message)];
-  });
+  return findUnknownPlaceholders(document, known).map(({ path, message }) =>
+    describeFault(document, path, message),
+  );
 }
+
+/** Where a document has names in braces that are not among those known. */
+export const findUnknownPlaceholders = (
+  { schema, data }: Pick<ContentDocument, 'schema' | 'data'>,
+  known: readonly string[],
+): Pick<ContentFault, 'path' | 'message'>[] =>
+  listStrings(schema, data).flatMap(({ path, value }) => {
+    const message = value.includes('{') ? describeUnknownPlaceholder(value, known) : null;
+    return message === null ? [] : [{ path, message }];
+  });
 
 /** Names that other texts have in braces and that are no facts any more. */
 function listMissingFacts(facts: ContentDocument, documents: readonly ContentDocument[]): ContentFault[] {

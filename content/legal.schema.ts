@@ -10,7 +10,7 @@ const legalText = (max: number, title?: string) =>
     const hasOtherBraces = /[{}]/.test(value.replaceAll(placeholderPattern, ''));
     const message =
       describeUnknownPlaceholder(value, legalPlaces) ??
-      (hasOtherBraces ? `has braces around something else than ${listPlaceholders(legalPlaces)}` : null);
+      (hasOtherBraces ? `may have braces only in ${listPlaceholders(legalPlaces)}` : null);
     if (message) context.addIssue({ code: 'custom', message });
   });
 

@@ -14,9 +14,11 @@ test.each(['{contact_mail}', 'a { b', '{{site_name}}', '{}'])(
   },
 );
 
-test('names the place that was meant', () => {
-  const refused = legalDocumentSchema.safeParse({ ...privacyPolicy, lead: 'Write to {contact_mail}.' });
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual([
-    '{contact_mail} is not known. Did you mean {contact_email}?',
-  ]);
+test.each([
+  ['Write to {contact_mail}.', '{contact_mail} is not known. Did you mean {contact_email}?'],
+  ['Of {{site_name}}.', '{{site_name}} is not known. Did you mean {site_name}?'],
+  ['a { b', 'may have braces only in {contact_email}, {site_name}, {message_period}, {spam_period}'],
+])('says of %j: %s', (lead, said) => {
+  const refused = legalDocumentSchema.safeParse({ ...privacyPolicy, lead });
+  expect(refused.error?.issues.map(({ message }) => message)).toEqual([said]);
 });

@@ -1,15 +1,17 @@
 /** A name in braces that a value takes the place of, as in `{first_name}`. Other braces are text. */
 export const placeholderPattern = /\{([a-z][a-z0-9_]*)\}/g;
 
-/** Braces that were meant as one: also in capitals, or with spaces. */
-const meantPattern = /\{([ \w]*[a-z][ \w]*)\}/gi;
+/** Braces that were meant as one: also in capitals, with spaces, or doubled. */
+const meantPattern = /\{+([ \w]*[a-z][ \w]*)\}+/gi;
 
 /** The one spelling of a name. */
 const spell = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, '_');
 
 /** The error for a text with a name that is not among those known, which its readers would see; null if there is none. */
 export function describeUnknownPlaceholder(text: string, known: readonly string[]): string | null {
-  const unknown = [...text.matchAll(meantPattern)].find(([, name = '']) => !known.includes(name));
+  const unknown = [...text.matchAll(meantPattern)].find(
+    ([whole, name = '']) => whole !== `{${name}}` || !known.includes(name),
+  );
   if (!unknown) return null;
   const [whole, name = ''] = unknown;
   const meant = findMeant(spell(name), known);
@@ -22,17 +24,33 @@ export function describeUnknownPlaceholder(text: string, known: readonly string[
 export const listPlaceholders = (names: readonly string[]): string =>
   names.map((name) => `{${name}}`).join(', ');
 
-const findMeant = (name: string, known: readonly string[]): string | undefined =>
-  known.find((one) => one === name) ?? known.find((one) => isClose(name, one));
+/** The nearest name, if no more than one letter in four is wrong. */
+function findMeant(name: string, known: readonly string[]): string | undefined {
+  const near = known
+    .map((one) => ({ one, slips: countSlips(name, one) }))
+    .filter(({ one, slips }) => slips <= Math.max(1, Math.floor(one.length / 4)));
+  return near.toSorted((a, b) => a.slips - b.slips)[0]?.one;
+}
 
-/** Whether a name has the letters of another one, but for one in four: swapped ones are none too many. */
-function isClose(name: string, meant: string): boolean {
-  const left = [...meant];
-  let spare = 0;
-  for (const letter of name) {
-    const at = left.indexOf(letter);
-    if (at === -1) spare += 1;
-    else left.splice(at, 1);
+/** How many letters are put in, left out, replaced, or swapped with the next one (the Damerau-Levenshtein distance). */
+function countSlips(typed: string, meant: string): number {
+  const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= typed.length; row += 1) {
+    const [above, beforeAbove] = [rows.at(-1)!, rows.at(-2)];
+    const slips = [row];
+    for (let column = 1; column <= meant.length; column += 1) {
+      const isSame = typed[row - 1] === meant[column - 1];
+      const isSwapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
+      slips.push(
+        Math.min(
+          above[column]! + 1,
+          slips[column - 1]! + 1,
+          above[column - 1]! + (isSame ? 0 : 1),
+          isSwapped && beforeAbove ? beforeAbove[column - 2]! + 1 : Infinity,
+        ),
+      );
+    }
+    rows.push(slips);
   }
-  return Math.max(spare, left.length) <= meant.length / 4;
+  return rows.at(-1)!.at(-1)!;
 }

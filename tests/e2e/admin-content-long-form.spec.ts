@@ -153,12 +153,29 @@ test('a name is enough for an address, and one that cannot be had is said at onc
   const address = dialog.getByLabel('Address');
   const goOn = dialog.getByRole('button', { name: 'Continue' });
   await expect(address).toHaveAccessibleDescription(/software’s: .*admin/);
-  await address.fill('Admin');
-  await goOn.click();
-  await expect(address).toHaveAccessibleDescription(/Address is an address of the software/);
+  const failed: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') failed.push(message.text());
+  });
+  for (const [typed, fault, proposal] of [
+    ['Admin', /Address is an address of the software/, 'admin-2'],
+    ['admin/x', /Address is an address of the software/, 'admin-x'],
+    ['日本', /Address must be lowercase letters and digits/, 'page'],
+  ] as const) {
+    await address.fill(typed);
+    await expect(address).toHaveAccessibleDescription(fault);
+    await expect(dialog.getByRole('button', { name: new RegExp(`^Use ${proposal}`) })).toBeVisible();
+  }
+  await address.fill('');
+  await expect(address).toHaveAccessibleDescription(/Please enter an address/);
+  await address.fill('admin/x');
+  await dialog.getByRole('button', { name: 'Use admin-x' }).click();
+  await expect(address).toHaveValue('admin-x');
+  await expect(address).not.toHaveAttribute('aria-invalid');
+  expect(failed).toEqual([]);
   await address.fill(`Shopify Work ${slug}`);
   await expect(address).toHaveAccessibleDescription(
-    `It becomes shopify-work-${slug}. It can be changed later.`,
+    new RegExp(`It becomes shopify-work-${slug}. It can be changed later.`),
   );
   await goOn.click();
   await expect(page).toHaveURL(new RegExp(`/admin/content/pages/shopify-work-${slug}`));
@@ -167,6 +184,6 @@ test('a name is enough for an address, and one that cannot be had is said at onc
   await page.getByRole('button', { name: 'New case' }).click();
   const other = page.getByRole('dialog');
   await other.getByLabel('Address').fill(slug);
-  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('button', { name: `Use ${slug}-2` })).toBeVisible();
   await expect(other.getByLabel('Address')).toHaveAccessibleDescription(/Another document has this address/);
 });

@@ -122,15 +122,17 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
     .click();
   await expect(titles(page).last()).toHaveText('Ours');
   const count = await titles(page).count();
-  await page.getByRole('button', { name: 'Move Ours up' }).focus();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ours' });
+  await row.getByRole('button', { name: 'More' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem')).toHaveText(['Move up']);
   await page.keyboard.press('Enter');
   await expect(titles(page).nth(count - 2)).toHaveText('Ours');
-  await expect(page.getByRole('button', { name: 'Move Ours up' })).toBeFocused();
+  await expect(row.getByRole('button', { name: 'More' })).toBeFocused();
   await expect(findNotice(page, `Ours is now ${count - 1} of ${count}`)).toHaveCount(1);
   await page.reload();
   await expect(titles(page).nth(count - 2)).toHaveText('Ours');
 
-  const row = page.getByRole('listitem').filter({ hasText: 'Ours' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('“Ours”');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

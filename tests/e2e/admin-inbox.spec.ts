@@ -43,6 +43,16 @@ test('leads are worked by keys alone, and a change is undone', async ({ page, ap
   await expect(rows.last().getByRole('link')).toBeFocused();
 });
 
+test('an open lead takes the reason it is likely to be lost for', async ({ page, api }) => {
+  const { id, subject } = await api.createMessage();
+  await page.goto(`/admin/messages?lead=${id}`);
+  const opened = page.getByRole('article', { name: subject });
+  await opened.getByLabel('Lost because').fill('No budget this year');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'Reason saved');
+  expect(await api.findMessage(subject)).toMatchObject({ status: 'new', lost_reason: 'No budget this year' });
+});
+
 test('who changes the same as someone else is asked which is to stay', async ({ page, api }) => {
   const { id, subject } = await api.createMessage();
   await page.goto(`/admin/messages?lead=${id}`);

@@ -33,6 +33,25 @@ test('the slug follows the title until it is edited by hand', async ({ page }) =
   await expect(page.getByText('Made from the title when empty.')).toBeVisible();
 });
 
+test('an address that a new post cannot have is said as it is typed, with another one', async ({
+  page,
+  api,
+}) => {
+  const { slug } = await api.createPost();
+  await openNewPost(page);
+  const field = page.getByLabel('Slug');
+  await field.fill(slug);
+  await expect(field).toHaveAccessibleDescription('Another post already uses this slug');
+  await page.getByRole('button', { name: `Use ${slug}-2` }).click();
+  await expect(field).toHaveValue(`${slug}-2`);
+  await expect(field).toHaveAccessibleDescription(`The address will be /blog/${slug}-2`);
+  const long = 'a'.repeat(130);
+  await field.fill(long);
+  await expect(field).toHaveAccessibleDescription(
+    `Only the first 120 characters are kept. The address will be /blog/${long.slice(0, 120)}`,
+  );
+});
+
 test('an edited post is changed for its readers, and its old address leads to the new one', async ({
   page,
   api,

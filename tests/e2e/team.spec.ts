@@ -8,6 +8,7 @@ const grace = { email: 'grace@example.com', name: 'Grace Hopper', password: 'a p
 
 test('a colleague is invited by a link, joins, writes, publishes nothing, and is removed', async ({
   page,
+  api,
   product,
   browser,
 }) => {
@@ -51,6 +52,9 @@ test('a colleague is invited by a link, joins, writes, publishes nothing, and is
   await colleague.getByLabel('Title').fill('What a compiler is');
   await expect(colleague.getByRole('switch')).toHaveCount(0);
   await expect(colleague.getByText('This blog is a draft. An editor publishes it.')).toBeVisible();
+  await colleague.goto(`/admin/blogs/${(await api.createPost()).id}`);
+  await expect(colleague.getByText('This blog is another author’s.')).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await colleague.goto('/admin/messages');
   await expect(colleague.getByText('Your role does not include this screen.')).toBeVisible();
   await expectAccessible(colleague);

@@ -44,14 +44,25 @@ export const pathStatusSchema = z
     path: z
       .string()
       .nullable()
-      .meta({ description: 'The address; null if it would not have one of its own' }),
+      .meta({ description: 'The address; null if nothing can have it, or it would not have one of its own' }),
     status: z
       .union([z.literal(301), z.literal(410)])
       .nullable()
       .meta({ description: 'Null if nothing was ever there, or something is there now' }),
     location: z.string().nullable().meta({ description: 'Where the address redirects to with 301' }),
+    fault: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why nothing new can have the address, such as another one that has it' }),
+    proposal: z
+      .string()
+      .nullable()
+      .meta({ description: 'A slug that is free in its place; null if it has no fault, or none is like it' }),
   })
-  .meta({ id: 'AddressAnswer', description: 'What a former address of something published answers' });
+  .meta({
+    id: 'AddressAnswer',
+    description: 'What an address answers, and whether something new can have it',
+  });
 
 export type VersionAction = (typeof versionActions)[number];
 export type Version = z.infer<typeof versionSchema>;

@@ -1,5 +1,8 @@
 import transliterate from '@sindresorhus/transliterate';
 
+/** How long an address made of a title is at most, in characters. */
+export const slugifiedLimit = 120;
+
 /**
  * A title as an address part (SPEC section 4, "Blog editor"): lower case, everything but letters and
  * digits becomes hyphens, none at the ends; letters outside ASCII are transliterated first. May be empty.
@@ -8,6 +11,6 @@ export function slugify(title: string): string {
   return transliterate(title)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 120)
+    .slice(0, slugifiedLimit)
     .replaceAll(/^-+|-+$/g, '');
 }

@@ -122,7 +122,7 @@ export const messageSchema = z
     lost_reason: z
       .string()
       .optional()
-      .meta({ description: 'Why it was lost, if that was given for one that is done and not won' }),
+      .meta({ description: 'Why it was lost, or is likely to be, if that was given' }),
     version: z.int().meta({ description: 'Increases with every change' }),
     created_at: z.iso.datetime().meta({ description: 'When it was received, in UTC' }),
     advertising: z.literal(true).optional().meta({

@@ -37,6 +37,10 @@ it.each([
     '{first_name} of {company}',
     '{company} is not known. Known are {first_name}, {name}, {subject}, {my_name}, {site_name}',
   ],
+  ['Hi {{name}}', '{{name}} is not known. Did you mean {name}?'],
+  ['Hi {{ First Name }}', '{{ First Name }} is not known. Did you mean {first_name}?'],
+  ['Hi {name}}', '{name}} is not known. Did you mean {name}?'],
+  ['Hi {nmae}', '{nmae} is not known. Did you mean {name}?'],
   ['{first_name} {a: 1} {} { } {"a"}', null],
 ])('says of %j: %j', (text, said) => {
   expect(describeUnknownFields(text)).toBe(said);

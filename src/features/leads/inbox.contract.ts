@@ -65,7 +65,8 @@ export const messageChangesSchema = z
       .nullable()
       .optional()
       .meta({
-        description: 'Why it was lost; only for one that is done and not won. Null or empty for none',
+        description:
+          'Why it was lost, or is likely to be; only for one that is not won. Null or empty for none',
       }),
     version: z
       .int({ error: 'version must be a whole number' })

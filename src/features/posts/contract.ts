@@ -16,10 +16,13 @@ const required = (text: z.ZodString, maximum: number, name: string) =>
 const optionalLine = (name: string, maximum: number) =>
   oneLine(`${name} must be text`).max(maximum, `${name} must be at most ${maximum} characters`);
 
-const slugSchema = z
+/** In characters. */
+export const slugLimit = 200;
+
+export const slugSchema = z
   .string({ error: 'Slug must be text' })
   .trim()
-  .max(200, 'Slug must be at most 200 characters')
+  .max(slugLimit, `Slug must be at most ${slugLimit} characters`)
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may only have lowercase letters, digits and single hyphens');
 
 const imageUrlLength = 'Image address must be at most 2000 characters';

@@ -17,16 +17,7 @@ export function MoveControls({ name, index, count, handle, onMove }: MoveControl
   if (count < 2) return null;
   return (
     <span className="inline-flex items-center gap-1">
-      <span
-        ref={handle}
-        aria-hidden="true"
-        title={`Drag ${name}`}
-        className="inline-flex size-9 cursor-grab items-center justify-center text-ink-2"
-      >
-        <svg viewBox="0 0 10 16" className="h-4 fill-current">
-          <path d="M1 1h2v2H1zM7 1h2v2H7zM1 7h2v2H1zM7 7h2v2H7zM1 13h2v2H1zM7 13h2v2H7z" />
-        </svg>
-      </span>
+      <DragHandle name={name} handle={handle} />
       <button
         type="button"
         data-move="up"
@@ -50,6 +41,20 @@ export function MoveControls({ name, index, count, handle, onMove }: MoveControl
     </span>
   );
 }
+
+/** What an item of a list is dragged by. */
+export const DragHandle = ({ name, handle }: Pick<MoveControlsProps, 'name' | 'handle'>) => (
+  <span
+    ref={handle}
+    aria-hidden="true"
+    title={`Drag ${name}`}
+    className="inline-flex size-9 shrink-0 cursor-grab items-center justify-center text-ink-2"
+  >
+    <svg viewBox="0 0 10 16" className="h-4 fill-current">
+      <path d="M1 1h2v2H1zM7 1h2v2H7zM1 7h2v2H1zM7 7h2v2H7zM1 13h2v2H1zM7 13h2v2H7z" />
+    </svg>
+  </span>
+);
 
 const Arrow = ({ path }: { path: string }) => (
   <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.5]">

@@ -3,7 +3,8 @@ import type { PathStatus } from '../contract.ts';
 import type { EditedKind, EditedTypes } from './edited-kind.ts';
 
 /**
- * The present response of an address, until something is published there: something else may have left it.
+ * The present response of an address, until something is published there: something else may have left it. And why
+ * nothing new can have it, if so.
  * @throws Problem 403, 404
  */
 export async function readPathStatus<T extends EditedTypes>(
@@ -12,11 +13,13 @@ export async function readPathStatus<T extends EditedTypes>(
 ): Promise<PathStatus> {
   requireRight(ctx.caller, operations.read);
   const { kysely } = ctx.database;
-  const path = addresses.pathOf(key);
-  const free = { path, status: null, location: null };
+  const found = await addresses.findFault(kysely, key);
+  const fault = { fault: found?.fault ?? null, proposal: found?.proposal ?? null };
+  const path = found?.isTaken === false ? null : addresses.pathOf(key);
+  const free = { path, status: null, location: null, ...fault };
   if (path === null || (await addresses.isTaken(kysely, key))) return free;
   const former = await addresses.findFormer(kysely, key, ctx.now().toISOString());
   if (former.kind === 'gone') return { ...free, status: 410 };
   const location = former.kind === 'moved' ? addresses.pathOf(key, former.slug) : null;
-  return location === null ? free : { path, status: 301, location };
+  return location === null ? free : { ...free, status: 301, location };
 }

@@ -99,8 +99,19 @@ interface Bin<T extends EditedTypes> {
 /** Within a transaction. @returns the row, if it was there; @throws Problem 409 when its slug is taken by now */
 type TakeFromBin<T extends EditedTypes> = (trx: Connection, change: Change) => Promise<T['row'] | undefined>;
 
+/** Why nothing new can have an address. */
+export interface AddressFault {
+  fault: string;
+  /** A free slug in its place; null if none is like it. */
+  proposal: string | null;
+  /** Whether something has it; otherwise nothing can. */
+  isTaken: boolean;
+}
+
 /** Where visitors find it. */
 interface Addresses<T extends EditedTypes> {
+  /** @returns null if it is free; @throws Problem 404 */
+  findFault(connection: Connection, key: T['addressKey']): Promise<AddressFault | null>;
   /** @param slug another one than that of `key` @returns null if it would have none; @throws Problem 404 */
   pathOf(key: T['addressKey'], slug?: string): string | null;
   /** Whether visitors find something there now. */

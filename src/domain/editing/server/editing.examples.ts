@@ -16,4 +16,6 @@ export const pathStatusExample: PathStatus = {
   path: '/portfolio/dock-schedule',
   status: 301,
   location: '/portfolio/port-schedule',
+  fault: null,
+  proposal: null,
 };

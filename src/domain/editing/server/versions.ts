@@ -65,7 +65,8 @@ export async function listVersions<T extends VersionedTypes>(
   if (row) kind.refuseOthers?.(ctx.caller, row);
   if (!row) return { rows: [], next: null };
   const heads = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
-  const rows = heads.slice(0, limit).map((one, i) => describeVersion(one, heads[i + 1]));
+  const ownDigests = digestDefault(kind, row);
+  const rows = heads.slice(0, limit).map((one, i) => describeVersion(one, heads[i + 1] ?? ownDigests));
   const ownText = describeDefault(kind, row);
   const hasAll = heads.length + (ownText ? 1 : 0) <= limit;
   if (!hasAll) return { rows, next: String(rows.at(-1)!.version) };
@@ -77,6 +78,15 @@ function describeDefault<T extends VersionedTypes>(kind: VersionedKind<T>, row: 
   if (!own) return null;
   const { slug, since } = own;
   return { version: defaultVersion, action: 'default', slug, created_at: since, author: null, changed: [] };
+}
+
+/** The software's own text as the version before all others. */
+function digestDefault<T extends VersionedTypes>(
+  kind: VersionedKind<T>,
+  row: T['row'],
+): Digested | undefined {
+  const own = kind.readDefault?.(row);
+  return own ? { digests: JSON.stringify(digestFields(own.text)) } : undefined;
 }
 
 /** One version with its text. @throws Problem 403, 404 */
@@ -96,7 +106,10 @@ export async function readVersion<T extends VersionedTypes>(
   const head = row && (await selectVersion(kysely, row.id, version));
   if (!head) throw notFound();
   const [before] = await selectVersions(kysely, row.id, { before: version, limit: 1 });
-  return { ...describeVersion(head, before), data: JSON.parse(head.data) as EditedText };
+  return {
+    ...describeVersion(head, before ?? digestDefault(kind, row)),
+    data: JSON.parse(head.data) as EditedText,
+  };
 }
 
 /** The last version of the preceding page of a list. @throws Problem 400 */
@@ -107,7 +120,9 @@ function readCursor(cursor: string | undefined): number | undefined {
   return version;
 }
 
-const describeVersion = (row: VersionHead, before: VersionHead | undefined): Version => ({
+type Digested = Pick<VersionHead, 'digests'>;
+
+const describeVersion = (row: VersionHead, before: Digested | undefined): Version => ({
   version: row.version,
   action: row.action as VersionAction,
   slug: row.slug,
@@ -130,7 +145,7 @@ const digestFields = (text: EditedText): Digests =>
   );
 
 /** Empty if a version was kept without its digests. */
-function listChangedFields(one: VersionHead, other: VersionHead): string[] {
+function listChangedFields(one: Digested, other: Digested): string[] {
   if (one.digests === null || other.digests === null) return [];
   const before = JSON.parse(one.digests) as Digests;
   const after = JSON.parse(other.digests) as Digests;

@@ -55,22 +55,41 @@ describeOnBothDatabases('checks of content', (open) => {
 
   it('refuses a name in braces that no fact fills, and a fact to go that a text names', async () => {
     const api = await openTestApi(await open());
-    const publish = async (slug: string, change: object) => {
-      expect((await save(api, `/content-api/site/${slug}`, change)).status).toBe(200);
-      return (await post(api, `/content-api/site/${slug}/publish`)).json();
-    };
-    expect(await publish('hero', { lead: 'Yours in {discovery_lenght}.' })).toMatchObject({
-      errors: [
-        {
-          field: 'data.lead',
-          message: '{discovery_lenght} is not known. Did you mean {discovery_length}?',
-        },
-      ],
-    });
+    const misspelled = [
+      ['site/hero', 'lead', 'Yours in {discovery_lenght}.', '{discovery_lenght}', '{discovery_length}'],
+      ['cases/dock-schedule', 'client', 'Doors {{warranty}}', '{{warranty}}', '{warranty}'],
+    ] as const;
+    for (const [name, field, text, given, meant] of misspelled) {
+      const refused = await save(api, `/content-api/${name}`, { [field]: text });
+      const message = `${given} is not known. Did you mean ${meant}?`;
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { errors: [{ field: `data.${field}`, message }] },
+      ]);
+    }
+    const { data } = await read(api, first);
+    const body = { data: { ...data, client: 'Doors {warrenty}' } };
+    expect((await api.askAsAdmin('POST', '/content-api/cases/doors', { body })).status).toBe(400);
     const items = defaultContent.site.facts.items.filter(({ name }) => name !== 'warranty');
-    expect(await publish('facts', { items })).toMatchObject({
+    expect((await save(api, '/content-api/site/facts', { items })).status).toBe(200);
+    const published = await post(api, '/content-api/site/facts/publish');
+    expect(await published.json()).toMatchObject({
       errors: [{ field: 'data.items', message: '{warranty} is still in a text, and needs its fact' }],
     });
+  });
+
+  it('takes a fact of a draft for a known one, and what an earlier text had', async () => {
+    const api = await openTestApi(await open());
+    const hero = '/content-api/site/hero';
+    const { items } = defaultContent.site.facts;
+    const withReply = [...items, { name: 'reply_time', value: 'one day' }];
+    const facts = '/content-api/site/facts';
+    await save(api, facts, { items: withReply });
+    expect((await save(api, hero, { lead: 'A reply in {reply_time}.' })).status).toBe(200);
+    await save(api, facts, { items });
+    expect((await save(api, hero, { lead: 'A reply in {reply_time}, at most.' })).status).toBe(200);
+    const refused = await post(api, `${hero}/publish`);
+    expect([refused.status, await refused.json()]).toMatchObject([400, { errors: [{ field: 'data.lead' }] }]);
   });
 
   it('refuses what does not fit the schema, at its field, and changes nothing', async () => {

@@ -86,23 +86,43 @@ describeOnBothDatabases('addresses of content', (open) => {
     const ask = async (slug: string, collection = 'cases') =>
       (await api.askAsAdmin('GET', `/content-api/${collection}/${slug}/address`)).json();
     await unlinkFirst(api);
-    expect(await ask('never-there')).toEqual({
-      path: '/portfolio/never-there',
-      status: null,
-      location: null,
-    });
+    const free = { status: null, location: null, fault: null, proposal: null };
+    expect(await ask('never-there')).toEqual({ ...free, path: '/portfolio/never-there' });
     await save(api, first, {}, { slug: 'renamed' });
     const former = { path: '/portfolio/dock-schedule', status: 301, location: '/portfolio/renamed' };
-    expect(await ask('dock-schedule')).toEqual(former);
+    const taken = { fault: 'Another document has this address', proposal: 'dock-schedule-2' };
+    expect(await ask('dock-schedule')).toEqual({ ...free, ...former });
     expect(await ask('renamed')).toMatchObject({ status: null });
     const { data } = await read(api, '/content-api/cases/renamed');
     await post(api, '/content-api/cases/dock-schedule', { body: { data } });
-    expect(await ask('dock-schedule')).toEqual(former);
+    expect(await ask('dock-schedule')).toEqual({ ...former, ...taken });
     await post(api, '/content-api/cases/dock-schedule/publish');
-    expect(await ask('dock-schedule')).toEqual({ ...former, status: null, location: null });
+    expect(await ask('dock-schedule')).toEqual({ ...free, ...taken, path: former.path });
     expect((await api.askAsAdmin('DELETE', '/content-api/cases/renamed?unlink=true')).status).toBe(204);
-    expect(await ask('renamed')).toEqual({ path: '/portfolio/renamed', status: 410, location: null });
-    expect(await ask('hrms', 'products')).toEqual({ path: null, status: null, location: null });
+    expect(await ask('renamed')).toEqual({ ...free, path: '/portfolio/renamed', status: 410 });
+    expect(await ask('hero', 'site')).toMatchObject({ ...taken, proposal: null });
+    expect(await ask('hrms', 'products')).toMatchObject({ path: null, status: null, proposal: 'hrms-2' });
+  });
+
+  it.each([
+    ['cases', 'shelf-forecast', 'Another document has this address', 'shelf-forecast-2'],
+    ['pages', 'admin', 'is an address of the software', 'admin-2'],
+    ['pages', 'admin~x', 'is an address of the software', 'admin-x'],
+    ['cases', 'a~b', 'must be lowercase letters and digits, with single hyphens between', 'a-b'],
+    ['cases', 'a'.repeat(81), 'has more than 80 characters', 'a'.repeat(80)],
+    ['cases', '日本', 'must be lowercase letters and digits, with single hyphens between', 'case-study'],
+  ])('says why no new one of the %s can be at %s, and proposes an address', async (...row) => {
+    const [collection, slug, fault, proposal] = row;
+    const api = await openTestApi(await open());
+    const path = `/content-api/${collection}/${encodeURIComponent(slug)}/address`;
+    const answer = await api.askAsAdmin('GET', path);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { fault, proposal }]);
+    const { data } = await read(api, first);
+    const proposed = await api.askAsAdmin('GET', `/content-api/${collection}/${proposal}/address`);
+    expect(await proposed.json()).toMatchObject({ fault: null, proposal: null });
+    if (collection !== 'cases') return;
+    const made = await post(api, `/content-api/cases/${proposal}`, { body: { data } });
+    expect(made.status).toBe(201);
   });
 
   it('follows a new slug in what names the document, drafts too', async () => {

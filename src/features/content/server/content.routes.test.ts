@@ -47,8 +47,33 @@ describeOnBothDatabases('content', (open) => {
     const versions = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
     expect(versions.map(({ action }) => action)).toEqual(['discard', 'save', 'default']);
     expect(versions[0]).toMatchObject({ author: 'admin', changed: ['client'] });
+    expect(versions[1]).toMatchObject({ version: 1, changed: ['client'] });
+    expect(await (await api.askAsAdmin('GET', `${first}/versions/1`)).json()).toMatchObject({
+      changed: ['client'],
+    });
     const restored = await post(api, `${first}/versions/1/restore`);
     expect(await restored.json()).toMatchObject({ draft: { client: 'Ours' }, version: 3 });
+  });
+
+  it.each([
+    ['site/hero', 'lead'],
+    ['services/custom-software', 'metaTitle'],
+    ['legal/privacy-policy', 'title'],
+  ])('says that the first version of %s has changed its %s alone', async (name, field) => {
+    const api = await openTestApi(await open());
+    const path = `/content-api/${name}`;
+    await save(api, path, { [field]: 'Ours' });
+    const [version] = (await (await api.askAsAdmin('GET', `${path}/versions`)).json()) as Version[];
+    expect(version).toMatchObject({ version: 1, changed: [field] });
+  });
+
+  it('does not take another order of fields for a change', async () => {
+    const api = await openTestApi(await open());
+    const path = '/content-api/site/services-page';
+    const { hero } = defaultContent.site.servicesPage;
+    await save(api, path, { hero: { ...hero, lead: 'Ours' } });
+    const [version] = (await (await api.askAsAdmin('GET', `${path}/versions`)).json()) as Version[];
+    expect(version).toMatchObject({ version: 1, changed: ['hero'] });
   });
 
   it("lists the software's text as the first version, page by page, and returns to it", async () => {

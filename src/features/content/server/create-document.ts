@@ -17,6 +17,7 @@ import {
 import { documents } from './edited-documents.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug } from './release-slug.ts';
+import { refuseUnknownPlaceholders } from './refuse-unknown-placeholders.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 
 /** More than any site has, and quick to read. */
@@ -42,6 +43,7 @@ export async function createDocument(
     async (trx) => {
       await lockDocuments(trx);
       await adoptDefaults(ctx, trx, collection);
+      await refuseUnknownPlaceholders(trx, kind, { data, before: null });
       await refuseTakenSlug(trx, collection, slug);
       const heads = await selectHeads(trx, collection);
       const present = heads.filter((head) => head.deleted_at === null);

@@ -7,7 +7,7 @@ import { changedMeanwhile } from '#domain/editing/server/changed-meanwhile.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';
 import { describeRow, findDocument } from './describe-document.ts';
-import { parseSlug } from './check-document.ts';
+import { parseData, parseSlug } from './check-document.ts';
 import { findDefault, findKind } from './document-kind.ts';
 import {
   advanceDocument,
@@ -22,6 +22,7 @@ import {
 } from './documents.store.ts';
 import { findFormerSlug, readDocument } from './read-document.ts';
 import { prepareToRestore } from './restore-document.ts';
+import { findSlugFault } from './slug-faults.ts';
 import { slugTaken } from './slug-taken.ts';
 
 /** Where a document is. */
@@ -77,7 +78,8 @@ export const documents: EditedKind<DocumentTypes> = {
   readText: (row) => ({ slug: row.slug, text: findDocument(row).latest }),
   readDefault({ collection, slug, default_slug, created_at }) {
     const text = findDefault(collection, default_slug)?.data;
-    return text ? { slug, text, since: created_at } : null;
+    // With its fields in the order that a saved text has them.
+    return text ? { slug, text: parseData(findKind(collection, slug), text), since: created_at } : null;
   },
   isPublished: (row) => findDocument(row).data !== null,
   describe: describeRow,
@@ -95,6 +97,7 @@ export const documents: EditedKind<DocumentTypes> = {
       return present !== undefined && present.data !== null;
     },
     findFormer: findFormerSlug,
+    findFault: findSlugFault,
   },
 };
 

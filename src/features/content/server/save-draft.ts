@@ -12,6 +12,7 @@ import { documents, type DocumentReference } from './edited-documents.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug } from './release-slug.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
+import { refuseUnknownPlaceholders } from './refuse-unknown-placeholders.ts';
 
 interface Saved extends DocumentReference {
   /** Without it the text stays as it is. */
@@ -49,6 +50,7 @@ export async function saveDraft(
       const { data: before, latest } = findDocument(row);
       const data = follow(text ?? latest);
       if (to === from && isDeepStrictEqual(latest, data)) return null;
+      if (text && !replacesText) await refuseUnknownPlaceholders(trx, kind, { data, before: latest });
       let isReleased = false;
       if (to !== from) {
         await refuseTakenSlug(trx, collection, to);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { ApiError } from '#design/api/api-error.ts';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -30,6 +31,7 @@ export function EditedPostScreen({ id, ...props }: PostEditorScreenProps & { id:
   const {
     data: post,
     isError,
+    error,
     refetch,
   } = useQuery({
     queryKey: ['post', id],
@@ -40,12 +42,21 @@ export function EditedPostScreen({ id, ...props }: PostEditorScreenProps & { id:
   });
   if (post) return <PostEditor post={post} initial={toValues(post)} authors={authors} {...props} />;
   if (!isError) return <SpinnerBlock label="Loading the blog" />;
+  const isOthers = error instanceof ApiError && error.status === 403;
   return (
-    <EmptyState text="This blog could not be loaded. It may have been deleted.">
+    <EmptyState
+      text={
+        isOthers
+          ? 'This blog is another author’s. You can edit those that you have created.'
+          : 'This blog could not be loaded. It may have been deleted.'
+      }
+    >
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
+        {!isOthers && (
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
         <Button variant="quiet" onClick={props.onCancel}>
           Back to all blogs
         </Button>

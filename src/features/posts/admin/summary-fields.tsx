@@ -1,45 +1,38 @@
 import type { ReactNode } from 'react';
-import { Button } from '#design/ui/button.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import { AddressField } from '#domain/editing/admin/address-field.tsx';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
+import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
 import type { EditedPost } from '../contract.ts';
-import { slugify } from '#domain/rich-text/slug.ts';
+import { slugifiedLimit, slugify } from '#domain/rich-text/slug.ts';
 import { bindText, type PostFieldsProps } from './bind-text.ts';
 import { postsApi } from './posts-api.ts';
 
 /** A post's address and excerpt. */
 export function SummaryFields(props: PostFieldsProps & { proposals: Readonly<Record<string, string>> }) {
   const { post, values, errors, proposals, onChange } = props;
-  const proposal = errors['slug'] && proposals['slug'];
+  const slug = slugify(values.slug);
+  const isOwn = post?.slug === slug;
+  const status = usePathStatus({
+    slug: isOwn && post?.published ? '' : slug,
+    name: 'blog',
+    load: postsApi.readAddress,
+  });
+  const isFaulty = !isOwn && status?.fault != null;
+  const proposal = (errors['slug'] && proposals['slug']) || (isFaulty && status.proposal) || null;
   return (
     <>
-      <div className="flex flex-col gap-2">
-        <TextField
-          label="Slug"
-          controlClassName="font-mono text-small"
-          hint={<SlugHint post={post} slug={values.slug} />}
-          {...bindText(props, 'slug')}
-          onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
-        />
-        {proposal && (
-          <Button
-            variant="secondary"
-            size="compact"
-            className="self-start"
-            onClick={() => onChange((before) => ({ ...before, slug: proposal }), 'slug')}
-          >
-            Use {proposal}
-          </Button>
-        )}
-      </div>
-      <PathNote
-        noun="blog"
-        isPublished={values.published}
-        slug={post?.published && post.slug === values.slug ? '' : values.slug}
-        name="blog"
-        load={postsApi.readAddress}
+      <AddressField
+        label="Slug"
+        hint={<SlugHint post={post} typed={values.slug} isFaulty={isFaulty} />}
+        {...bindText(props, 'slug')}
+        error={errors['slug'] ?? (isFaulty ? status.fault! : undefined)}
+        onBlur={() => onChange((before) => ({ ...before, slug: slugify(before.slug) }))}
+        proposal={proposal}
+        onPropose={() => proposal && onChange((before) => ({ ...before, slug: proposal }), 'slug')}
       />
+      <PathNote noun="blog" isPublished={values.published} status={isFaulty ? null : status} />
       <TextArea label="Excerpt" rows={2} required {...bindText(props, 'excerpt')} />
     </>
   );
@@ -80,8 +73,23 @@ export function ImageFields(props: PostFieldsProps & { renderImageField: RenderI
   );
 }
 
-function SlugHint({ post, slug }: { post: EditedPost | null; slug: string }) {
+interface SlugHintProps {
+  post: EditedPost | null;
+  /** Before it is made an address. */
+  typed: string;
+  /** It cannot be the post's. */
+  isFaulty: boolean;
+}
+
+function SlugHint({ post, typed, isFaulty }: SlugHintProps) {
+  const slug = slugify(typed);
   if (!slug) return 'Made from the title when empty.';
-  if (!post?.published || post.slug === slug) return <>The address will be /blog/{slug}</>;
-  return <>The address will be /blog/{slug}. The present one will lead there.</>;
+  if (isFaulty) return null;
+  return (
+    <>
+      {typed.length > slugifiedLimit && `Only the first ${slugifiedLimit} characters are kept. `}
+      The address will be /blog/{slug}
+      {post?.published && post.slug !== slug && '. The present one will lead there.'}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { describeRow, readLatest, readStanding } from './describe-post.ts';
 import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
 import { refuseOthers } from './own-posts.ts';
 import { findFormerSlug } from './read-posts.ts';
+import { findSlugFault } from './slug-faults.ts';
 import { indexPost } from './search/index-post.ts';
 import { listUnderTags } from './tags.store.ts';
 
@@ -82,6 +83,7 @@ export const posts: EditedKind<PostTypes> = {
       return present?.slug === slug && present.published === 1;
     },
     findFormer: (connection, { slug }, at) => findFormerSlug(connection, slug, at),
+    findFault: (connection, { slug }) => findSlugFault(connection, slug),
   },
 };
 

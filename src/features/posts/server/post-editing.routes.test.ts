@@ -21,18 +21,29 @@ describeOnBothDatabases('the address of a post', (openPlatform) => {
   it('says what it answers before a post takes it, until one has', async () => {
     const { api } = await open(await openPlatform());
     const ask = (slug: string) => read<PathStatus>(api.askAsAdmin('GET', `/blog-addresses/${slug}`));
-    const free = { path: '/blog/one', status: null, location: null };
+    const free = { path: '/blog/one', status: null, location: null, fault: null, proposal: null };
+    const taken = { fault: 'Another post already uses this slug', proposal: 'one-2' };
     expect(await ask('one')).toEqual(free);
     const { id } = await create(api, { slug: 'one' });
-    expect(await ask('one')).toEqual(free);
+    expect(await ask('one')).toEqual({ ...free, ...taken });
     await put(api, id, { slug: 'two' });
     expect(await ask('one')).toEqual({ ...free, status: 301, location: '/blog/two' });
     const { id: nextId } = await create(api, { slug: 'one', published: false });
-    expect(await ask('one')).toEqual({ ...free, status: 301, location: '/blog/two' });
+    expect(await ask('one')).toEqual({ ...free, ...taken, status: 301, location: '/blog/two' });
     await api.askAsAdmin('DELETE', `/blog-api/${id}`);
-    expect(await ask('two')).toEqual({ path: '/blog/two', status: 410, location: null });
+    expect(await ask('two')).toEqual({ ...free, path: '/blog/two', status: 410 });
     await put(api, nextId, { published: true });
-    expect(await ask('one')).toEqual(free);
+    expect(await ask('one')).toEqual({ ...free, ...taken });
+  });
+
+  it.each([
+    ['Quay Side', 'Slug may only have lowercase letters, digits and single hyphens', 'quay-side'],
+    ['a'.repeat(201), 'Slug must be at most 200 characters', 'a'.repeat(120)],
+    ['日', 'Slug may only have lowercase letters, digits and single hyphens', null],
+  ])('cannot be %s, and says why', async (slug, fault, proposal) => {
+    const { api } = await open(await openPlatform());
+    const answer = await read(api.askAsAdmin('GET', `/blog-addresses/${encodeURIComponent(slug)}`));
+    expect(answer).toEqual({ path: null, status: null, location: null, fault, proposal });
   });
 });
 

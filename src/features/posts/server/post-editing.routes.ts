@@ -157,10 +157,16 @@ const commonRoutes = createEditingRoutes(posts, {
     operationId: 'readPostAddress',
     path: `${apiMounts.postAddresses}/{slug}`,
     key: z.object({
-      slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'first-release' }),
+      slug: z.string().min(1).meta({ description: 'The slug as typed', example: 'first-release' }),
     }),
     refusals: [],
-    example: { path: '/blog/first-release', status: 301, location: '/blog/second-release' },
+    example: {
+      path: '/blog/first-release',
+      status: 301,
+      location: '/blog/second-release',
+      fault: null,
+      proposal: null,
+    },
   },
   bin: {
     operationId: 'listPostBin',

@@ -9,6 +9,7 @@ import { focusField, toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { EditorBar } from '#domain/editing/admin/editor-bar.tsx';
 import { EditorFrame } from '#domain/editing/admin/editor-frame.tsx';
 import { SaveStatus } from '#domain/editing/admin/save-status.tsx';
+import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
 import { useEditing } from '#domain/editing/admin/use-editing.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
@@ -59,6 +60,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   const { item: document, errors, isUnsaved } = editing;
   const isBusy = editing.busy !== null;
+  const pathStatus = usePathStatus({
+    slug: document?.data == null ? slug : '',
+    name: collection.name,
+    load: (at) => contentApi.readAddress({ ...name, slug: at }),
+  });
   const [previewed = '/'] = (document?.path ?? '/').split('#');
   const [isLong] = useState(isLongForm(props.initial));
   const form = useId();
@@ -115,14 +121,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
               />
             )}
             {document?.data == null && (
-              <PathNote
-                noun={noun}
-                className="mb-6"
-                isPublished={false}
-                slug={slug}
-                name={collection.name}
-                load={(at) => contentApi.readAddress({ ...name, slug: at })}
-              />
+              <PathNote noun={noun} className="mb-6" isPublished={false} status={pathStatus} />
             )}
           </>
         }

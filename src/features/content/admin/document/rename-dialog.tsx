@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { AddressField } from '#domain/editing/admin/address-field.tsx';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
+import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
-import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
 import { sayError } from '../form/wording.ts';
@@ -27,7 +28,9 @@ export function RenameDialog({ name, noun, isPublished, hint, error, onRename, o
   const [typed, setTyped] = useState(showSlug(slug));
   const [tried, setTried] = useState('');
   const next = readSlug(typed);
-  const refusal = next === tried ? error?.replace(/^slug /, '') : undefined;
+  const load = (at: string) => contentApi.readAddress({ collection, slug: at });
+  const status = usePathStatus({ slug: next === slug ? '' : next, name: collection, load });
+  const refusal = (next === tried ? error?.replace(/^slug /, '') : undefined) ?? status?.fault;
   return (
     <Dialog
       open
@@ -44,22 +47,18 @@ export function RenameDialog({ name, noun, isPublished, hint, error, onRename, o
           onRename(next);
         }}
       >
-        <TextField
+        <AddressField
           id={toFieldId('slug')}
           label="Address"
           hint={hint}
-          error={refusal && sayError(refusal, { label: 'Address', isList: false })}
-          controlClassName="font-mono text-small"
+          error={refusal ? sayError(refusal, { label: 'Address', isList: false }) : undefined}
+          maxLength={200}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          proposal={status?.proposal ? showSlug(status.proposal) : null}
+          onPropose={() => status?.proposal && setTyped(showSlug(status.proposal))}
         />
-        <PathNote
-          noun={noun}
-          isPublished={isPublished}
-          slug={next === slug ? '' : next}
-          name={collection}
-          load={(at) => contentApi.readAddress({ collection, slug: at })}
-        />
+        <PathNote noun={noun} isPublished={isPublished} status={status?.fault ? null : status} />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
 import { useList } from '#domain/rows/admin/use-list.ts';
@@ -26,7 +25,6 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
   const client = useQueryClient();
   const search = useListSearch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const listing = useRef<HTMLUListElement>(null);
   const [isNewOpen, setIsNewOpen] = useState(false);
   const [toDelete, setToDelete] = useState<DocumentCard | null>(null);
   const [moved, setMoved] = useState<{ order: string[]; said: string } | null>(null);
@@ -58,10 +56,7 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
   async function move(from: number, to: number) {
     const order = moveItem(rows, from, to).map(({ slug }) => slug);
     const said = `${rows[from]?.title} is now ${to + 1} of ${rows.length}`;
-    // The focus moves at once: a frame later, the next key would go to another row.
-    flushSync(() => setMoved({ order, said }));
-    const way = to < from ? 'up' : 'down';
-    listing.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus();
+    setMoved({ order, said });
     const saved = await runWrite(() => contentApi.reorder(name, order));
     if (saved.kind !== 'done') setMoved(null);
     await refresh();
@@ -86,7 +81,7 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
         failedText={`The ${label.toLowerCase()} could not be loaded.`}
       >
         {() => (
-          <ul ref={listing} className="border-t border-hairline">
+          <ul className="border-t border-hairline">
             {rows.map((row, index) => (
               <DocumentRow
                 key={row.slug}

@@ -1,5 +1,7 @@
+import { Menu } from '@base-ui/react/menu';
 import { Link } from 'wouter';
-import { MoveControls } from '#design/admin/reorder/move-controls.tsx';
+import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
+import { DragHandle } from '#design/admin/reorder/move-controls.tsx';
 import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
@@ -39,13 +41,14 @@ export function DocumentRow(props: DocumentRowProps) {
     onMove: onMove ?? (() => undefined),
   });
   const titleId = `document-${slug}`;
+  const shownAt = state === 'draft' ? null : path;
   return (
     <li
       ref={item}
       className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2 pr-2 ${isOver || isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'} ${isOver ? 'outline outline-petrol' : ''}`}
     >
       {onSelect && <SelectBox label={`Select ${title}`} isSelected={isSelected} onToggle={onSelect} />}
-      {onMove && <MoveControls name={title} index={index} count={count} handle={handle} onMove={onMove} />}
+      {onMove && count > 1 && <DragHandle name={title} handle={handle} />}
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-0.5">
         <h2 id={titleId} className="text-small font-semibold wrap-anywhere">
           <Link href={adminPaths.document(collection, slug)} className={linkClass}>
@@ -70,23 +73,58 @@ export function DocumentRow(props: DocumentRowProps) {
         </p>
       </div>
       <div className="-ml-3 flex flex-wrap sm:ml-0">
-        {path && state !== 'draft' && (
-          <a
-            href={path}
-            target="_blank"
-            rel="noreferrer"
-            aria-describedby={titleId}
-            className={buttonClass('quiet', 'compact')}
-          >
-            View on site
-          </a>
-        )}
-        {onDelete && (
-          <Button variant="quiet" size="compact" aria-describedby={titleId} onClick={onDelete}>
-            Delete
-          </Button>
+        {onDelete ? (
+          <>
+            <Button variant="quiet" size="compact" aria-describedby={titleId} onClick={onDelete}>
+              Delete
+            </Button>
+            <RowMenu {...props} titleId={titleId} shownAt={shownAt} />
+          </>
+        ) : (
+          shownAt !== null && (
+            <a
+              href={shownAt}
+              target="_blank"
+              rel="noreferrer"
+              aria-describedby={titleId}
+              className={buttonClass('quiet', 'compact')}
+            >
+              View on site
+            </a>
+          )
         )}
       </div>
     </li>
+  );
+}
+
+type RowMenuProps = Pick<DocumentRowProps, 'index' | 'count' | 'onMove'> & {
+  titleId: string;
+  /** Where visitors see the document; null if they do not. */
+  shownAt: string | null;
+};
+
+/** What else can be done with a document; nothing if there is nothing. */
+function RowMenu({ index, count, onMove, titleId, shownAt }: RowMenuProps) {
+  const actions = [
+    shownAt !== null && {
+      label: 'View on site',
+      onChoose: () => window.open(shownAt, '_blank', 'noreferrer'),
+    },
+    onMove && index > 0 && { label: 'Move up', onChoose: () => onMove(index, index - 1) },
+    onMove && index < count - 1 && { label: 'Move down', onChoose: () => onMove(index, index + 1) },
+  ].filter((action) => action !== false && action !== null);
+  if (actions.length === 0) return null;
+  return (
+    <ActionMenu
+      label="More"
+      trigger={
+        <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={titleId}>
+          More
+          <MenuArrow />
+        </Menu.Trigger>
+      }
+      actions={actions}
+    />
   );
 }

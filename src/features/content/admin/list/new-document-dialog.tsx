@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { AddressField } from '#domain/editing/admin/address-field.tsx';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
+import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
+import type { PathStatus } from '#domain/editing/contract.ts';
 import { ApiError } from '#design/api/api-error.ts';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
-import { TextField } from '#design/ui/text-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
-import { contentApi, type DocumentName } from '../content-api.ts';
+import { contentApi } from '../content-api.ts';
 import { sayError } from '../form/wording.ts';
 import { proposeSlug, readSlug, showSlug } from '../slug-text.ts';
 
@@ -31,17 +33,30 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
   const [from, setFrom] = useState(emptyForm);
+  const [hasTyped, setHasTyped] = useState(false);
   const [error, setError] = useState('');
   const [isChecking, setIsChecking] = useState(false);
   const slug = proposeSlug(typed);
+  const asked = slug || (typed.trim() === '' ? '' : unusable);
+  const load = (at: string) => contentApi.readAddress({ collection: collection.name, slug: at });
+  const status = usePathStatus({ slug: asked, name: collection.name, load });
+  const missing = asked === '' && hasTyped ? missingText : '';
+  const fault = error || missing || describeFault(status);
 
   async function open() {
-    if (slug === '') return setError('Please enter an address');
+    setHasTyped(true);
+    if (asked === '') return;
     setIsChecking(true);
-    const refusal = await findRefusal({ collection: collection.name, slug });
+    const refusal = await load(asked).then(describeFault, readRefusal);
     setIsChecking(false);
-    if (refusal !== null) return setError(refusal);
+    if (refusal !== '') return setError(refusal);
     navigate(adminPaths.document(collection.name, slug) + toQuery({ [newDocumentParameter]: from }));
+  }
+
+  function type(text: string) {
+    setError('');
+    setHasTyped(true);
+    setTyped(text);
   }
 
   return (
@@ -54,27 +69,20 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
           void open();
         }}
       >
-        <TextField
+        <AddressField
           label="Address"
-          hint={
-            slug === '' || slug === readSlug(typed)
-              ? `${collection.slug_hint ?? ''} It can be changed later.`
-              : `It becomes ${showSlug(slug)}. It can be changed later.`
-          }
-          error={error || undefined}
-          controlClassName="font-mono text-small"
+          hint={`${collection.slug_hint ?? ''} ${describeReading(slug, typed)}`}
+          error={fault || undefined}
+          maxLength={200}
           value={typed}
-          onChange={(event) => {
-            setError('');
-            setTyped(event.currentTarget.value);
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
+          proposal={status?.proposal ? showSlug(status.proposal) : null}
+          onPropose={() => status?.proposal && type(showSlug(status.proposal))}
         />
         <PathNote
           noun={collection.singular ?? 'document'}
           isPublished={false}
-          slug={slug}
-          name={collection.name}
-          load={(at) => contentApi.readAddress({ collection: collection.name, slug: at })}
+          status={status?.fault ? null : status}
         />
         <FieldFrame id="new-document-from" label="Begin with">
           <select
@@ -104,19 +112,21 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
   );
 }
 
-/** Why a document cannot have an address; null if it can. */
-async function findRefusal(name: DocumentName): Promise<string | null> {
-  try {
-    await contentApi.readAddress(name);
-    const { slug } = await contentApi.read(name);
-    // One that has left the address can be read there too.
-    return slug === name.slug ? 'Another document has this address' : null;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) return null;
-    const [refused] = error.errors;
-    return refused
-      ? sayError(refused.message.replace(/^slug /, ''), { label: 'Address', isList: false })
-      : error.message;
-  }
+/** Stands for what has no letter or digit of an address: the server says so, and proposes one. */
+const unusable = '-';
+
+const missingText = 'Please enter an address';
+
+const describeReading = (slug: string, typed: string): string =>
+  slug === '' || slug === readSlug(typed)
+    ? 'It can be changed later.'
+    : `It becomes ${showSlug(slug)}. It can be changed later.`;
+
+/** Why no document can have an address; empty if one can. */
+const describeFault = (status: PathStatus | null): string =>
+  status?.fault ? sayError(status.fault, { label: 'Address', isList: false }) : '';
+
+function readRefusal(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  throw error;
 }

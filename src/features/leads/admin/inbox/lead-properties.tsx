@@ -83,7 +83,7 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
           Won
         </label>
       )}
-      {lead.status === 'done' && !lead.won && (
+      {!lead.won && (
         <SettledInput
           label="Lost because"
           type="text"

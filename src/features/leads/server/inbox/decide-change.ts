@@ -31,7 +31,8 @@ export interface Decision {
  * answer back.
  * - Only a lead that is done can be won, and reopening it takes that back. If a mail reopens it, it stays
  * won.
- * - Only a lead that is done and not won has a reason why it was lost.
+ * - The reason why a lead was lost may be given before it is over. Winning the lead removes it, and so does
+ * reopening it, unless another one is given as well.
  * @param nextDue when an answer to a question asked now is due; null if no term is kept
  * @param firstSent when the first reply was sent; null: none was
  * @throws Problem 400 for contradictory changes
@@ -46,9 +47,10 @@ export function decideChange(
     throw invalidFields([{ field: 'won', message: 'Only a lead that is done can be won' }]);
   }
   const won = change.won ?? (before.won && !(before.status === 'done' && status !== 'done'));
-  const isLost = status === 'done' && !won;
-  if (change.lost_reason && !isLost) {
-    throw invalidFields([{ field: 'lost_reason', message: 'Only a lead that is done and not won was lost' }]);
+  if (change.lost_reason && won) {
+    throw invalidFields([
+      { field: 'lost_reason', message: 'A lead that is won has no reason why it was lost' },
+    ]);
   }
   const after: LeadState = {
     status,
@@ -59,7 +61,7 @@ export function decideChange(
       : (before.answered_at ?? (isAnswered(before, status, change) ? now : null)),
     won,
     value: change.value === undefined ? before.value : change.value,
-    lost_reason: isLost ? decideReason(before, change) : undefined,
+    lost_reason: won ? undefined : decideReason(before, status, change),
   };
   const startsTerm =
     change.due_at === undefined && before.due_at === null && isTimed(status) && !isTimed(before.status);
@@ -85,8 +87,10 @@ function decideDue(before: LeadState, status: LeadStatus, nextDue: string | null
   return status === before.status ? before.due_at : null;
 }
 
-const decideReason = (before: LeadState, { lost_reason: reason }: Change) =>
-  reason === undefined ? before.lost_reason : reason || undefined;
+function decideReason(before: LeadState, status: LeadStatus, { lost_reason: reason }: Change) {
+  if (reason !== undefined) return reason || undefined;
+  return before.status === 'done' && status !== 'done' ? undefined : before.lost_reason;
+}
 
 /** A won lead must have been answered. A lead closed without winning it counts as unanswered. */
 const isAnswered = (before: LeadState, status: LeadStatus, { won }: Change): boolean =>

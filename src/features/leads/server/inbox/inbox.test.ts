@@ -53,9 +53,28 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect(await (await change(api, id, { status: 'open' })).json()).not.toHaveProperty('lost_reason');
   });
 
+  it('keeps a reason that is given before the lead is over, and none of a lead that is won', async () => {
+    const api = await openTestApi(await open());
+    const { id } = await send(api, 'one');
+    const given = await change(api, id, { lost_reason: 'No budget', value: 900 });
+    expect(await given.json()).toMatchObject({ status: 'new', lost_reason: 'No budget' });
+    for (const status of ['open', 'waiting', 'done']) {
+      expect(await (await change(api, id, { status })).json()).toMatchObject({ lost_reason: 'No budget' });
+    }
+    expect(await (await change(api, id, { won: true })).json()).not.toHaveProperty('lost_reason');
+    const refused = await change(api, id, { lost_reason: 'No budget' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'lost_reason', message: 'A lead that is won has no reason why it was lost' }] },
+    ]);
+    const reopened = await change(api, id, { status: 'open', lost_reason: 'Too late' });
+    expect(await reopened.json()).toMatchObject({ status: 'open', won: false, lost_reason: 'Too late' });
+    const listed = await (await api.askAsAdmin('GET', '/messages-export')).text();
+    expect(listed).toContain(',Too late,');
+  });
+
   it.each([
     [{ won: true }, 'Only a lead that is done can be won'],
-    [{ lost_reason: 'Too expensive' }, 'Only a lead that is done and not won was lost'],
     [{ status: 'open', read: false }, 'read and status contradict each other'],
     [{ assignee_id: 'nobody' }, 'assignee_id must belong to an account with the right to messages'],
     [{ due_at: 'soon' }, 'due_at must be a time such as 2026-11-20T09:00:00Z'],
