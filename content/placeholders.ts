@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A name in braces that a value takes the place of, as in `{first_name}`. Other braces are text. */
 export const placeholderPattern = /\{([a-z][a-z0-9_]*)\}/g;
 
@@ -27,30 +29,7 @@ export const listPlaceholders = (names: readonly string[]): string =>
 /** The nearest name, if no more than one letter in four is wrong. */
 function findMeant(name: string, known: readonly string[]): string | undefined {
   const near = known
-    .map((one) => ({ one, slips: countSlips(name, one) }))
+    .map((one) => ({ one, slips: distance(name, one) }))
     .filter(({ one, slips }) => slips <= Math.max(1, Math.floor(one.length / 4)));
   return near.toSorted((a, b) => a.slips - b.slips)[0]?.one;
-}
-
-/** How many letters are put in, left out, replaced, or swapped with the next one (the Damerau-Levenshtein distance). */
-function countSlips(typed: string, meant: string): number {
-  const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= typed.length; row += 1) {
-    const [above, beforeAbove] = [rows.at(-1)!, rows.at(-2)];
-    const slips = [row];
-    for (let column = 1; column <= meant.length; column += 1) {
-      const isSame = typed[row - 1] === meant[column - 1];
-      const isSwapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
-      slips.push(
-        Math.min(
-          above[column]! + 1,
-          slips[column - 1]! + 1,
-          above[column - 1]! + (isSame ? 0 : 1),
-          isSwapped && beforeAbove ? beforeAbove[column - 2]! + 1 : Infinity,
-        ),
-      );
-    }
-    rows.push(slips);
-  }
-  return rows.at(-1)!.at(-1)!;
 }
