@@ -104,6 +104,22 @@ test('the preview follows what is typed, before it is saved, and scrolls to it',
   await expect(preview.getByText('Typed, and not yet saved anywhere.')).toBeAttached();
 });
 
+test('the preview of what is typed has nothing that the content security policy blocks', async ({
+  page,
+  content,
+}) => {
+  const slug = await createCase(content);
+  const failed: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) failed.push(message.text());
+  });
+  await openCaseForm(page, slug);
+  await page.getByLabel('Client', { exact: true }).fill(`Typed ${slug}`);
+  await expect(page.getByText('As typed', { exact: true })).toBeVisible();
+  await expect(previewOf(page).getByText(`Typed ${slug}`).first()).toBeAttached();
+  expect(failed).toEqual([]);
+});
+
 test('a text is found wherever it is, drafts included, and leads to its field', async ({ page, content }) => {
   const slug = await createCase(content);
   const { data } = await content.read(`cases/${slug}`);
