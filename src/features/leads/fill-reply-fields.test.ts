@@ -40,7 +40,7 @@ it.each([
   ['Hi {{name}}', '{{name}} is not known. Did you mean {name}?'],
   ['Hi {{ First Name }}', '{{ First Name }} is not known. Did you mean {first_name}?'],
   ['Hi {name}}', '{name}} is not known. Did you mean {name}?'],
-  ['Hi {nmae}', '{nmae} is not known. Did you mean {name}?'],
+  ['Hi {first_nmae}', '{first_nmae} is not known. Did you mean {first_name}?'],
   ['{first_name} {a: 1} {} { } {"a"}', null],
 ])('says of %j: %j', (text, said) => {
   expect(describeUnknownFields(text)).toBe(said);
