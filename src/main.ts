@@ -112,7 +112,9 @@ async function start(): Promise<void> {
   logConsole(log);
   // Neither startup nor the first visitor waits for it.
   setTimeout(() => {
-    void product.auth.prepare();
+    product.auth
+      .prepare()
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'sign-in could not be prepared'));
     readContent(platform)
       .then((content) =>
         warmPages(
