@@ -78,8 +78,9 @@ it('lets exactly the quota of a form through, whichever instance is asked', asyn
     ),
   );
   const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  // Ten confirmation mails a day to those of one network.
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
 it('counts calls of the API on all instances together', async () => {
@@ -144,7 +145,7 @@ it('exports as CSV through the load balancer', async () => {
   const headers = await signInOn({ ...first, url: instances.siteUrl }, instances.siteUrl);
   const answer = await fetch(`${instances.siteUrl}/functions/v1/newsletter-export`, { headers });
   expect(answer.headers.get('content-type')).toContain('text/csv');
-  expect((await answer.text()).split('\n').length).toBeGreaterThan(20);
+  expect((await answer.text()).split('\n').length).toBeGreaterThan(10);
 });
 
 it('serves stored pages through the load balancer while the database is away, and goes on after it', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Issue } from '#features/newsletter/issues.contract.ts';
 import { openMailSink } from '#tests/support/mail-sink.ts';
@@ -32,7 +31,8 @@ it('shows sent issues everywhere or nowhere, as one switch says', async () => {
   const send = async (subject: string) => {
     const { id } = await api.ask<Issue>('POST', '/issues-api', { subject, content: '<p>We walk less.</p>' });
     const { slug } = await api.ask<Issue>('POST', `/issues-api/${id}/send`, {});
-    while ((await api.ask<Issue>('GET', `/issues-api/${id}`)).status !== 'done') await sleep(100);
+    const readStatus = async () => (await api.ask<Issue>('GET', `/issues-api/${id}`)).status;
+    await expect.poll(readStatus, { timeout: 60_000 }).toBe('done');
     return slug;
   };
   const first = await send('What a warehouse taught us');
