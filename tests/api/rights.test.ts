@@ -42,7 +42,7 @@ const refusedWith = (id: string, right: Right, caller: Caller): number =>
 describeOnBothDatabasesAtLength('rights', (open) => {
   it(
     'are the same for each endpoint and caller, and refusals change nothing',
-    // Two hundred endpoints for thirty callers, each with a look at all that is stored.
+    // Two hundred endpoints for thirty callers.
     { timeout: 900_000 },
     async () => {
       const platform = await open();
@@ -53,49 +53,39 @@ describeOnBothDatabasesAtLength('rights', (open) => {
       expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(rights).toSorted());
 
       for (const { id, method, path } of operations) {
-        const { right, status, body, query = '', headers, named: names = {}, make } = rights[id]!;
-        // A refused caller requests the same one; an allowed caller may have used it up.
-        let target: string | undefined;
-        let before = '';
-        const ask = async (caller: Caller): Promise<number> => {
-          if (target === undefined) {
-            target = make ? await make(api, callers['an admin by session'], platform) : '';
-            before = await readStored(platform);
-          }
-          const [first, second] = target.split(' ');
-          const targetNames = {
-            id: first!,
-            slug: first!,
-            name: first!,
-            reply: second!,
-            attachment: second!,
-            session: second!,
-          };
+        const row = rights[id]!;
+        const { right, status, body, query = '', headers, named: names = {}, make } = row;
+        const makeTarget = async () => (make ? make(api, callers['an admin by session'], platform) : '');
+        const ask = async (caller: Caller, target: string): Promise<number> => {
+          const [first, second] = target.split(' ') as [string, string];
+          const targetNames = { id: first, slug: first, name: first, reply: second, attachment: second };
           const response = await api.ask(
             method,
-            fillPath(path, { ...names, ...(make && targetNames) }) + query,
-            {
-              headers: { ...callers[caller], ...headers },
-              body: describeBody(id, body, target),
-            },
+            fillPath(path, { ...names, ...(make && { ...targetNames, session: second }) }) + query,
+            { headers: { ...callers[caller], ...headers }, body: describeBody(id, body, target) },
           );
           await response.text();
-          if (response.status < 400) {
-            target = undefined;
-            return response.status;
-          }
-          const isChanged = (await readStored(platform)) !== before;
-          return isChanged ? -response.status : response.status;
+          return response.status;
         };
+        const isAllowed = (caller: Caller) =>
+          !isInvalid(caller) && !isOfOthers(id, row, caller) && allowed[right](id, caller);
+        const all = Object.keys(callers) as Caller[];
         const expected: Record<string, number> = {};
         const actual: Record<string, number> = {};
-        for (const caller of Object.keys(callers) as Caller[]) {
-          actual[caller] = await ask(caller);
-          if (isInvalid(caller)) expected[caller] = 401;
-          else if (isOfOthers(id, rights[id]!, caller)) expected[caller] = refusedWith(id, right, caller);
-          else expected[caller] = allowed[right](id, caller) ? status : refusedWith(id, right, caller);
+
+        const target = await makeTarget();
+        const before = await readStored(platform);
+        for (const caller of all.filter((one) => !isAllowed(one))) {
+          expected[caller] = isInvalid(caller) ? 401 : refusedWith(id, right, caller);
+          actual[caller] = await ask(caller, target);
         }
-        expect([id, actual]).toEqual([id, expected]);
+        const isChanged = (await readStored(platform)) !== before;
+        for (const caller of all.filter(isAllowed)) {
+          expected[caller] = status;
+          // What one was allowed to do may have used it up.
+          actual[caller] = await ask(caller, await makeTarget());
+        }
+        expect([id, actual, isChanged]).toEqual([id, expected, false]);
       }
     },
   );
