@@ -126,7 +126,7 @@ async function showMethods(page: Page) {
   );
 }
 
-test('the editor with its notices is accessible, light and dark', async ({ page }) => {
+test('the editor with its notices is accessible, light and dark @thorough', async ({ page }) => {
   await page.goto('/admin/blogs/new');
   await page.getByLabel('Content').fill('<h2>Part</h2><p>Words and <a href="/contact">a link</a></p>');
   await expectAccessible(page);

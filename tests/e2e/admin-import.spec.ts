@@ -49,7 +49,7 @@ test('a site comes from Ghost, is checked first, and can be taken back', async (
   expect((await page.request.get('/blog/a-week-on-the-dock')).status()).toBe(410);
 });
 
-test('a second import of the same file says that nothing changes', async ({ page }) => {
+test('a second import of the same file says that nothing changes @thorough', async ({ page }) => {
   const file = join(dir, 'again.json');
   writeFileSync(file, readFileSync(ghostFile, 'utf8').replaceAll('0f6c1a52', '2f6c1a52'));
   await choose(page, file);

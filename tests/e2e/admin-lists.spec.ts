@@ -209,7 +209,7 @@ ownTest.describe('with nothing in it', () => {
     },
   );
 
-  ownTest('a long list is loaded page after page', async ({ page, api }) => {
+  ownTest('a long list is loaded page after page @thorough', async ({ page, api }) => {
     const emails = Array.from(
       { length: 101 },
       (_, index) => `reader${String(index).padStart(3, '0')}@example.com`,

@@ -43,7 +43,7 @@ test('the preview has the same article as the site', async ({ page, api }) => {
   expect(shown).toBe(await visitor.getByRole('article').first().innerHTML());
 });
 
-test('the preview stays where it was scrolled to, at each of three widths, and leads nowhere', async ({
+test('the preview stays where it was scrolled to, at each of three widths, and leads nowhere @thorough', async ({
   page,
   api,
 }) => {

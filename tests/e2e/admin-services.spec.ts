@@ -116,7 +116,9 @@ test('what the environment sets is shown, and locked', async ({ browser }) => {
   }
 });
 
-test('where bookings lead and how long data is kept are changed on the site at once', async ({ page }) => {
+test('where bookings lead and how long data is kept are changed on the site at once @thorough', async ({
+  page,
+}) => {
   await page.goto('/admin/settings/services');
   const booking = await openGroup(page, 'Booking');
   await booking.getByLabel('Booking address').fill('calendar');

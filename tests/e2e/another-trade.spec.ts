@@ -121,7 +121,7 @@ test('an owner of another trade has pictures of their own, and five sections in 
   await expectPresentable(page, 'service');
 });
 
-test('a page of many kinds of section takes applications, and the inbox has their file', async ({
+test('a page of many kinds of section takes applications, and the inbox has their file @thorough', async ({
   page,
   api,
   product,

@@ -6,7 +6,7 @@ const userAgent =
 
 test.use({ userAgent });
 
-test('a page that is fetched ahead is counted once, when it is opened', async ({ page, api }) => {
+test('a page that is fetched ahead is counted once, when it is opened @thorough', async ({ page, api }) => {
   const readViews = async (): Promise<number> => {
     const { days } = await api.ask<{ days: { views: number }[] }>('GET', '/insights-api/summary');
     return days.reduce((sum, { views }) => sum + views, 0);

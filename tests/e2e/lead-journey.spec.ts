@@ -26,7 +26,7 @@ const userAgent =
 
 const colleague = { email: 'eva@countermark.example', name: 'eva' };
 
-test('a lead is followed from a campaign to an order, by real mail (SQLite)', ({ browser }) =>
+test('a lead is followed from a campaign to an order, by real mail (SQLite) @thorough', ({ browser }) =>
   follow(browser, {}));
 
 test('a lead is followed from a campaign to an order, by real mail (PostgreSQL) @thorough', async ({

@@ -116,7 +116,7 @@ test('results are for no search engine and no cache, and the page names its sear
   expect(await (await request.get(href!)).text()).toContain('/search?q={searchTerms}');
 });
 
-test('results, and that there are none, are accessible at every width', async ({ page, api }) => {
+test('results, and that there are none, are accessible at every width @thorough', async ({ page, api }) => {
   await api.createPost({ title: 'Wombats '.repeat(20), slug: 'w', excerpt: 'wombat'.repeat(60), content });
   for (const path of ['/search', '/search?q=wombats', '/search?q=quagga', '/nowhere']) {
     for (const width of [320, 1440]) {

@@ -132,7 +132,10 @@ test('a recovery code signs in once; new ones are made, and the app is turned of
   await page.waitForURL('**/admin');
 });
 
-test('a passkey is added, signs in without password and code, and is deleted', async ({ page, product }) => {
+test('a passkey is added, signs in without password and code, and is deleted @thorough', async ({
+  page,
+  product,
+}) => {
   const { totp_uri } = await setUpTotp(product);
   const authenticator = await addVirtualAuthenticator(page);
   await page.goto('/auth');

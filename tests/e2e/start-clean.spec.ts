@@ -97,7 +97,7 @@ test('an owner sees what is missing, starts clean, and can bring it back', async
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('the checklist stays away once it is hidden, until it is asked for', async ({ page }) => {
+  test('the checklist stays away once it is hidden, until it is asked for @thorough', async ({ page }) => {
     const checklist = page.getByRole('region', { name: /^Before the site goes public/ });
     await page.goto('/admin');
     await page.getByRole('link', { name: 'System', exact: true }).click();
@@ -113,7 +113,7 @@ test.describe('signed in', () => {
     await expect(checklist).toBeVisible();
   });
 
-  test('a step of the checklist leads into its field', async ({ page }) => {
+  test('a step of the checklist leads into its field @thorough', async ({ page }) => {
     for (const [link, field] of [
       ['Open the settings', 'Site Name'],
       ['Set the mail server', 'Server'],
@@ -125,7 +125,7 @@ test.describe('signed in', () => {
     }
   });
 
-  test('a document lists its demonstration texts, each leading to its field', async ({ page }) => {
+  test('a document lists its demonstration texts, each leading to its field @thorough', async ({ page }) => {
     await page.goto('/admin/content');
     await page.getByRole('link', { name: 'Security and purchasing' }).click();
     const list = page.getByRole('region', { name: /texts are the demonstration’s$/ });

@@ -62,7 +62,7 @@ async function makePosts(api: SiteApi): Promise<{ slug: string; title: string; e
   return made;
 }
 
-test('runs nothing of what a post holds, and shows its title and excerpt as written', async ({
+test('runs nothing of what a post holds, and shows its title and excerpt as written @thorough', async ({
   page,
   api,
 }) => {

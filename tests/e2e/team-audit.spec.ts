@@ -55,7 +55,11 @@ test('a key is restricted to chosen rights, is refused the others, and is in the
   await expect(page.getByText('Nothing of that in the last twelve months.')).toBeVisible();
 });
 
-test('name, address and password are changed on the account screen', async ({ page, product, browser }) => {
+test('name, address and password are changed on the account screen @thorough', async ({
+  page,
+  product,
+  browser,
+}) => {
   await page.goto('/admin/account');
   const account = page.getByRole('region', { name: 'Your account' });
   await account.getByRole('button', { name: 'Change name' }).click();

@@ -91,7 +91,7 @@ for (const { role, heading, other } of [
   { role: 'editor', heading: 'Issues', other: 'Subscribers' },
   { role: 'lead-desk', heading: 'Newsletter Subscriptions', other: 'Issues' },
 ] as const) {
-  test(`the newsletter opens for the role ${role} with the part that is theirs`, async ({
+  test(`the newsletter opens for the role ${role} with the part that is theirs @thorough`, async ({
     api,
     browser,
     product,

@@ -8,7 +8,7 @@ import {
   waitForOutcome,
   writeMail,
 } from '#tests/support/inbound-mail.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { LeadEvent } from '../../inbox.contract.ts';
 
 const kim = 'kim@customer.example';
@@ -24,7 +24,7 @@ const readCase = (name: string, reply = '', headers: string[] = []) =>
     'latin1',
   );
 
-describeOnBothDatabases('mails as they come', (open) => {
+describeOnBothDatabasesAtLength('mails as they come', (open) => {
   let server: ImapServer;
   beforeAll(async () => {
     server = await openImapServer();
