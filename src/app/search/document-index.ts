@@ -1,8 +1,10 @@
 import {
+  afterDigits,
   hasBeginnings,
   hasEndings,
   isMeantBy,
   mostVariants,
+  reverse,
   type Likeness,
   type Place,
 } from '#domain/search/server/query.ts';
@@ -131,9 +133,12 @@ export class DocumentIndex {
 /** Read between two turns of the event loop. */
 const documentsAtOnce = 5;
 
-const isExtended = (word: string) => (other: string) =>
-  other.length > word.length &&
-  ((hasBeginnings(word) && other.startsWith(word)) || (hasEndings(word) && other.endsWith(word)));
+const isExtended = (word: string) => {
+  const begins = (longer: string, part: string) => longer.startsWith(part) && longer > afterDigits(part);
+  return (other: string) =>
+    (hasBeginnings(word) && begins(other, word)) ||
+    (hasEndings(word) && other.endsWith(word) && begins(reverse(other), reverse(word)));
+};
 
 const isMistyped = (word: string, mistyped: ReadonlySet<string>) => (other: string) =>
   mistyped.has(word) && Math.abs(other.length - word.length) <= 2 && isMeantBy(word, other);

@@ -35,6 +35,13 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     expect(await findArticles(platform, 'persicope')).toEqual(['Periscope', 'Heading', 'Text']);
   });
 
+  it('takes a number for no other one, and finds it beside letters', async () => {
+    const { api, platform } = await open(await openPlatform());
+    for (const title of ['7043', '17043', '70432', 'v7043', '7043b'])
+      await create(api, { title, slug: `n-${title}` });
+    expect((await findArticles(platform, '7043')).toSorted()).toEqual(['7043', '7043b', 'v7043']);
+  });
+
   it('forgives a typo only in a word that is found nowhere', async () => {
     const { api, platform } = await open(await openPlatform());
     await create(api, { title: 'Typo', slug: 'a', content: 'periscpe' });

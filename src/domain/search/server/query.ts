@@ -28,6 +28,12 @@ export const hasBeginnings = (word: string): boolean => count(word) >= 3 || isUn
 /** Whether longer words that end with it are found as well, such as compounds. */
 export const hasEndings = (word: string): boolean => count(word) >= 4 || isUnspaced(word);
 
+/**
+ * Sorts before what may follow the word in a longer one and after what may not: a number with more digits is another
+ * number, so that 2026 is part of 2026q4 but not of 20261.
+ */
+export const afterDigits = (word: string): string => (/\d$/.test(word) ? `${word}:` : word);
+
 /** Whether a word may be mistyped: four letters or more, and no number. */
 export const mayBeMistyped = (word: string): boolean =>
   count(word) >= 4 && !/\p{N}/u.test(word) && !isUnspaced(word);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import {
+  afterDigits,
   hasBeginnings,
   hasEndings,
   isMeantBy,
@@ -17,13 +18,13 @@ export async function selectExtensions(connection: Connection, word: string): Pr
   const found = new Set<string>();
   if (hasBeginnings(word)) {
     const query = sql<{ word: string }>`select word from post_search_words
-      where word > ${word} and word < ${word + last} order by length, word limit ${mostVariants}`;
+      where word > ${afterDigits(word)} and word < ${word + last} order by length, word limit ${mostVariants}`;
     for (const row of (await query.execute(connection)).rows) found.add(row.word);
   }
   if (hasEndings(word)) {
     const reversed = reverse(word);
     const query = sql<{ word: string }>`select word from post_search_words
-      where reversed > ${reversed} and reversed < ${reversed + last} order by length, reversed limit ${mostVariants}`;
+      where reversed > ${afterDigits(reversed)} and reversed < ${reversed + last} order by length, reversed limit ${mostVariants}`;
     for (const row of (await query.execute(connection)).rows) found.add(row.word);
   }
   return [...found];
