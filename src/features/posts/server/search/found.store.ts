@@ -22,15 +22,15 @@ export interface FoundPost {
 /** The visible posts that have all words, by the place and then newest first. */
 export async function selectFound(connection: Connection, wanted: Wanted): Promise<FoundPost[]> {
   const select = isSqlite(connection) ? selectOnSqlite : selectOnPostgres;
-  // Most searches find little: then the narrower ones find nothing more.
-  const anywhere = await select(connection, wanted, 2);
-  if (anywhere.length === 0) return [];
   const found = new Map<string, Place>();
-  for (const place of [0, 1] as const) {
-    for (const id of await select(connection, wanted, place)) if (!found.has(id)) found.set(id, place);
+  // What stands in titles stands in the wider places too: where those have nothing, the narrower ones have nothing.
+  for (const place of [2, 1, 0] as const) {
+    const ids = await select(connection, wanted, place);
+    if (ids.length === 0) break;
+    for (const id of ids) found.set(id, place);
   }
-  for (const id of anywhere) if (!found.has(id)) found.set(id, 2);
-  return [...found].slice(0, wanted.limit).map(([id, place]) => ({ id, place }));
+  const places = [...found].map(([id, place]) => ({ id, place }));
+  return places.toSorted((a, b) => a.place - b.place).slice(0, wanted.limit);
 }
 
 type Select = (connection: Connection, wanted: Wanted, place: Place) => Promise<string[]>;
