@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { openContentApi } from '#tests/support/content-api.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 
@@ -142,7 +143,11 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
   await expect(row).toHaveCount(1);
 });
 
-test('what something leads to is deleted only with its place in those lists @thorough', async ({ page }) => {
+test('what something leads to is deleted only with its place in those lists @thorough', async ({
+  page,
+  product,
+  api,
+}) => {
   await page.goto('/admin/content/cases');
   const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
   await row.getByRole('button', { name: 'Delete' }).click();
@@ -157,6 +162,11 @@ test('what something leads to is deleted only with its place in those lists @tho
   await expectNotice(page, 'success', 'Case study deleted');
   await expect(row).toHaveCount(0);
 
+  const content = openContentApi(product.url, api.cookie);
+  const { data } = await content.read('site/footer');
+  const links = [{ label: 'Training', href: '/services/training-consultancy' }];
+  await content.ask('PUT', '/site/footer', { data: { ...data, groups: [{ heading: 'Work', links }] } });
+  await content.publish('site/footer');
   await page.goto('/admin/content/services');
   const service = page.getByRole('listitem').filter({ hasText: 'IT Training & Consultancy' });
   await service.getByRole('button', { name: 'Delete' }).click();

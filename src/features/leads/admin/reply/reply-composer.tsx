@@ -57,10 +57,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
       last_entry_id: lastId,
     };
     const outcome = await runWrite(() => repliesApi.send(lead.id, body, draft.key), {
-      done:
-        setup?.delivers_mail === false
-          ? 'Reply saved, but not delivered: there is no mail server'
-          : 'Reply is on its way',
+      done: describeSent(setup?.delivers_mail),
       conflict: repliedMeanwhileCode,
     });
     setIsSending(false);
@@ -191,3 +188,9 @@ const describeAnswers = ({ delivers_mail, receives_mail, reply_to }: ReplySetup)
     : receives_mail
       ? `Answers to ${reply_to} appear in this thread.`
       : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;
+
+/** @param delivers whether there is a mail server; undefined while that is not known */
+function describeSent(delivers: boolean | undefined): string {
+  if (delivers === undefined) return 'Reply saved';
+  return delivers ? 'Reply is on its way' : 'Reply saved, but not delivered: there is no mail server';
+}
