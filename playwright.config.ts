@@ -8,6 +8,7 @@ const isWhole = Boolean(process.env['TEST_ALL']);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/browser-database.ts',
   ...(!isWhole && { grepInvert: /@thorough/ }),
   fullyParallel: true,
   workers: 2,

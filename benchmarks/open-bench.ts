@@ -17,7 +17,7 @@ export function openBench({ quick, full }: Pick<Bench, 'quick' | 'full'>): {
     async startProduct({ seeded = true, env } = {}) {
       const product = await startProduct({ RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn', ...env });
       ends.push(() => product.stop());
-      if (seeded) await seedProduct(product, env);
+      if (seeded) await seedProduct(product);
       await waitUntilReady(product.url);
       return product;
     },

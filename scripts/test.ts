@@ -20,6 +20,7 @@ interface Step {
   command: string[];
   /** Shows its output while it runs; otherwise only when it fails. */
   live?: boolean;
+  env?: Record<string, string>;
 }
 
 /** Takes one core, for longer than all other checks together. */
@@ -37,15 +38,31 @@ const besideTypes: Step[] = [
   },
 ];
 
-const suites: Step[] = [
-  { name: 'browser tests', command: ['playwright', 'test', '--reporter=list,json'], live: true },
-  ...(isWhole ? ['security', 'faults', 'instances', 'engines'] : []).map((suite) => ({
+/** Journeys that go through what the databases do differently. */
+const journeys =
+  'lead-journey newsletter main-journey move-in start-clean team admin-content admin-post-autosave admin-post-drafts admin-post-list admin-inbox admin-issues admin-import admin-media search'.split(
+    ' ',
+  );
+
+const wholeSuites: Step[] = [
+  {
+    name: 'browser tests on PostgreSQL',
+    command: ['playwright', 'test', ...journeys.map((journey) => `e2e/${journey}.spec`)],
+    live: true,
+    env: { BROWSER_DATABASE: 'postgres' },
+  },
+  ...['security', 'faults', 'instances', 'engines'].map((suite) => ({
     name: suite,
     command: ['npm', 'run', '-s', `test:${suite}`],
     live: true,
   })),
   // The passing of time alone makes no change wrong: only before a release.
-  ...(isWhole ? [{ name: 'outdated packages', command: ['npm', 'run', '-s', 'outdated'], live: true }] : []),
+  { name: 'outdated packages', command: ['npm', 'run', '-s', 'outdated'], live: true },
+];
+
+const suites: Step[] = [
+  { name: 'browser tests', command: ['playwright', 'test', '--reporter=list,json'], live: true },
+  ...(isWhole ? wholeSuites : []),
 ];
 
 /** The part of a line for each step that has ended. */
@@ -84,12 +101,12 @@ async function runInTurn(steps: Step[]): Promise<boolean> {
   return true;
 }
 
-async function runStep({ name, command, live = false }: Step): Promise<boolean> {
+async function runStep({ name, command, live = false, env }: Step): Promise<boolean> {
   const startedAt = performance.now();
   const [program, ...args] = command;
   const child = spawn(program!, args, {
     cwd: root,
-    env: createEnvironment(),
+    env: { ...createEnvironment(), ...env },
     stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];

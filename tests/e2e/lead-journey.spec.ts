@@ -1,11 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { StatRow, Funnel } from '#features/insights/stats.contract.ts';
 import { startMailServer } from '#tests/faults/mail-server.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { openImapServer } from '#tests/support/imap-server.ts';
 import { expectNotice } from '#tests/support/notices.ts';
-import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { expect, test } from '#tests/support/shared-products.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 import { signInSecondAdmin } from '#tests/support/second-admin.ts';
@@ -26,28 +25,10 @@ const userAgent =
 
 const colleague = { email: 'eva@countermark.example', name: 'eva' };
 
-test('a lead is followed from a campaign to an order, by real mail (SQLite) @thorough', ({ browser }) =>
-  follow(browser, {}));
-
-test('a lead is followed from a campaign to an order, by real mail (PostgreSQL) @thorough', async ({
-  browser,
-}) => {
-  const cluster = await startPostgresCluster();
-  try {
-    await follow(browser, {
-      DATABASE_URL: cluster.url('postgres'),
-      AUTH_SECRET: 'a secret of the journey, long enough',
-    });
-  } finally {
-    await cluster.stop();
-  }
-});
-
-async function follow(browser: Browser, database: Record<string, string>): Promise<void> {
+test('a lead is followed from a campaign to an order, by real mail @thorough', async ({ browser }) => {
   test.slow();
   const [mailbox, outgoing] = await Promise.all([openImapServer(), startMailServer()]);
   const product = await startProduct({
-    ...database,
     SMTP_URL: outgoing.url,
     IMAP_URL: mailbox.describeUrl(),
     MAIL_FROM: 'Countermark <hello@countermark.example>',
@@ -61,7 +42,7 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
       return context.newPage();
     };
     await test.step('a visitor comes from a campaign, reads, and writes', async () => write(await open()));
-    const eva = await open(await signInSecondAdmin(product, colleague.email, database));
+    const eva = await open(await signInSecondAdmin(product, colleague.email));
     const admin = await open(api.cookie);
     await test.step('an admin sees the source and assigns the lead', () => assign(admin));
     const reply = await test.step('the colleague answers, and sees the admin at it', () => answer(eva));
@@ -96,7 +77,7 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
     await product.stop();
     await Promise.all([mailbox.remove(), outgoing.close()]);
   }
-}
+});
 
 async function write(page: Page): Promise<void> {
   await page.goto('/?utm_source=letter&utm_medium=email&utm_campaign=autumn');

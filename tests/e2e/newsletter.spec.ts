@@ -2,29 +2,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startMailServer, type MailServer } from '#tests/faults/mail-server.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectNotice } from '#tests/support/notices.ts';
-import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { waitForScript } from '#tests/support/scripted.ts';
 import { toSessionState } from '#tests/support/session-state.ts';
 import { expect, test } from '#tests/support/shared-products.ts';
 import { openSiteApi, type SiteApi } from '#tests/support/site-api.ts';
 import { startProduct } from '#tests/support/start-product.ts';
-
-test('a subscription is confirmed by a person, and ended by one click (SQLite)', ({ browser }) =>
-  follow(browser, {}));
-
-test('a subscription is confirmed by a person, and ended by one click (PostgreSQL) @thorough', async ({
-  browser,
-}) => {
-  const cluster = await startPostgresCluster();
-  try {
-    await follow(browser, {
-      DATABASE_URL: cluster.url('postgres'),
-      AUTH_SECRET: 'a secret of the journey, long enough',
-    });
-  } finally {
-    await cluster.stop();
-  }
-});
 
 const addresses = {
   same: 'same@clinics.example',
@@ -32,10 +14,10 @@ const addresses = {
   plain: 'plain@clinics.example',
 };
 
-async function follow(browser: Browser, database: Record<string, string>): Promise<void> {
+test('a subscription is confirmed by a person, and ended by one click', async ({ browser }) => {
   test.slow();
   const outgoing = await startMailServer();
-  const product = await startProduct({ ...database, SMTP_URL: outgoing.url });
+  const product = await startProduct({ SMTP_URL: outgoing.url });
   const contexts: BrowserContext[] = [];
   const open = async (options: Parameters<Browser['newContext']>[0] = {}) => {
     const context = await browser.newContext({ baseURL: product.url, ...options });
@@ -119,7 +101,7 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
     await product.stop();
     await outgoing.close();
   }
-}
+});
 
 async function administer(page: Page): Promise<void> {
   await page.goto('/admin/newsletter');

@@ -6,14 +6,9 @@ import { signIn } from './site-api.ts';
 
 /**
  * Makes another account with the admin role and signs it in.
- * @param database its settings, where it is not SQLite's
  * @returns its session's cookie, as a Cookie header has it
  */
-export async function signInSecondAdmin(
-  { url, dataDir }: Product,
-  email: string,
-  database: Record<string, string> = {},
-): Promise<string> {
+export async function signInSecondAdmin({ url, dataDir, database }: Product, email: string): Promise<string> {
   const password = 'another horse battery';
   const running = promisify(execFile)(
     process.execPath,

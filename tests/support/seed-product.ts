@@ -9,17 +9,11 @@ export const seedTimeoutMs = 120_000;
 
 const showTimeoutMs = 60_000;
 
-/**
- * Adds the content beside the running product, and waits until it shows it.
- * @param env settings that the product was started with on top of the tests' own
- */
-export async function seedProduct(
-  { dataDir, url }: Product,
-  env: Record<string, string> = {},
-): Promise<void> {
+/** Adds the content beside the running product, and waits until it shows it. */
+export async function seedProduct({ dataDir, url, database }: Product): Promise<void> {
   const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...database },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(seeding, 'exit');

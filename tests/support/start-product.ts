@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageFile from '../../package.json' with { type: 'json' };
 import { isBuilt } from '../../scripts/build.ts';
+import { createBrowserDatabase } from './browser-database.ts';
 import { findFreePort } from './free-port.ts';
 import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 
@@ -17,6 +18,8 @@ export interface Product {
   pid: number;
   dataDir: string;
   admin: { email: string; password: string };
+  /** The settings of its database, for programs beside it. */
+  database: Record<string, string>;
   /** Its output so far. */
   output(): string;
   /** The mails it has sent, oldest first. */
@@ -56,6 +59,9 @@ export async function startProduct(
   const dataDir = mkdtempSync(join(tmpdir(), 'countermark-product-'));
   const port = Number(env['PORT'] ?? (await findFreePort()));
   const url = `http://localhost:${port}`;
+  const { DATABASE_URL, AUTH_SECRET } = env;
+  const database =
+    DATABASE_URL && AUTH_SECRET ? { DATABASE_URL, AUTH_SECRET } : await createBrowserDatabase();
   const main = spawnMain(chooseCommand(dataDir), {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -63,6 +69,7 @@ export async function startProduct(
     ADMIN_PASSWORD: admin.password,
     RATE_LIMIT_FACTOR: '50',
     ...env,
+    ...database,
   });
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
@@ -77,6 +84,7 @@ export async function startProduct(
     pid: main.child.pid!,
     dataDir,
     admin,
+    database,
     output: main.output,
     outboxMails: () => readOutboxMails(join(dataDir, 'outbox')),
     async stop() {
