@@ -6,8 +6,8 @@ import { expect, test } from '#tests/support/seeded.ts';
 
 test.use({ signedIn: true });
 
-/** A list with its pane, a form, and a page of sections. */
-const usualRoutes = ['/admin/messages', '/admin/content/cases/ticket-routing', '/admin/account'];
+/** A list with its pane, and a form. */
+const usualRoutes = ['/admin/messages', '/admin/content/cases/ticket-routing'];
 
 for (const path of adminRoutes) {
   const tag = usualRoutes.includes(path) ? [] : '@thorough';
@@ -92,10 +92,8 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const usualDialogs = ['the question before a message is deleted', 'the form for a new key'];
-
 for (const [name, open] of Object.entries(dialogs)) {
-  const tag = usualDialogs.includes(name) ? [] : '@thorough';
+  const tag = name === 'the form for a new key' ? [] : '@thorough';
   test(`${name} is accessible, light and dark`, { tag }, async ({ page, api }) => {
     await api.createKey();
     await open(page);

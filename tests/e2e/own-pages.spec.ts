@@ -35,7 +35,7 @@ test("the form of such a page knows where it stands, and its menu's link leads t
   await expect(page.getByRole('main').getByLabel('Subject')).toHaveValue('Spring campaign');
 });
 
-test('what is embedded is loaded by a click, and nothing of it before', async ({ page }) => {
+test('what is embedded is loaded by a click, and nothing of it before @thorough', async ({ page }) => {
   const asked: string[] = [];
   await page.context().route('https://media.example/**', (route) => {
     asked.push(route.request().url());
