@@ -21,7 +21,8 @@ it.each([
   mkdirSync(join(folder, 'content/cases'), { recursive: true });
   writeFileSync(join(folder, 'content/cases/one.json'), '{"data":{}}');
   const dataDir = join(folder, 'data');
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   const options = { cwd: folder, env, encoding: 'utf8' } as const;
   const ended = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], options);
   expect([ended.status, ended.stdout, ended.stderr]).toEqual([

@@ -48,6 +48,7 @@ async function backUpApart({ config }: TestData, file: string): Promise<Manifest
   const { dataDir, database } = config;
   const settings = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     AUTH_SECRET: 'x'.repeat(32),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
