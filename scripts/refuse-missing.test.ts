@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-const commands = [
+const commands: [program: string, ...args: string[]][] = [
   ['admin.ts', 'grant', 'ada@example.com'],
   ['admin.ts', 'withdraw', 'ada@example.com'],
   ['admin.ts', 'list'],
@@ -15,7 +15,7 @@ const commands = [
   ['content.ts', 'export', 'content'],
   ['content.ts', 'import', 'content'],
   ['backup.ts'],
-] as const;
+];
 
 /** One of each program, unless all are. */
 const looked = process.env['TEST_ALL']

@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
-test('an editor does it all by keyboard', async ({ page, content }) => {
+test('an editor does it all by keyboard @thorough', async ({ page, content }) => {
   const slug = await createPage(content, ['One', 'Two']);
   const heading = page.getByRole('heading', { level: 1 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });

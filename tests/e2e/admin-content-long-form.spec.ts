@@ -75,7 +75,7 @@ test('items are duplicated, and inserted in between, by keyboard @thorough', asy
   });
 });
 
-test('the preview follows what is typed, before it is saved, and scrolls to it', async ({
+test('the preview follows what is typed, before it is saved, and scrolls to it @thorough', async ({
   page,
   content,
 }) => {

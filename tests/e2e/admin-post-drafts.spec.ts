@@ -103,7 +103,7 @@ test('a draft is discarded, and an earlier version is compared and had back @tho
   await expect(page.getByLabel('Excerpt')).toHaveValue(words);
 });
 
-test('a deleted post is had back by the notice, and from the bin', async ({ page, api }) => {
+test('a deleted post is had back by the notice, and from the bin @thorough', async ({ page, api }) => {
   const { title, slug } = await api.createPost();
   const remove = async () => {
     await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();

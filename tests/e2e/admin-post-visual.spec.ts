@@ -222,7 +222,7 @@ test('the list stays within what the window shows, and the toolbar on one line @
   }
 });
 
-test('a table, details, a footnote and a divider', async ({ page }) => {
+test('a table, details, a footnote and a divider @thorough', async ({ page }) => {
   const text = await write(page);
   const insert = async (name: string) => {
     await toolbarOf(page).getByRole('button', { name: 'Insert' }).click();

@@ -219,7 +219,7 @@ test('what the browser restores is there after a translation, and is sent', asyn
   expect(await api.findMessage(subject)).toMatchObject({ message: sample.typed['message'] });
 });
 
-test('the blog finds what was typed before a translation', async ({ page }) => {
+test('the blog finds what was typed before a translation @thorough', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/blog');
   const box = page.getByRole('searchbox');

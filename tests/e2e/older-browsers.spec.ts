@@ -52,11 +52,8 @@ const missing = {
   'Array.prototype.findLast': () => Reflect.deleteProperty(Array.prototype, 'findLast'),
 };
 
-/** The floor, and a feature that stands for the others. */
-const usualMissing = ['the whole of 2024', 'AbortSignal.any'];
-
 for (const [name, remove] of Object.entries(missing)) {
-  const tag = usualMissing.includes(name) ? [] : '@thorough';
+  const tag = name === 'AbortSignal.any' ? [] : '@thorough';
   test(`without ${name}, every form is delivered`, { tag }, async ({ page, product, api }) => {
     await page.addInitScript(remove);
     await sendMessage(page, api);

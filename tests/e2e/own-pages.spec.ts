@@ -28,7 +28,9 @@ for (const width of [390, 1024, 1440]) {
   );
 }
 
-test("the form of such a page knows where it stands, and its menu's link leads there", async ({ page }) => {
+test("the form of such a page knows where it stands, and its menu's link leads there @thorough", async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spring' }).click();
   await expect(page).toHaveURL('/spring-campaign');

@@ -118,7 +118,7 @@ test('a case opens at its own address, and Escape, Close and Back lead to its ca
   }
 });
 
-test('an opened case is printed alone', async ({ page }) => {
+test('an opened case is printed alone @thorough', async ({ page }) => {
   await page.goto('/portfolio');
   await findCards(page).first().click();
   await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,7 +23,10 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('heading', { name: 'Counting wombats' })).toBeInViewport();
   });
 
-  test('a search with a typo, for nothing, and for no word says what it is', async ({ page, api }) => {
+  test('a search with a typo, for nothing, and for no word says what it is @thorough', async ({
+    page,
+    api,
+  }) => {
     await api.createPost({ title: 'Wombats', slug: 'wombats', excerpt: 'Of the burrow' });
     await page.goto('/search?q=wmobats');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);

@@ -57,7 +57,7 @@ export const missingRoutes: readonly string[] = ['/nowhere', '/blog/nowhere', '/
 /** The pages that are checked one by one: all of them in `npm run test:all`, else those with the most on them. */
 export const checkedRoutes: readonly string[] = process.env['TEST_ALL']
   ? [...publicRoutes, ...missingRoutes]
-  : ['/', ...services.slice(-1).map(({ slug }) => paths.service(slug)), articlePath, '/contact'];
+  : ['/', articlePath, '/contact'];
 
 /** The admin area's addresses. */
 export const adminRoutes: readonly string[] = [
