@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -14,6 +16,8 @@ export default defineConfig({
       'dist/**',
     ],
     globalSetup: 'tests/support/global-setup.ts',
+    // Threads and programs that tests start compile the same sources again and again.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     setupFiles: 'tests/support/cheap-passwords.ts',
     // Processes, not threads: better-sqlite3 and sharp are native.
     pool: 'forks',

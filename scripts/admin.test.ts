@@ -12,8 +12,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function runAdmin(args: string[], input = '', env: Record<string, string> = {}) {
   const script = join(import.meta.dirname, 'admin.ts');
-  const { PATH = '' } = process.env;
-  const options = { input, encoding: 'utf8', env: { PATH, DATA_DIR: dataDir, ...env } } as const;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const options = {
+    input,
+    encoding: 'utf8',
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, ...env },
+  } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { create, open as openApi } from '#tests/support/test-posts.ts';
 import { exportSite } from './export-site.ts';
 
-describeOnBothDatabases('an export of the site', (open) => {
+describeOnBothDatabasesAtLength('an export of the site', (open) => {
   it('has the documents, the posts, whose pictures are beside their folder, and the settings', async () => {
     const platform = await open();
     const { api } = await openApi(platform);

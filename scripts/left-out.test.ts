@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { describeLeftOut, exportedTables, leftOutTables } from './left-out.ts';
 
 const carried = ['content_documents', ...Object.values(exportedTables).flat()];
@@ -20,7 +20,7 @@ const passing = [
   'kysely_migration_lock',
 ];
 
-describeOnBothDatabases('an export or import of the content', (open) => {
+describeOnBothDatabasesAtLength('an export or import of the content', (open) => {
   it('names whatever it leaves out', async () => {
     const { database } = await open();
     const tables = await database.kysely.introspection.getTables({ withInternalKyselyTables: true });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { listPostCards } from '#features/posts/server/read-posts.ts';
 import { selectMessages } from '#features/leads/server/messages/messages.store.ts';
 import { anonymous } from '#platform/context.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { seedContent } from './seed-content.ts';
 
-describeOnBothDatabases('seeding', (open) => {
+describeOnBothDatabasesAtLength('seeding', (open) => {
   it('adds everything once and nothing the second time', async () => {
     const platform = await open();
     const before = platform.database.contentVersion.current;

@@ -25,7 +25,8 @@ interface Ended {
 /** Runs the command as `npm run restore` does. */
 const restore = (dataDir: string, file: string): Promise<Ended> =>
   new Promise((resolve) => {
-    const settings = { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const settings = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
     execFile(
       process.execPath,
       ['scripts/restore.ts', file],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { at, change, listMails, openInbox, portland, send } from '#tests/support/test-inbox.ts';
-import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, setClock } from '#tests/support/test-platform.ts';
 
-describeOnBothDatabases('the digest', (open) => {
+describeOnBothDatabasesAtLength('the digest', (open) => {
   const morning = Date.parse('2026-11-25T15:00:00Z');
 
   it('says each morning, once, what is new, due, overdue and waiting for long', async () => {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { at, change, listMails, mailless, openInbox, portland, send } from '#tests/support/test-inbox.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabasesAtLength,
+  setClock,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 
 const readKinds = async (api: TestApi, id: string) =>
   ((await (await api.askAsAdmin('GET', `/messages-api/${id}/activity`)).json()) as { kind: string }[]).map(
@@ -11,7 +15,7 @@ const readKinds = async (api: TestApi, id: string) =>
 const listSubjects = async (platform: TestPlatform) =>
   (await listMails(platform)).map(({ subject }) => subject);
 
-describeOnBothDatabases('mails about what is due', (open) => {
+describeOnBothDatabasesAtLength('mails about what is due', (open) => {
   it('come once when it is soon and once when it is over, over several instances', async () => {
     const platform = await open();
     const { api, jobs } = await openInbox(platform);

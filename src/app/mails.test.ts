@@ -4,7 +4,7 @@ import { sendIssues } from '#features/newsletter/server/issues/send-issues.ts';
 import type { Issue } from '#features/newsletter/issues.contract.ts';
 import { openMailSink } from '#tests/support/mail-sink.ts';
 import { at, openInbox, send } from '#tests/support/test-inbox.ts';
-import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, setClock } from '#tests/support/test-platform.ts';
 
 /** How the subjects begin of what the site sends by itself. */
 const automatic = [
@@ -24,7 +24,7 @@ const automatic = [
   'Newsletter paused: What a ward taught us',
 ];
 
-describeOnBothDatabases('every mail', (open) => {
+describeOnBothDatabasesAtLength('every mail', (open) => {
   it('has two parts, the name and the mark of the owner, and says whether a person wrote it', async () => {
     const sink = await openMailSink();
     const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });

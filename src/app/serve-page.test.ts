@@ -9,7 +9,7 @@ import { createClientIpReader } from '#platform/http/client-ip.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findNextClosing } from '#site/pages/own-pages.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createPageServices } from './create-page-services.ts';
 import { createPageServer } from './serve-page.ts';
 
@@ -84,7 +84,7 @@ function closeGate() {
   return { rendered, render, open };
 }
 
-describeOnBothDatabases('renders of pages that are not cached', (openPlatform) => {
+describeOnBothDatabasesAtLength('renders of pages that are not cached', (openPlatform) => {
   it('are refused to a client that asks for too many, and not to another', async () => {
     const { render, open } = closeGate();
     const { ask } = await serve(await openPlatform(), render);
@@ -118,7 +118,7 @@ describeOnBothDatabases('renders of pages that are not cached', (openPlatform) =
   });
 });
 
-describeOnBothDatabases('a page that links to an offer', (openPlatform) => {
+describeOnBothDatabasesAtLength('a page that links to an offer', (openPlatform) => {
   it('is rendered anew where the offer closed while it was rendered', async () => {
     vi.useFakeTimers({ now: Date.parse('2030-06-30T23:59:59.999Z'), toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

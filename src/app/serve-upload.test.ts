@@ -3,12 +3,12 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { createUploadServer } from '#app/serve-upload.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { createHttpServer } from '#http/create-server.ts';
 
 const bytes = Buffer.alloc(300_000, 7);
 
-describeOnBothDatabases('an upload', (open) => {
+describeOnBothDatabasesAtLength('an upload', (open) => {
   it('that was replaced leads to what took its place, and one that nobody knows is missing', async () => {
     const platform = await open();
     const created_at = platform.now().toISOString();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import type { Message } from '#features/leads/contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createContactAction } from './forms/lead-forms.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -50,7 +50,7 @@ async function send(api: TestApi, headers: Record<string, string>, clientIp = ad
 
 const bySearch = { channel: 'search', referrer_host: 'google.com', utm_campaign: 'spring' };
 
-describeOnBothDatabases('where a lead came from whose browser does not know', (openPlatform) => {
+describeOnBothDatabasesAtLength('where a lead came from whose browser does not know', (openPlatform) => {
   it('is as its visit was counted, before that is written and after', async () => {
     const platform = await openPlatform();
     const { counter, comeBySearch } = open(platform);

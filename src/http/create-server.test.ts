@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseBusyError } from '#platform/database/read-errors.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openServer } from '#tests/support/test-server.ts';
 
 /** Sends raw bytes and reads the status line of the response. */
@@ -16,7 +16,7 @@ function sendRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-describeOnBothDatabases('the HTTP server', (open) => {
+describeOnBothDatabasesAtLength('the HTTP server', (open) => {
   it('shows a changed site name on the very next request', async () => {
     const platform = await open();
     const { ask } = await openServer(platform);

@@ -4,7 +4,7 @@ import { addToLibrary } from '#features/media/server/list-stored.ts';
 import type { Platform } from '#platform/context.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabases, describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { arbitraryBadBody } from './arbitrary-bad-body.ts';
 import { arbitraryValue } from './arbitrary-body.ts';
 import { makeCallers } from './callers.ts';
@@ -87,7 +87,7 @@ const locked = {
   IMAP_URL: 'imap://us:pw@127.0.0.1:1/INBOX?address=us@acme.com',
 };
 
-describeOnBothDatabases('any body', (open) => {
+describeOnBothDatabasesAtLength('any body', (open) => {
   it('that is bad is refused as such, and changes nothing', { timeout: 300_000 }, async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -118,7 +118,9 @@ describeOnBothDatabases('any body', (open) => {
       expect([id, await readStored(platform)]).toEqual([id, before]);
     }
   });
+});
 
+describeOnBothDatabases('any body', (open) => {
   it('that the description allows is taken, or refused in one clear text', { timeout: 300_000 }, async () => {
     const platform = await open({ fromEnvironment: locked });
     const api = await openTestApi(platform);

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { expect, it, describe, beforeAll, afterAll } from 'vitest';
 import { createLimits } from '#platform/http/limits.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { serveProduct, type ServedProduct } from './serve-product.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
 
-describeOnBothDatabases('over HTTP the API', (open) => {
+describeOnBothDatabasesAtLength('over HTTP the API', (open) => {
   it('answers HEAD as GET without a body, for everyone as for GET', async () => {
     const api = await openTestApi(await open());
     const head = await api.askAsAdmin('HEAD', '/messages-api');
@@ -122,7 +122,7 @@ describeOnBothDatabases('over HTTP the API', (open) => {
   });
 });
 
-describeOnBothDatabases('calls of the API', (open) => {
+describeOnBothDatabasesAtLength('calls of the API', (open) => {
   it('say where their limits stand', async () => {
     const api = await openTestApi(await open({ rateLimitFactor: 1 }));
     const visitor = await api.ask('GET', '/settings');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import {
   listOperations,
   type MediaType,
@@ -40,7 +40,7 @@ const documented = [
   'PUT /settings',
 ];
 
-describeOnBothDatabases('the API describes itself', (open) => {
+describeOnBothDatabasesAtLength('the API describes itself', (open) => {
   const readDocument = async () => {
     const siteUrl = new URL('https://countermark.test');
     const api = await openTestApi(await open({ siteUrl, siteUrlIsSet: true }));

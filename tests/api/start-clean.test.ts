@@ -5,7 +5,7 @@ import { defaultContent } from '#content/collections.ts';
 import type { ContentOverview } from '#features/content/contract.ts';
 import type { CleanStart, Setup } from '#features/setup/contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { seedContent } from '../../scripts/seed-content.ts';
 
 const start = (api: TestApi, body: object = { site_name: 'Brightwater' }) =>
@@ -40,7 +40,7 @@ const readContent = async (api: TestApi, path: string) =>
     data: Record<string, string>;
   }[];
 
-describeOnBothDatabases('starting clean', (open) => {
+describeOnBothDatabasesAtLength('starting clean', (open) => {
   it('removes nothing if the backup fails, and says why', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -183,7 +183,7 @@ describeOnBothDatabases('starting clean', (open) => {
   });
 });
 
-describeOnBothDatabases('the setup checklist', (open) => {
+describeOnBothDatabasesAtLength('the setup checklist', (open) => {
   it('knows by itself what is done, and stays away once it is dismissed', async () => {
     const api = await openTestApi(
       await open({

@@ -7,7 +7,7 @@ import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { createBackup } from '../../scripts/portable-data/create-backup.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import {
-  describeOnBothDatabases,
+  describeOnBothDatabasesAtLength,
   type OpenTestPlatform,
   type TestPlatform,
 } from '#tests/support/test-platform.ts';
@@ -66,7 +66,7 @@ function readMailFiles({ config }: TestPlatform): string {
     .join('');
 }
 
-describeOnBothDatabases('a stolen key or token', (open) => {
+describeOnBothDatabasesAtLength('a stolen key or token', (open) => {
   it.each(['an admin by key', 'an admin by token'] as const)(
     'reads no reset link: %s',
     timeout,
@@ -123,7 +123,7 @@ describeOnBothDatabases('a stolen key or token', (open) => {
   });
 });
 
-describeOnBothDatabases('a mailed link', (open) => {
+describeOnBothDatabasesAtLength('a mailed link', (open) => {
   it(
     'is in no row, file, backup or export, neither while it waits nor once it is sent',
     timeout,

@@ -11,7 +11,7 @@ for (const path of checkedRoutes) {
   });
 }
 
-test('the open menu is', async ({ page }) => {
+test('the open menu is @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/services');
   await page.getByRole('button', { name: 'menu' }).click();
@@ -61,7 +61,7 @@ test('the newsletter with its notice is @thorough', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the scheduling dialog with its notice is', async ({ page }) => {
+test('the scheduling dialog with its notice is @thorough', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Schedule Call' }).click();
   const dialog = page.getByRole('dialog');

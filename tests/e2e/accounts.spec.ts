@@ -169,7 +169,7 @@ test('who is signed in already goes from /auth to /admin @thorough', async ({ pa
   await expect(page.getByRole('heading', { name: 'Site Settings' })).toBeVisible();
 });
 
-test('nobody goes from /admin to /auth, and Back does not lead in a circle', async ({ page }) => {
+test('nobody goes from /admin to /auth, and Back does not lead in a circle @thorough', async ({ page }) => {
   await page.goto('/services');
   await page.goto('/admin/messages');
   await page.waitForURL('**/auth');

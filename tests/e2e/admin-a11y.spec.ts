@@ -6,11 +6,9 @@ import { expect, test } from '#tests/support/seeded.ts';
 
 test.use({ signedIn: true });
 
-/** A list with its pane, a form, and a page of sections. */
-const usualRoutes = ['/admin/messages', '/admin/content/cases/ticket-routing', '/admin/account'];
-
 for (const path of adminRoutes) {
-  const tag = usualRoutes.includes(path) ? [] : '@thorough';
+  // Journeys look at other screens.
+  const tag = path === '/admin/messages' ? [] : '@thorough';
   test(
     `${path} is accessible on a wide screen, light and dark, and on a narrow one`,
     { tag },
@@ -92,10 +90,8 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const usualDialogs = ['the question before a message is deleted', 'the form for a new key'];
-
 for (const [name, open] of Object.entries(dialogs)) {
-  const tag = usualDialogs.includes(name) ? [] : '@thorough';
+  const tag = name === 'the form for a new key' ? [] : '@thorough';
   test(`${name} is accessible, light and dark`, { tag }, async ({ page, api }) => {
     await api.createKey();
     await open(page);

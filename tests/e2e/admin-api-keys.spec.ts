@@ -76,7 +76,7 @@ test('a key is shown once, works, is revoked and deleted', async ({ page, contex
   await expect(row).toHaveCount(0);
 });
 
-test('a key needs a name', async ({ page }) => {
+test('a key needs a name @thorough', async ({ page }) => {
   const { dialog, name, create } = await openCreateDialog(page);
   await create.click();
   await expectNotice(page, 'error', 'Error', 'Please enter a key name');

@@ -39,7 +39,12 @@ test('a draft is discarded, and an earlier version is compared and restored', as
   expect(await (await page.request.get(`/${slug}`)).text()).toContain('Its other lead.');
 });
 
-test('two editors see each other, and nobody loses a text', async ({ page, product, content, browser }) => {
+test('two editors see each other, and nobody loses a text @thorough', async ({
+  page,
+  product,
+  content,
+  browser,
+}) => {
   const slug = await createCase(content);
   const cookie = await signInSecondAdmin(product, 'eva@example.com');
   const context = await browser.newContext({ baseURL: product.url, storageState: toSessionState(cookie) });
@@ -72,7 +77,7 @@ test('two editors see each other, and nobody loses a text', async ({ page, produ
   await context.close();
 });
 
-test('what was typed while someone renamed the document is saved where it is now', async ({
+test('what was typed while someone renamed the document is saved where it is now @thorough', async ({
   page,
   content,
 }) => {
@@ -90,7 +95,7 @@ test('what was typed while someone renamed the document is saved where it is now
   expect(await content.read(`cases/${renamed}`)).toMatchObject({ draft: { duration: 'Two weeks' } });
 });
 
-test('what was typed before a crash is offered again', async ({ page, content }) => {
+test('what was typed before a crash is offered again @thorough', async ({ page, content }) => {
   const slug = await createPage(content);
   await openPageForm(page, slug);
   const description = page.getByLabel('Description', { exact: true });
@@ -150,7 +155,11 @@ test('several documents are published and deleted at once', async ({ page, conte
   expect(await readAll()).toEqual([410, 410]);
 });
 
-test('a person whom blogs name is deleted only after saying which', async ({ page, content, api }) => {
+test('a person whom blogs name is deleted only after saying which @thorough', async ({
+  page,
+  content,
+  api,
+}) => {
   const slug = makeWord();
   await content.create(`people/${slug}`, {
     name: `Eva ${slug}`,

@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused();
 }
 
-test('an editor does it all by keyboard', async ({ page, content }) => {
+test('an editor does it all by keyboard @thorough', async ({ page, content }) => {
   const slug = await createPage(content, ['One', 'Two']);
   const heading = page.getByRole('heading', { level: 1 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -90,7 +90,7 @@ test('an editor does it all by keyboard', async ({ page, content }) => {
   await expect(heading).toBeFocused();
 });
 
-test('what is refused is said at its field, and nothing is lost', async ({ page, content }) => {
+test('what is refused is said at its field, and nothing is lost @thorough', async ({ page, content }) => {
   const slug = await createPage(content);
   await openPageForm(page, slug);
   const title = page.getByLabel('Title', { exact: true });
@@ -120,7 +120,7 @@ test('what is refused is said at its field, and nothing is lost', async ({ page,
   await expect(link).not.toHaveAccessibleDescription(/must be a path/);
 });
 
-test("a case's picture is uploaded, and needs words for those who cannot see it", async ({
+test("a case's picture is uploaded, and needs words for those who cannot see it @thorough", async ({
   page,
   content,
 }) => {
@@ -145,7 +145,11 @@ test("a case's picture is uploaded, and needs words for those who cannot see it"
   await expect(page.getByRole('img', { name: 'A desk with a lamp.' })).toBeVisible();
 });
 
-test("a case's picture is chosen from the library, with its words", async ({ page, content, product }) => {
+test("a case's picture is chosen from the library, with its words @thorough", async ({
+  page,
+  content,
+  product,
+}) => {
   const headers = { origin: product.url };
   const stored = await page.request.post('/functions/v1/uploads', {
     headers,
@@ -163,7 +167,7 @@ test("a case's picture is chosen from the library, with its words", async ({ pag
   await expectNotice(page, 'success', 'Draft saved');
 });
 
-test('an article that was renamed is chosen by its title, and one that is gone is said to be', async ({
+test('an article that was renamed is chosen by its title, and one that is gone is said to be @thorough', async ({
   page,
   content,
   api,

@@ -40,7 +40,7 @@ test('a long form is folded to lines that say what is in it, and its outline lea
   await expect(results.getByText('Result 1', { exact: true })).toBeVisible();
 });
 
-test('what is refused within a folded group opens it', async ({ page, content }) => {
+test('what is refused within a folded group opens it @thorough', async ({ page, content }) => {
   await openCaseForm(page, await createCase(content));
   const outline = page.getByRole('navigation', { name: 'Outline' });
   await outline.getByRole('button', { name: 'Unfold all' }).click();
@@ -52,7 +52,7 @@ test('what is refused within a folded group opens it', async ({ page, content })
   await expect(metric).toHaveAccessibleDescription(/What was measured is empty/);
 });
 
-test('items are duplicated, and inserted in between, by keyboard', async ({ page, content }) => {
+test('items are duplicated, and inserted in between, by keyboard @thorough', async ({ page, content }) => {
   const slug = await createCase(content);
   await openCaseForm(page, slug);
   await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Unfold all' }).click();
@@ -75,7 +75,7 @@ test('items are duplicated, and inserted in between, by keyboard', async ({ page
   });
 });
 
-test('the preview follows what is typed, before it is saved, and scrolls to it', async ({
+test('the preview follows what is typed, before it is saved, and scrolls to it @thorough', async ({
   page,
   content,
 }) => {
@@ -104,7 +104,7 @@ test('the preview follows what is typed, before it is saved, and scrolls to it',
   await expect(preview.getByText('Typed, and not yet saved anywhere.')).toBeAttached();
 });
 
-test('the preview of what is typed has nothing that the content security policy blocks', async ({
+test('the preview of what is typed has nothing that the content security policy blocks @thorough', async ({
   page,
   content,
 }) => {
@@ -140,7 +140,7 @@ test('a text is found wherever it is, drafts included, and leads to its field', 
   await expect(page.getByText('No text has these words')).toBeVisible();
 });
 
-test('a legal text that was written as one becomes sections', async ({ page }) => {
+test('a legal text that was written as one becomes sections @thorough', async ({ page }) => {
   await page.goto('/admin/content/legal/terms-of-service');
   await page.getByRole('group', { name: 'Sections', exact: true }).getByText('Sections').first().click();
   await page.getByRole('button', { name: 'Paste a whole text' }).click();
@@ -158,7 +158,7 @@ test('a legal text that was written as one becomes sections', async ({ page }) =
   await expect(preview.getByRole('listitem').filter({ hasText: /^pay$/ })).toBeAttached();
 });
 
-test('a name is enough for an address, and one that cannot be had is said at once', async ({
+test('a name is enough for an address, and one that cannot be had is said at once @thorough', async ({
   page,
   content,
 }) => {

@@ -40,7 +40,7 @@ test('sections are moved by mouse and by keyboard, and visitors see them so', as
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['One', 'Three', 'Two']);
 });
 
-test('items of a list within a section keep their words when they are moved and removed', async ({
+test('items of a list within a section keep their words when they are moved and removed @thorough', async ({
   page,
   content,
 }) => {

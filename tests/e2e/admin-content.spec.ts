@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openContentApi } from '#tests/support/content-api.ts';
+import { createCase, expect, test } from '#tests/support/edited-content.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';
-import { expect, test } from '#tests/support/own-product.ts';
+import { test as ownTest } from '#tests/support/own-product.ts';
+import { makeWord } from '#tests/support/site-api.ts';
 
-test.use({ signedIn: true });
+ownTest.use({ signedIn: true });
 
 const address = '/admin/content/cases/ticket-routing';
 
@@ -20,19 +22,22 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   page,
   browser,
   baseURL,
+  content,
 }) => {
+  const slug = await createCase(content);
+  const given = `Client ${slug}`;
   const visitor = await browser.newPage({ baseURL: baseURL! });
   const expectClient = async (client: string) => {
-    await visitor.goto('/portfolio/ticket-routing');
+    await visitor.goto(`/portfolio/${slug}`);
     await expect(visitor.getByRole('heading', { name: client }).first()).toBeVisible();
   };
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
 
   await page.goto('/admin/content');
   await page.getByRole('link', { name: 'Case studies' }).click();
-  await page.getByLabel('Search case studies').fill('quillmarsh');
-  await expect(titles(page)).toHaveText(['Quillmarsh Software']);
-  await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
+  await page.getByLabel('Search case studies').fill(slug);
+  await expect(titles(page)).toHaveText([given]);
+  await page.getByRole('link', { name: given }).click();
 
   const client = page.getByLabel('Client', { exact: true });
   await client.fill('');
@@ -43,7 +48,7 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await page.keyboard.press('Control+s');
   await expectNotice(page, 'success', 'Draft saved');
   await expect(preview.getByRole('heading', { name: 'Our First Client' }).first()).toBeVisible();
-  await expectClient('Quillmarsh Software');
+  await expectClient(given);
 
   const publish = page.getByRole('button', { name: 'Publish' });
   await publish.click();
@@ -61,7 +66,7 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await visitor.close();
 });
 
-test('what is typed while the preview loads goes into the form @thorough', async ({ page }) => {
+ownTest('what is typed while the preview loads goes into the form @thorough', async ({ page }) => {
   await openCase(page);
   const client = page.getByLabel('Client', { exact: true });
   for (const name of ['First', 'Second', 'Third']) {
@@ -72,7 +77,7 @@ test('what is typed while the preview loads goes into the form @thorough', async
   }
 });
 
-test('what is saved during another save is saved after it @thorough', async ({ page }) => {
+ownTest('what is saved during another save is saved after it @thorough', async ({ page }) => {
   await openCase(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/content-api/**', async (route) => {
@@ -89,53 +94,58 @@ test('what is saved during another save is saved after it @thorough', async ({ p
   await preview.getByText('Typed second').first().waitFor();
 });
 
-test('what is typed during a save is kept in the browser, and leaving asks', async ({ page }) => {
-  await openCase(page);
-  const client = page.getByLabel('Client', { exact: true });
-  await page.route('**/content-api/**', async (route) => {
-    if (route.request().method() === 'PUT') await client.fill('Typed meanwhile');
-    await route.continue();
-  });
-  await client.fill('Typed first');
-  await page.keyboard.press('Control+s');
-  await expectNotice(page, 'success', 'Draft saved');
-  await expect(client).toHaveValue('Typed meanwhile');
-  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Typed meanwhile'));
-  await page.getByRole('tab', { name: 'Newsletter' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-});
+ownTest(
+  'what is typed during a save is kept in the browser, and leaving asks @thorough',
+  async ({ page }) => {
+    await openCase(page);
+    const client = page.getByLabel('Client', { exact: true });
+    await page.route('**/content-api/**', async (route) => {
+      if (route.request().method() === 'PUT') await client.fill('Typed meanwhile');
+      await route.continue();
+    });
+    await client.fill('Typed first');
+    await page.keyboard.press('Control+s');
+    await expectNotice(page, 'success', 'Draft saved');
+    await expect(client).toHaveValue('Typed meanwhile');
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('Typed meanwhile'));
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  },
+);
 
 test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
+  const slug = makeWord();
+  const name = `Client ${slug}`;
   await page.goto('/admin/content/cases');
   await page.getByRole('button', { name: 'New case study' }).click();
   await expect(page.getByLabel('Address')).toBeFocused();
-  await page.getByLabel('Address').fill('ours');
+  await page.getByLabel('Address').fill(slug);
   await page.getByLabel('Begin with').selectOption({ label: 'A copy of Quillmarsh Software' });
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Client', { exact: true }).fill('Ours');
+  await page.getByLabel('Client', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectNotice(page, 'success', 'Draft saved');
-  await expect(page).toHaveURL('/admin/content/cases/ours');
+  await expect(page).toHaveURL(`/admin/content/cases/${slug}`);
 
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Case studies' })
     .click();
-  await expect(titles(page).last()).toHaveText('Ours');
+  await expect(titles(page).last()).toHaveText(name);
   const count = await titles(page).count();
-  const row = page.getByRole('listitem').filter({ hasText: 'Ours' });
+  const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByRole('button', { name: 'More' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Move up']);
   await page.keyboard.press('Enter');
-  await expect(titles(page).nth(count - 2)).toHaveText('Ours');
+  await expect(titles(page).nth(count - 2)).toHaveText(name);
   await expect(row.getByRole('button', { name: 'More' })).toBeFocused();
-  await expect(findNotice(page, `Ours is now ${count - 1} of ${count}`)).toHaveCount(1);
+  await expect(findNotice(page, `${name} is now ${count - 1} of ${count}`)).toHaveCount(1);
   await page.reload();
-  await expect(titles(page).nth(count - 2)).toHaveText('Ours');
+  await expect(titles(page).nth(count - 2)).toHaveText(name);
 
   await row.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('“Ours”');
+  await expect(page.getByRole('alertdialog')).toContainText(`“${name}”`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -143,41 +153,40 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
   await expect(row).toHaveCount(1);
 });
 
-test('what something leads to is deleted only with its place in those lists @thorough', async ({
-  page,
-  product,
-  api,
-}) => {
-  await page.goto('/admin/content/cases');
-  const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await expect(dialog.getByRole('listitem').first()).toContainText(/\(.*: Cases?\b/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
-  await expectNotice(page, 'success', 'Case study deleted');
-  await expect(row).toHaveCount(0);
+ownTest(
+  'what something leads to is deleted only with its place in those lists @thorough',
+  async ({ page, product, api }) => {
+    await page.goto('/admin/content/cases');
+    const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog.getByRole('listitem').first()).toContainText(/\(.*: Cases?\b/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
+    await expectNotice(page, 'success', 'Case study deleted');
+    await expect(row).toHaveCount(0);
 
-  const content = openContentApi(product.url, api.cookie);
-  const { data } = await content.read('site/footer');
-  const links = [{ label: 'Training', href: '/services/training-consultancy' }];
-  await content.ask('PUT', '/site/footer', { data: { ...data, groups: [{ heading: 'Work', links }] } });
-  await content.publish('site/footer');
-  await page.goto('/admin/content/services');
-  const service = page.getByRole('listitem').filter({ hasText: 'IT Training & Consultancy' });
-  await service.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toContainText('Change these documents first');
-  await expect(dialog.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-});
+    const content = openContentApi(product.url, api.cookie);
+    const { data } = await content.read('site/footer');
+    const links = [{ label: 'Training', href: '/services/training-consultancy' }];
+    await content.ask('PUT', '/site/footer', { data: { ...data, groups: [{ heading: 'Work', links }] } });
+    await content.publish('site/footer');
+    await page.goto('/admin/content/services');
+    const service = page.getByRole('listitem').filter({ hasText: 'IT Training & Consultancy' });
+    await service.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toContainText('Change these documents first');
+    await expect(dialog.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('a document is renamed to no address of another: the field says why @thorough', async ({ page }) => {
+ownTest('a document is renamed to no address of another: the field says why @thorough', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Rename' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -192,29 +201,30 @@ test('a document is renamed to no address of another: the field says why @thorou
   await expect(field).toHaveAccessibleDescription(/already uses this address/);
 });
 
-test('a document is renamed while its form says what cannot be saved, and keeps that @thorough', async ({
-  page,
-}) => {
-  await openCase(page);
-  const client = page.getByLabel('Client', { exact: true });
-  await client.fill('');
-  const rename = page.getByRole('button', { name: 'Rename' });
-  await rename.click();
-  const field = page.getByRole('dialog', { name: 'Rename' }).getByLabel('Address');
-  await field.fill('renamed');
-  await field.press('Enter');
-  await expectNotice(page, 'success', 'Document renamed');
-  await expect(page).toHaveURL('/admin/content/cases/renamed');
-  await expect(rename).toBeFocused();
-  await expect(client).toHaveValue('');
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(client).toHaveAccessibleDescription(/Client is empty/);
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Case studies' })
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
-  await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
-  await expect(client).toHaveValue('Quillmarsh Software');
-});
+ownTest(
+  'a document is renamed while its form says what cannot be saved, and keeps that @thorough',
+  async ({ page }) => {
+    await openCase(page);
+    const client = page.getByLabel('Client', { exact: true });
+    await client.fill('');
+    const rename = page.getByRole('button', { name: 'Rename' });
+    await rename.click();
+    const field = page.getByRole('dialog', { name: 'Rename' }).getByLabel('Address');
+    await field.fill('renamed');
+    await field.press('Enter');
+    await expectNotice(page, 'success', 'Document renamed');
+    await expect(page).toHaveURL('/admin/content/cases/renamed');
+    await expect(rename).toBeFocused();
+    await expect(client).toHaveValue('');
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(client).toHaveAccessibleDescription(/Client is empty/);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Case studies' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
+    await expect(client).toHaveValue('Quillmarsh Software');
+  },
+);

@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 
 const findPalette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 
-test('the sidebar stays where it is from screen to screen', async ({ page, api }) => {
+test('the sidebar stays where it is from screen to screen @thorough', async ({ page, api }) => {
   const { id } = await api.createPost();
   await page.setViewportSize({ width: 1680, height: 900 });
   for (const path of ['/admin', '/admin/blogs', `/admin/blogs/${id}`, '/admin/account']) {
@@ -84,7 +84,7 @@ test('Ctrl+K goes to a screen, a document, a post and a lead', async ({ page, ap
   await expect(palette).toHaveCount(0);
 });
 
-test('Ctrl+K in a text that is edited makes a link there', async ({ page }) => {
+test('Ctrl+K in a text that is edited makes a link there @thorough', async ({ page }) => {
   const text = await openText(page, '<p>A text with words</p>');
   await text.click();
   await page.keyboard.press('Control+a');
@@ -93,7 +93,7 @@ test('Ctrl+K in a text that is edited makes a link there', async ({ page }) => {
   await expect(findPalette(page)).toHaveCount(0);
 });
 
-test('unsaved changes are asked about before the palette leaves', async ({ page }) => {
+test('unsaved changes are asked about before the palette leaves @thorough', async ({ page }) => {
   await page.goto('/admin');
   await page.getByLabel('Site Name').fill('Plumbline');
   await page.keyboard.press('Control+k');

@@ -62,7 +62,7 @@ test('a second import of the same file says that nothing changes @thorough', asy
   await expect(page.getByText('Nothing would change')).toBeHidden();
 });
 
-test('a file that is no export is refused with its reason', async ({ page }) => {
+test('a file that is no export is refused with its reason @thorough', async ({ page }) => {
   const bomb = '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaa">]><rss><channel>&a;</channel></rss>';
   await choose(page, { name: 'hostile.xml', mimeType: 'text/xml', buffer: Buffer.from(bomb) });
   const entry = entryOf(page, 'hostile.xml');

@@ -9,7 +9,8 @@ const screens = [
 ];
 
 for (const { width, height, before } of screens) {
-  test(`the first message begins near the top of a screen of ${width} px`, async ({ page, api }) => {
+  const tag = width > 1000 ? '@thorough' : [];
+  test(`the first message begins near the top of a screen of ${width} px`, { tag }, async ({ page, api }) => {
     const { subject } = await api.createMessage();
     await page.setViewportSize({ width, height });
     await page.goto('/admin/messages');

@@ -302,7 +302,7 @@ test('several leads are changed at once, and it is undone @thorough', async ({ p
   }
 });
 
-test('what someone else has changed since stays when a change of several is undone', async ({
+test('what someone else has changed since stays when a change of several is undone @thorough', async ({
   page,
   api,
 }) => {

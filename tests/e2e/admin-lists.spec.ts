@@ -57,7 +57,7 @@ test.describe('Contact Messages', () => {
     expect(await api.findMessage(subject)).toBeUndefined();
   });
 
-  test('marking as read is taken back when the server refuses', async ({ page, api }) => {
+  test('marking as read is taken back when the server refuses @thorough', async ({ page, api }) => {
     const { subject } = await api.createMessage();
     await page.goto('/admin/messages');
     const row = rowOf(page, subject);
@@ -111,7 +111,7 @@ test.describe('Newsletter', () => {
     expect(placeOf(email)).toBeLessThan(placeOf(older.email));
   });
 
-  test('deletes a subscription after the question', async ({ page, api }) => {
+  test('deletes a subscription after the question @thorough', async ({ page, api }) => {
     const { email } = await api.createSubscription();
     await page.goto('/admin/newsletter');
     await deleteRow(page, email, subscriptionQuestion);

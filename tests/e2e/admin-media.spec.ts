@@ -56,7 +56,7 @@ test('several pictures are uploaded at once; one that is refused says why, and o
   await expect(page.getByRole('link', { name: first.name })).toBeVisible();
 });
 
-test('pictures are dropped on the library', async ({ page }) => {
+test('pictures are dropped on the library @thorough', async ({ page }) => {
   await page.goto('/admin/content/media');
   const { name, buffer } = await makeNamed('dropped');
   const transfer = await page.evaluateHandle(
@@ -161,7 +161,9 @@ test('a cover is chosen from the library, with what it shows', async ({ page }) 
   await expect(page.getByLabel('Image description')).toHaveValue('A ward at night');
 });
 
-test('the editor takes a picture from the library, asks for what it shows and keeps it', async ({ page }) => {
+test('the editor takes a picture from the library, asks for what it shows and keeps it @thorough', async ({
+  page,
+}) => {
   const fileName = await uploadOne(page, 'inserted');
   const url = await readAddress(page);
   const path = page.url();

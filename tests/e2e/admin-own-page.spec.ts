@@ -1,9 +1,7 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/admin.ts';
 import { openContentApi } from '#tests/support/content-api.ts';
 import { expectNotice } from '#tests/support/notices.ts';
-import { expect, test } from '#tests/support/own-product.ts';
-
-test.use({ signedIn: true });
 
 test('an owner makes a page with the form: an address of two parts, and a text with marks', async ({
   page,

@@ -79,7 +79,7 @@ test('a new post becomes a draft once it has what it needs, and the writing goes
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('a new post whose answer was lost is created once, and what was typed since is saved', async ({
+test('a new post whose answer was lost is created once, and what was typed since is saved @thorough', async ({
   page,
   api,
 }) => {
@@ -135,6 +135,7 @@ test('two browsers in conflict: autosave stops, and nothing is lost', async ({
   const context = await browser.newContext({ baseURL: product.url, storageState: toSessionState(cookie) });
   const other = await context.newPage();
   for (const one of [page, other]) await openPost(one, post.id);
+  await expect(other.getByText('admin is editing this too.')).toBeVisible();
   await other.getByLabel('Excerpt').fill('Theirs');
   await passTime(other);
   await expect(stateOf(other)).toHaveText(draftSaved);
@@ -157,7 +158,10 @@ test('two browsers in conflict: autosave stops, and nothing is lost', async ({
   await context.close();
 });
 
-test('a slug taken meanwhile is said at its field, with one that is free', async ({ page, api }) => {
+test('a slug taken meanwhile is said at its field, with one that is free @thorough', async ({
+  page,
+  api,
+}) => {
   const { slug } = await api.createPost();
   const post = await api.createPost();
   await openPost(page, post.id);
@@ -175,7 +179,7 @@ test('a slug taken meanwhile is said at its field, with one that is free', async
   expect(await readDraft(page, post.id)).toMatchObject({ slug: post.slug, draft: { slug: `${slug}-2` } });
 });
 
-test('what is too long to be stored is said at its field, and stays', async ({ page, api }) => {
+test('what is too long to be stored is said at its field, and stays @thorough', async ({ page, api }) => {
   const post = await api.createPost({ published: false });
   await openPost(page, post.id);
   const content = page.getByLabel('Content');

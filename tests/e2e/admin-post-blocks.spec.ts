@@ -24,7 +24,7 @@ test('a block is dragged by its handle to another place, and undoing takes it ba
   expect(await readAsHtml(page)).toBe('<p>Three</p>\n<p>One</p>\n<h2>Two</h2>');
 });
 
-test('Escape ends a drag, and the block stays where it was', async ({ page }) => {
+test('Escape ends a drag, and the block stays where it was @thorough', async ({ page }) => {
   const text = await openText(page, three);
   await text.getByText('One').hover();
   await page.getByRole('button', { name: 'Move block' }).hover();
@@ -65,7 +65,7 @@ test('a block is moved by keyboard, with the cursor in it and on its handle', as
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the handle is beside the block that was tapped, and moves it', async ({ page }) => {
+  test('the handle is beside the block that was tapped, and moves it @thorough', async ({ page }) => {
     const text = await openText(page, three);
     await text.getByText('Two').tap();
     const handle = page.getByRole('button', { name: 'Move block 2 of 3' });
@@ -88,7 +88,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('keys lead out of every block at the end of the text, and at its beginning', async ({ page }) => {
+test('keys lead out of every block at the end of the text, and at its beginning @thorough', async ({
+  page,
+}) => {
   const details = '<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>';
   for (const [block, word] of [
     [details, 'Inside'],

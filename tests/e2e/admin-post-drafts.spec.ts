@@ -58,7 +58,7 @@ test('a draft stands beside a published post until it is published', async ({
   await visitor.close();
 });
 
-test('what is saved during another save is saved after it', async ({ page, api }) => {
+test('what is saved during another save is saved after it @thorough', async ({ page, api }) => {
   const post = await api.createPost();
   await page.goto(`/admin/blogs/${post.id}`);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -78,7 +78,10 @@ test('what is saved during another save is saved after it', async ({ page, api }
   await expect(excerpt).toHaveValue('Typed second');
 });
 
-test('a draft is discarded, and an earlier version is compared and had back', async ({ page, api }) => {
+test('a draft is discarded, and an earlier version is compared and had back @thorough', async ({
+  page,
+  api,
+}) => {
   const post = await api.createPost();
   const words = makeWord();
   await page.goto(`/admin/blogs/${post.id}`);
@@ -100,7 +103,7 @@ test('a draft is discarded, and an earlier version is compared and had back', as
   await expect(page.getByLabel('Excerpt')).toHaveValue(words);
 });
 
-test('a deleted post is had back by the notice, and from the bin', async ({ page, api }) => {
+test('a deleted post is had back by the notice, and from the bin @thorough', async ({ page, api }) => {
   const { title, slug } = await api.createPost();
   const remove = async () => {
     await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
@@ -125,7 +128,7 @@ test('a deleted post is had back by the notice, and from the bin', async ({ page
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
 });
 
-test('a slug that another post has left says so before it is taken', async ({ page, api }) => {
+test('a slug that another post has left says so before it is taken @thorough', async ({ page, api }) => {
   const { slug, title } = await api.createPost();
   await page.goto('/admin/blogs');
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();

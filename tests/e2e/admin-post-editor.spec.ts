@@ -122,7 +122,7 @@ test('what was typed before a crash is offered again', async ({ page, api }) => 
   await expect(page.getByText(draftNotice)).toHaveCount(0);
 });
 
-test('what is typed before an offer is answered is kept beside it', async ({ page }) => {
+test('what is typed before an offer is answered is kept beside it @thorough', async ({ page }) => {
   const title = page.getByLabel('Title');
   await page.goto('/admin/blogs/new');
   for (const words of ['First words', 'Second words']) {
@@ -144,7 +144,7 @@ test('what is typed before an offer is answered is kept beside it', async ({ pag
   await expect(title).toHaveValue('Third words');
 });
 
-test('what was typed before a crash does not overwrite what someone else has saved since', async ({
+test('what was typed before a crash does not overwrite what someone else has saved since @thorough', async ({
   page,
   api,
 }) => {
@@ -199,7 +199,7 @@ test('a save that fails keeps every word, and can be repeated', async ({ page, a
   expect(await api.findPost(title)).toBeDefined();
 });
 
-test('what is typed while a new post is being saved stays, and is saved with the next one', async ({
+test('what is typed while a new post is being saved stays, and is saved with the next one @thorough', async ({
   page,
   api,
 }) => {
@@ -233,7 +233,7 @@ test('a post that is gone is said to be gone @thorough', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blogs');
 });
 
-test('a post that was saved in another window meanwhile brings both texts into view, and loses none', async ({
+test('a post that was saved in another window meanwhile brings both texts into view, and loses none @thorough', async ({
   page,
   api,
 }) => {

@@ -50,7 +50,7 @@ test('pictures among pasted words are stored in their place, and those that did 
   );
 });
 
-test('code from an editor keeps its lines and its language', async ({ page }) => {
+test('code from an editor keeps its lines and its language @thorough', async ({ page }) => {
   const text = await openText(page, '');
   await pasteInto(text, {
     'text/html': '<div style="white-space: pre;"><div>if (a) {</div><div>  b();</div></div>',
@@ -61,7 +61,9 @@ test('code from an editor keeps its lines and its language', async ({ page }) =>
   expect(await readAsHtml(page)).toBe('<pre><code class="language-ts">if (a) {\n  b();\n}</code></pre>');
 });
 
-test('the footnotes of what is pasted are numbered by their places among the others', async ({ page }) => {
+test('the footnotes of what is pasted are numbered by their places among the others @thorough', async ({
+  page,
+}) => {
   const footnote = (number: number) =>
     `<a href="#fn-${number}" id="fn-${number}-place"><sup>${number}</sup></a>`;
   const note = (number: number, source: string) =>

@@ -41,7 +41,7 @@ test('the whole row leads to the editor, by mouse and by keyboard', async ({ pag
   await expect(page.getByLabel('Title')).toHaveValue(title);
 });
 
-test('a row is 64 pixels high on a wide screen', async ({ page, api }) => {
+test('a row is 64 pixels high on a wide screen @thorough', async ({ page, api }) => {
   const { titles } = await createPosts(api, 1, { tags: ['One tag', 'Another tag'] });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/blogs');

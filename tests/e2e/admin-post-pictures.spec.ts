@@ -30,7 +30,7 @@ test('leaving while a picture is uploaded asks first, and a text that was closed
   send();
 });
 
-test('pictures chosen together keep their order, whichever is stored first', async ({ page }) => {
+test('pictures chosen together keep their order, whichever is stored first @thorough', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/uploads', (route) => void held.push(route));
   const text = await openText(page, '<p>Before</p>');
@@ -47,7 +47,9 @@ test('pictures chosen together keep their order, whichever is stored first', asy
   expect(shown).toEqual(widths);
 });
 
-test('pictures beyond the limit of a minute are stored once the server takes them', async ({ page }) => {
+test('pictures beyond the limit of a minute are stored once the server takes them @thorough', async ({
+  page,
+}) => {
   let refused = 0;
   await page.route('**/uploads', (route) => {
     if (refused === 2) return route.continue();
@@ -61,7 +63,9 @@ test('pictures beyond the limit of a minute are stored once the server takes the
   expect(refused).toBe(2);
 });
 
-test('a picture that could not be stored is named before and after saving without it', async ({ page }) => {
+test('a picture that could not be stored is named before and after saving without it @thorough', async ({
+  page,
+}) => {
   await page.route('**/uploads', (route) => route.abort());
   const text = await openText(page, '<p>Words</p>');
   await page.getByLabel('Picture file').setInputFiles(await makePicture());

@@ -74,7 +74,7 @@ test('the preview stays where it was scrolled to, at each of three widths, and l
   expect(asked).toEqual([]);
 });
 
-test('a preview that cannot be made says so and keeps what it showed', async ({ page }) => {
+test('a preview that cannot be made says so and keeps what it showed @thorough', async ({ page }) => {
   const preview = await openPreview(page, '/admin/blogs/new');
   await page.getByLabel('Content').fill('<p>First words</p>');
   await expect(preview.getByText('First words')).toBeVisible();
@@ -108,7 +108,7 @@ test('only who may edit gets a page of a text that they send, and only from this
   await visitor.dispose();
 });
 
-test('settings and preview are in a drawer at 390 px, by keyboard too', async ({ page, api }) => {
+test('settings and preview are in a drawer at 390 px, by keyboard too @thorough', async ({ page, api }) => {
   const { id } = await api.createPost();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/admin/blogs/${id}`);

@@ -23,7 +23,7 @@ test('undoing takes back that another text was shown, byte for byte', async ({ p
   await expect(textOf(page)).toHaveValue('<P>Published   words, more</P>');
 });
 
-test('undoing goes on where it was after a look at the other way of writing', async ({ page }) => {
+test('undoing goes on where it was after a look at the other way of writing @thorough', async ({ page }) => {
   const text = await openText(page, '<p>One</p>');
   await text.getByText('One').click();
   await page.keyboard.press('End');

@@ -115,7 +115,7 @@ test('what is typed is what is saved, and the only change', async ({ page, api }
   });
 });
 
-test('a draft that is discarded is shown in the visual editor', async ({ page, api }) => {
+test('a draft that is discarded is shown in the visual editor @thorough', async ({ page, api }) => {
   const post = await api.createPost({ content: '<p>Published words</p>' });
   await page.goto(`/admin/blogs/${post.id}`);
   await visual(page).click();
@@ -130,7 +130,7 @@ test('a draft that is discarded is shown in the visual editor', async ({ page, a
   await expect(textOf(page)).toHaveText('Published words');
 });
 
-test('everything can be done by keyboard', async ({ page }) => {
+test('everything can be done by keyboard @thorough', async ({ page }) => {
   const watch = await watchForScript(page);
   await write(page);
   await page.keyboard.type('Words');
@@ -191,7 +191,9 @@ test('a slash opens a list of what the line can become', async ({ page }) => {
   expect(await readHtml(page)).toBe('<aside class="warning">\n<p>Mind the gap</p>\n</aside>');
 });
 
-test('the list stays within what the window shows, and the toolbar on one line', async ({ page }) => {
+test('the list stays within what the window shows, and the toolbar on one line @thorough', async ({
+  page,
+}) => {
   const text = await write(
     page,
     '<table><tr><td>One</td><td>Two</td></tr></table>' + '<p>Words</p>'.repeat(4),
@@ -220,7 +222,7 @@ test('the list stays within what the window shows, and the toolbar on one line',
   }
 });
 
-test('a table, details, a footnote and a divider', async ({ page }) => {
+test('a table, details, a footnote and a divider @thorough', async ({ page }) => {
   const text = await write(page);
   const insert = async (name: string) => {
     await toolbarOf(page).getByRole('button', { name: 'Insert' }).click();
@@ -256,7 +258,7 @@ test('a table, details, a footnote and a divider', async ({ page }) => {
   expect(html).toMatch(/<ol>\n<li id="fn-1">Source <a href="#fn-1-place">↩<\/a><\/li>\n<\/ol>$/);
 });
 
-test("a footnote's note is written at once, by mouse, keyboard and slash", async ({ page }) => {
+test("a footnote's note is written at once, by mouse, keyboard and slash @thorough", async ({ page }) => {
   const text = await write(page, '<p>Claim</p>');
   await toolbarOf(page).getByRole('button', { name: 'Insert' }).click();
   await page.getByRole('menuitem', { name: 'Footnote' }).click();
@@ -307,7 +309,7 @@ test('what is pasted from Google Docs, and as Markdown, is clean', async ({ page
   );
 });
 
-test('what is copied in the text comes back as it was', async ({ page }) => {
+test('what is copied in the text comes back as it was @thorough', async ({ page }) => {
   const content =
     '<aside class="note">\n<p>Careful</p>\n</aside>\n<details>\n<summary>More</summary>\n<p>Inside</p>\n</details>';
   const text = await write(page, content);
@@ -342,7 +344,9 @@ test('a picture is stored, with its size and what it shows', async ({ page }) =>
   expect(await readHtml(page)).toMatch(/alt="Another square"[^]*<\/figure>\n<p>Below it<\/p>$/);
 });
 
-test('a picture that cannot be stored leaves the text, says why and can be sent again', async ({ page }) => {
+test('a picture that cannot be stored leaves the text, says why and can be sent again @thorough', async ({
+  page,
+}) => {
   const text = await write(page);
   await page.keyboard.type('Words');
   await page.route('**/uploads', (route) => route.abort());
@@ -356,7 +360,9 @@ test('a picture that cannot be stored leaves the text, says why and can be sent 
   expect(await readHtml(page)).toContain('<p>Words</p>\n<figure>');
 });
 
-test('what has no place in the editor is shown as on the page, and edited as HTML', async ({ page }) => {
+test('what has no place in the editor is shown as on the page, and edited as HTML @thorough', async ({
+  page,
+}) => {
   const watch = await watchForScript(page);
   const text = await write(
     page,
@@ -382,7 +388,8 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`Save stays in reach at ${viewport.width} px, and the editor fits`, async ({ page }) => {
+  const tag = viewport.width > 1000 ? '@thorough' : [];
+  test(`Save stays in reach at ${viewport.width} px, and the editor fits`, { tag }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await write(page, `${'<p>Many words that fill the line and go on.</p>\n'.repeat(120)}`);
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();

@@ -33,7 +33,7 @@ test('the slug follows the title until it is edited by hand', async ({ page }) =
   await expect(page.getByText('Made from the title when empty.')).toBeVisible();
 });
 
-test('an address that a new post cannot have is said as it is typed, with another one', async ({
+test('an address that a new post cannot have is said as it is typed, with another one @thorough', async ({
   page,
   api,
 }) => {
@@ -87,7 +87,7 @@ test('a post taken back to a draft is gone for its readers', async ({ page, api 
   expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
 });
 
-test('the image is shown, can be taken away, and is kept with the post', async ({ page, api }) => {
+test('the image is shown, can be taken away, and is kept with the post @thorough', async ({ page, api }) => {
   const { title } = await api.createPost();
   await openPost(page, title);
   await page.getByLabel('Image', { exact: true }).setInputFiles(await makePicture());
@@ -111,7 +111,7 @@ test('an upload that fails says so and leaves the form as it was @thorough', asy
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('a post is deleted only after the question', async ({ page, api }) => {
+test('a post is deleted only after the question @thorough', async ({ page, api }) => {
   const { title, slug } = await api.createPost();
   await page.goto('/admin/blogs');
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();

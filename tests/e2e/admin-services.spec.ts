@@ -86,7 +86,7 @@ test('a server that cannot be reached now can be saved all the same @thorough', 
   await expect(group).toContainText('None: mails become files and reach nobody');
 });
 
-test('what the environment sets is shown, and locked', async ({ browser }) => {
+test('what the environment sets is shown, and locked @thorough', async ({ browser }) => {
   const product = await startProduct({
     SMTP_URL: 'smtp://us%40acme.com:open-sesame@mail.acme.com:587',
     RETENTION_DAYS: '90',

@@ -32,7 +32,7 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
   }
 });
 
-test('the open tab leads back from within it', async ({ page }) => {
+test('the open tab leads back from within it @thorough', async ({ page }) => {
   for (const [within, name, path] of [
     ['/admin/content/services', 'Content', '/admin/content'],
     ['/admin/blogs/new', 'Blogs', '/admin/blogs'],

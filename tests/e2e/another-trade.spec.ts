@@ -82,7 +82,7 @@ async function makeGarden(url: string, cookie: string, picture: { image: string;
   return content;
 }
 
-test('an owner of another trade has pictures of their own, and five sections in their order', async ({
+test('an owner of another trade has pictures of their own, and five sections in their order @thorough', async ({
   page,
   api,
   product,

@@ -21,7 +21,7 @@ test('a footnote is found from its mark, and the way back', async ({ page, api }
   await expect(mark).toBeInViewport();
 });
 
-test('the direction that an author sets is kept, and lines without one begin where their script does', async ({
+test('the direction that an author sets is kept, and lines without one begin where their script does @thorough', async ({
   page,
   api,
 }) => {
@@ -89,7 +89,7 @@ test('the editor names what visitors do not get, and saves it all the same', asy
   await expect.poll(async () => (await api.findPost(title))?.content).toBe(content);
 });
 
-test('what is written from right to left is shown so, before and after it is saved', async ({
+test('what is written from right to left is shown so, before and after it is saved @thorough', async ({
   page,
   api,
 }) => {
@@ -116,7 +116,7 @@ test('what is written from right to left is shown so, before and after it is sav
   }
 });
 
-test('a picture is taken by its bytes where its type is unknown, and its description is shown', async ({
+test('a picture is taken by its bytes where its type is unknown, and its description is shown @thorough', async ({
   page,
   api,
 }) => {

@@ -67,7 +67,7 @@ test('the list ends empty, and the failure logged, when the browser cannot fetch
   }
 });
 
-test('an article comes as soon as the server can read it', async ({ page, product, api }) => {
+test('an article comes as soon as the server can read it @thorough', async ({ page, product, api }) => {
   const post = await api.createPost({ title: 'Worth the wait' });
   const posts = openPosts(product, api);
   await posts.takeAway();

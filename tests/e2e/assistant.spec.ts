@@ -48,7 +48,9 @@ test('closes by Escape and by its button, gives the focus back and keeps what wa
   await expect(trigger).toBeFocused();
 });
 
-test('keeps a question that it has no answer to, unless the browser says not to', async ({ page }) => {
+test('keeps a question that it has no answer to, unless the browser says not to @thorough', async ({
+  page,
+}) => {
   const notes: unknown[] = [];
   await page.route('**/functions/v1/unmet-searches', async (route) => {
     notes.push(route.request().postDataJSON());

@@ -32,7 +32,10 @@ test('signing in says that cookies are blocked, and keeps what was typed', async
   await expect(findNotice(page, 'Logged in successfully')).toHaveCount(0);
 });
 
-test('signing in without scripting says that cookies are blocked', async ({ openPage, product }) => {
+test('signing in without scripting says that cookies are blocked @thorough', async ({
+  openPage,
+  product,
+}) => {
   const page = await openPage({ javaScriptEnabled: false });
   await signIn(page, product.admin);
   await expectNotice(page, 'error', 'Not signed in', reason);

@@ -133,7 +133,10 @@ test('only the latest of two searches is shown @thorough', async ({ page, api })
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search is a form that the server answers, and keeps nothing of it', async ({ page, api }) => {
+  test('the search is a form that the server answers, and keeps nothing of it @thorough', async ({
+    page,
+    api,
+  }) => {
     await api.createPost({ title: 'Automation ROI' });
     await api.createPost({ title: 'Offline sync' });
     await page.goto('/blog');

@@ -41,53 +41,58 @@ async function listEarly(page: Page): Promise<string[]> {
 const sumShifts = (shifts: { value: number }[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Pages that stand for the others where all of them take long. */
-const usualRoutes = ['/', '/services/training-consultancy', articlePath];
+const usualRoutes = ['/', articlePath];
 const tagOf = (path: string) => (usualRoutes.includes(path) ? [] : '@thorough');
 
 for (const path of checkedRoutes) {
-  test(`${path} is light, painted from one style sheet, and loads no script before it is asked for`, async ({
-    page,
-    product,
-  }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    const loads = await watchLoads(page);
-    await openWhole(page, path);
+  test(
+    `${path} is light, painted from one style sheet, and loads no script before it is asked for`,
+    { tag: tagOf(path) },
+    async ({ page, product }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      const loads = await watchLoads(page);
+      await openWhole(page, path);
 
-    const sheets = loads.filter(({ type }) => type === 'Stylesheet').map(({ url }) => url);
-    expect(sheets).toHaveLength(1);
-    expect(await listEarly(page)).toEqual(sheets);
-    expect(sumLoads(loads, 'Script'), describeLoads(loads)).toBe(0);
-    expect(sumLoads(loads, 'Font'), describeLoads(loads)).toBeLessThanOrEqual(48 * kilobyte);
-    expect(await measureGzip(product.url + path), 'HTML').toBeLessThanOrEqual(htmlLimit(path));
-    expect(await sumGzip(sheets), 'CSS').toBeLessThanOrEqual(20 * kilobyte);
-    await scrollThrough(page);
-    // A missing page logs its path, and the browser its status.
-    if (!missingRoutes.includes(path)) expect(errors).toEqual([]);
-  });
+      const sheets = loads.filter(({ type }) => type === 'Stylesheet').map(({ url }) => url);
+      expect(sheets).toHaveLength(1);
+      expect(await listEarly(page)).toEqual(sheets);
+      expect(sumLoads(loads, 'Script'), describeLoads(loads)).toBe(0);
+      expect(sumLoads(loads, 'Font'), describeLoads(loads)).toBeLessThanOrEqual(48 * kilobyte);
+      expect(await measureGzip(product.url + path), 'HTML').toBeLessThanOrEqual(htmlLimit(path));
+      expect(await sumGzip(sheets), 'CSS').toBeLessThanOrEqual(20 * kilobyte);
+      await scrollThrough(page);
+      // A missing page logs its path, and the browser its status.
+      if (!missingRoutes.includes(path)) expect(errors).toEqual([]);
+    },
+  );
 }
 
 for (const path of checkedRoutes) {
   const limit = path === '/' ? 90 : 80;
-  const tag = ['/', articlePath].includes(path) ? [] : '@thorough';
-  test(`${path} takes at most ${limit} KB with everything it loads`, { tag }, async ({ page }) => {
-    const loads = await watchLoads(page);
-    // A page is packed tightly once it has stood for a moment.
-    await expect(async () => {
-      loads.length = 0;
-      await page.goto('about:blank');
-      await openWhole(page, path);
-      expect(loads.map(({ type }) => type)).toEqual(
-        expect.arrayContaining(['Document', 'Stylesheet', 'Font']),
-      );
-      expect(sumLoads(loads), describeLoads(loads)).toBeLessThanOrEqual(limit * kilobyte);
-    }).toPass({ timeout: 20_000 });
-  });
+  test(
+    `${path} takes at most ${limit} KB with everything it loads`,
+    { tag: tagOf(path) },
+    async ({ page }) => {
+      const loads = await watchLoads(page);
+      // A page is packed tightly once it has stood for a moment.
+      await expect(async () => {
+        loads.length = 0;
+        await page.goto('about:blank');
+        await openWhole(page, path);
+        expect(loads.map(({ type }) => type)).toEqual(
+          expect.arrayContaining(['Document', 'Stylesheet', 'Font']),
+        );
+        expect(sumLoads(loads), describeLoads(loads)).toBeLessThanOrEqual(limit * kilobyte);
+      }).toPass({ timeout: 20_000 });
+    },
+  );
 }
 
 for (const path of pageKinds) {
-  test(`${path} fits what a new connection carries`, { tag: tagOf(path) }, async ({ page }) => {
+  const tag = path === '/' ? [] : '@thorough';
+  test(`${path} fits what a new connection carries`, { tag }, async ({ page }) => {
     // A page is packed tightly once it has stood for a moment.
     await expect(async () => {
       const loads = await watchLoads(page);
@@ -97,7 +102,7 @@ for (const path of pageKinds) {
     }).toPass({ timeout: 20_000 });
   });
 
-  test(`${path} stands still`, { tag: tagOf(path) }, async ({ page }) => {
+  test(`${path} stands still`, { tag }, async ({ page }) => {
     await watchShifts(page);
     // Their arrival is looked at by itself, below: when they come is the network's doing.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -116,7 +121,8 @@ const sizes = [
 ];
 
 for (const path of checkedRoutes) {
-  test(`${path} stands still when its fonts come late`, { tag: tagOf(path) }, async ({ page }) => {
+  const tag = path === '/' ? [] : '@thorough';
+  test(`${path} stands still when its fonts come late`, { tag }, async ({ page }) => {
     await watchShifts(page);
     let released = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

@@ -1,6 +1,7 @@
-import { expect, test } from '#tests/support/own-product.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { test as ownTest } from '#tests/support/own-product.ts';
 
-test.use({ signedIn: true });
+ownTest.use({ signedIn: true });
 
 test('an editor gets from any page to what it says in three clicks', async ({ page, api }) => {
   const post = await api.createPost({ title: 'A post to edit', published: true });
@@ -44,7 +45,7 @@ test('an editor gets from any page to what it says in three clicks', async ({ pa
   await expect(documents).toContainText('Quillmarsh Software');
 });
 
-test('nobody else is sent anything of it @thorough', async ({ page, browser, baseURL }) => {
+ownTest('nobody else is sent anything of it @thorough', async ({ page, browser, baseURL }) => {
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
   const visitor = await browser.newPage({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } });

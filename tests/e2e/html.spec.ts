@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingRoutes, publicRoutes } from '#tests/support/routes.ts';
+import { checkedRoutes, pageKinds } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/seeded.ts';
 
 const validator = join(
@@ -60,7 +60,8 @@ test('every page is valid HTML', async ({ product, api }) => {
   const save = async (path: string, response: Response) =>
     writeFileSync(join(dir, `${path.replaceAll(/[^\w]+/g, '-')}.html`), await response.text());
   try {
-    for (const path of [...publicRoutes, ...missingRoutes]) await save(path, await fetch(product.url + path));
+    for (const path of new Set([...pageKinds, '/nowhere', ...checkedRoutes]))
+      await save(path, await fetch(product.url + path));
     await save('admin', await fetch(`${product.url}/admin`, { headers: { cookie: api.cookie } }));
     for (const [index, [path, values]] of sentForms.entries()) {
       const response = await fetch(product.url + path, {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultContent } from '#content/collections.ts';
 import { paths } from '#paths/paths.ts';
-import { publicRoutes } from '#tests/support/routes.ts';
+import { checkedRoutes, pageKinds } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/seeded.ts';
 
 const [study] = defaultContent.cases;
@@ -14,7 +14,7 @@ const readJsonLd = (page: Page): Promise<Record<string, unknown>[]> =>
   );
 
 test('structured data speaks of no demonstration, and pages name their language', async ({ page }) => {
-  for (const path of publicRoutes) {
+  for (const path of new Set([...pageKinds, ...checkedRoutes])) {
     await page.goto(path);
     expect(JSON.stringify(await readJsonLd(page)), path).not.toMatch(/demonstration/i);
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US');

@@ -107,7 +107,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Published/ })).toBeVisible();
 }
 
-test('an agency of another trade makes the site its own in an afternoon', async ({
+test('an agency of another trade makes the site its own in an afternoon @thorough', async ({
   page,
   context,
   browser,

@@ -8,7 +8,7 @@ const password = 'six or more';
 
 const message = { ...describeLead('A quote'), Message: 'One line\nand <another>' };
 
-test('the newsletter is subscribed to from any page, and says what it says with script', async ({
+test('the newsletter is subscribed to from any page, and says what it says with script @thorough', async ({
   page,
   api,
 }) => {

@@ -53,7 +53,8 @@ const missing = {
 };
 
 for (const [name, remove] of Object.entries(missing)) {
-  test(`without ${name}, every form is delivered`, async ({ page, product, api }) => {
+  const tag = name === 'AbortSignal.any' ? [] : '@thorough';
+  test(`without ${name}, every form is delivered`, { tag }, async ({ page, product, api }) => {
     await page.addInitScript(remove);
     await sendMessage(page, api);
     await subscribe(page);
@@ -124,7 +125,8 @@ const broken = {
 };
 
 for (const [name, breakIt] of Object.entries(broken)) {
-  test(`where an extension breaks ${name}, every form is delivered`, async ({ page, api }) => {
+  const tag = name === 'requests of scripts' ? [] : '@thorough';
+  test(`where an extension breaks ${name}, every form is delivered`, { tag }, async ({ page, api }) => {
     await page.addInitScript(breakIt);
     await sendMessage(page, api);
     await subscribe(page);

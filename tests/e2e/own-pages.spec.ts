@@ -28,14 +28,16 @@ for (const width of [390, 1024, 1440]) {
   );
 }
 
-test("the form of such a page knows where it stands, and its menu's link leads there", async ({ page }) => {
+test("the form of such a page knows where it stands, and its menu's link leads there @thorough", async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spring' }).click();
   await expect(page).toHaveURL('/spring-campaign');
   await expect(page.getByRole('main').getByLabel('Subject')).toHaveValue('Spring campaign');
 });
 
-test('what is embedded is loaded by a click, and nothing of it before', async ({ page }) => {
+test('what is embedded is loaded by a click, and nothing of it before @thorough', async ({ page }) => {
   const asked: string[] = [];
   await page.context().route('https://media.example/**', (route) => {
     asked.push(route.request().url());

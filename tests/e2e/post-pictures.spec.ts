@@ -51,7 +51,7 @@ test('a drawing has the colors of the theme, also of the one switched to', async
   }
 });
 
-test('an article that opens with a drawing asks for no picture', async ({ page, api }) => {
+test('an article that opens with a drawing asks for no picture @thorough', async ({ page, api }) => {
   const { slug } = await api.createPost({ image_url: drawing });
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
@@ -60,7 +60,7 @@ test('an article that opens with a drawing asks for no picture', async ({ page, 
   expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 
-test('an uploaded picture is the same in both themes', async ({ page, api, product }) => {
+test('an uploaded picture is the same in both themes @thorough', async ({ page, api, product }) => {
   const { slug } = await api.createPost({ image_url: await upload(product, api.cookie) });
   const lightness: number[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

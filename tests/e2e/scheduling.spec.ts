@@ -67,7 +67,7 @@ test.describe('scheduling a consultation', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('drops the error beside a field once it is filled in', async ({ page }) => {
+  test('drops the error beside a field once it is filled in @thorough', async ({ page }) => {
     const dialog = findDialog(page);
     await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
     const name = dialog.getByLabel('Name');
@@ -78,7 +78,7 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog.getByText('Enter your email address')).toBeVisible();
   });
 
-  test('covers none of its buttons with a notice on a phone', async ({ page }) => {
+  test('covers none of its buttons with a notice on a phone @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const dialog = findDialog(page);
     const submit = dialog.getByRole('button', { name: 'Schedule Consultation' });

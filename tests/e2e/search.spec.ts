@@ -23,7 +23,10 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('heading', { name: 'Counting wombats' })).toBeInViewport();
   });
 
-  test('a search with a typo, for nothing, and for no word says what it is', async ({ page, api }) => {
+  test('a search with a typo, for nothing, and for no word says what it is @thorough', async ({
+    page,
+    api,
+  }) => {
     await api.createPost({ title: 'Wombats', slug: 'wombats', excerpt: 'Of the burrow' });
     await page.goto('/search?q=wmobats');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -36,7 +39,7 @@ test.describe('without scripting', () => {
     await expect(page.getByText(/^Nothing on this site has all the words/)).toBeVisible();
   });
 
-  test('many results come a page at a time', async ({ page, api }) => {
+  test('many results come a page at a time @thorough', async ({ page, api }) => {
     for (let n = 0; n < 11; n += 1) await api.createPost({ title: `Wombat ${n}`, excerpt: 'Of the burrow' });
     await page.goto('/search?q=wombat');
     await page.getByRole('link', { name: 'More results' }).click();
@@ -46,7 +49,7 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
   });
 
-  test('an unknown address offers the search', async ({ page }) => {
+  test('an unknown address offers the search @thorough', async ({ page }) => {
     await page.goto('/wombts');
     await page.getByLabel('Search this site').fill('privacy');
     await page.keyboard.press('Enter');
@@ -59,7 +62,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('markup in a search and in a text stays text', async ({ page, api }) => {
+test('markup in a search and in a text stays text @thorough', async ({ page, api }) => {
   const attack = '<img src=x onerror="document.title=1"> wombat';
   await api.createPost({
     title: `"><svg onload=alert(1)> ${attack}`,
@@ -77,7 +80,7 @@ test('markup in a search and in a text stays text', async ({ page, api }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('a text from right to left is shown so', async ({ page, api }) => {
+test('a text from right to left is shown so @thorough', async ({ page, api }) => {
   await api.createPost({ title: 'مرحبا بالعالم', slug: 'rtl', excerpt: 'نص قصير' });
   await page.goto('/search?q=مرحبا');
   const title = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -117,7 +117,7 @@ test.describe('before the scripts are there', () => {
   });
 });
 
-test('a press that no pointer, focus or key announces is answered', async ({ page }) => {
+test('a press that no pointer, focus or key announces is answered @thorough', async ({ page }) => {
   await page.goto('/contact');
   for (const [name, role] of [
     ['Schedule Call', 'dialog'],

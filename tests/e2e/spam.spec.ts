@@ -124,7 +124,10 @@ test("a program's address is quarantined @thorough", async ({ page, api }) => {
   await expect.poll(() => api.findSubscription(address)).toBeDefined();
 });
 
-test('what is worded like advertising is marked in the inbox, and filtered', async ({ page, product }) => {
+test('what is worded like advertising is marked in the inbox, and filtered @thorough', async ({
+  page,
+  product,
+}) => {
   const subject = `SEO packages ${makeWord()}`;
   const values = {
     ...describeLead(),

@@ -1,8 +1,9 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expectNotice } from '#tests/support/notices.ts';
-import { expect, test } from '#tests/support/own-product.ts';
+import { expect, test } from '#tests/support/admin.ts';
+import { test as ownTest } from '#tests/support/own-product.ts';
 
-test.use({ signedIn: true });
+ownTest.use({ signedIn: true });
 
 const grace = { email: 'grace@example.com', name: 'Grace Hopper', password: 'a password of her own' };
 
@@ -12,6 +13,7 @@ test('a colleague is invited by a link, joins, writes, publishes nothing, and is
   product,
   browser,
 }) => {
+  await api.confirmSignIn();
   await page.goto('/admin/team');
   await page.getByRole('button', { name: 'Invite a colleague' }).click();
   const form = page.getByRole('dialog', { name: 'Invite a colleague' });
@@ -91,36 +93,35 @@ for (const { role, heading, other } of [
   { role: 'editor', heading: 'Issues', other: 'Subscribers' },
   { role: 'lead-desk', heading: 'Newsletter Subscriptions', other: 'Issues' },
 ] as const) {
-  test(`the newsletter opens for the role ${role} with the part that is theirs @thorough`, async ({
-    api,
-    browser,
-    product,
-  }) => {
-    const body = { email: grace.email, roles: [role], delivery: 'link' };
-    const { link } = await api.ask<{ link: string }>('POST', '/invitations', body);
-    const token = new URL(link).searchParams.get('token');
-    await api.ask('POST', '/accept-invitation', { token, name: grace.name, password: grace.password });
-    const theirs = await browser.newContext({
-      baseURL: product.url,
-      storageState: { cookies: [], origins: [] },
-    });
-    const colleague = await theirs.newPage();
-    await colleague.goto('/auth');
-    await colleague.getByLabel('Email').fill(grace.email);
-    await colleague.getByLabel('Password').fill(grace.password);
-    await colleague.getByRole('button', { name: 'Sign In' }).click();
-    await colleague.getByRole('tab', { name: 'Newsletter' }).click();
-    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(colleague.getByRole('button', { name: other, exact: true })).toHaveCount(0);
-    await expect(colleague.getByRole('main').getByRole('alert')).toHaveCount(0);
-    await expectAccessible(colleague);
-    await colleague.goto('/admin/newsletter');
-    await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await theirs.close();
-  });
+  ownTest(
+    `the newsletter opens for the role ${role} with the part that is theirs @thorough`,
+    async ({ api, browser, product }) => {
+      const body = { email: grace.email, roles: [role], delivery: 'link' };
+      const { link } = await api.ask<{ link: string }>('POST', '/invitations', body);
+      const token = new URL(link).searchParams.get('token');
+      await api.ask('POST', '/accept-invitation', { token, name: grace.name, password: grace.password });
+      const theirs = await browser.newContext({
+        baseURL: product.url,
+        storageState: { cookies: [], origins: [] },
+      });
+      const colleague = await theirs.newPage();
+      await colleague.goto('/auth');
+      await colleague.getByLabel('Email').fill(grace.email);
+      await colleague.getByLabel('Password').fill(grace.password);
+      await colleague.getByRole('button', { name: 'Sign In' }).click();
+      await colleague.getByRole('tab', { name: 'Newsletter' }).click();
+      await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(colleague.getByRole('button', { name: other, exact: true })).toHaveCount(0);
+      await expect(colleague.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await expectAccessible(colleague);
+      await colleague.goto('/admin/newsletter');
+      await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await theirs.close();
+    },
+  );
 }
 
-test('who lacks a required second factor is led to it and nowhere else @thorough', async ({ page }) => {
+ownTest('who lacks a required second factor is led to it and nowhere else @thorough', async ({ page }) => {
   await page.goto('/admin/team');
   await page.getByRole('group', { name: 'Required for' }).getByLabel('Admin').click();
   await expect(page.getByText('Set up a second factor').first()).toBeVisible();
@@ -129,10 +130,10 @@ test('who lacks a required second factor is led to it and nowhere else @thorough
   await expectAccessible(page);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, signedIn: false });
+ownTest.describe('without scripts', () => {
+  ownTest.use({ javaScriptEnabled: false, signedIn: false });
 
-  test('an invitation is accepted by a native form @thorough', async ({ page, api }) => {
+  ownTest('an invitation is accepted by a native form @thorough', async ({ page, api }) => {
     const body = { email: grace.email, roles: ['author'], delivery: 'link' };
     const { link } = await api.ask<{ link: string }>('POST', '/invitations', body);
     await page.goto(link);

@@ -65,7 +65,7 @@ test.describe('the timeline on a phone', () => {
     await expect(findInsights(page).nth(2)).toBeInViewport();
   });
 
-  test('moves nothing for those who asked for less motion', async ({ page }) => {
+  test('moves nothing for those who asked for less motion @thorough', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const start = await openTimeline(page);
     await start.click();

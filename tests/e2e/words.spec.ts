@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultContent } from '#content/collections.ts';
 import { fillFacts } from '#content/facts.schema.ts';
-import { articlePath, missingRoutes, publicRoutes } from '#tests/support/routes.ts';
+import { articlePath, checkedRoutes, pageKinds, publicRoutes } from '#tests/support/routes.ts';
 import { expect, test } from '#tests/support/seeded.ts';
 
 const { facts } = defaultContent.site;
@@ -30,7 +30,7 @@ const listTexts = (page: Page) =>
   });
 
 test('no page has a straight quotation mark, and none a place that no fact fills', async ({ page }) => {
-  for (const path of [...publicRoutes, ...missingRoutes]) {
+  for (const path of new Set([...pageKinds, ...checkedRoutes])) {
     await page.goto(path);
     const texts = await listTexts(page);
     expect(

@@ -15,7 +15,8 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Starts the process from its sources. It is ended with the test. */
 function start(settings: Record<string, string>, program = ['src/main.ts'], cwd = root) {
-  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dir, ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', DATA_DIR: dir, ...settings };
   const child = spawn(process.execPath, program, { cwd, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';

@@ -54,10 +54,10 @@ export const pageKinds: readonly string[] = [
 /** Pages that are answered with 404. */
 export const missingRoutes: readonly string[] = ['/nowhere', '/blog/nowhere', '/services/nowhere'];
 
-/** The pages that are checked one by one: all of them in `npm run test:all`, else one of each kind. */
+/** The pages that are checked one by one: all of them in `npm run test:all`, else those with the most on them. */
 export const checkedRoutes: readonly string[] = process.env['TEST_ALL']
   ? [...publicRoutes, ...missingRoutes]
-  : [...pageKinds, missingRoutes[0]!];
+  : ['/', articlePath, '/contact'];
 
 /** The admin area's addresses. */
 export const adminRoutes: readonly string[] = [

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageStore } from '#http/cache/page-store.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 
 /** How often a response was made, and not taken from the cache. */
@@ -27,7 +27,7 @@ async function openWithPosts(platform: TestPlatform) {
 const readTitles = async (response: Response): Promise<string[]> =>
   ((await response.json()) as { title: string }[]).map(({ title }) => title);
 
-describeOnBothDatabases('a cached response of the API', (open) => {
+describeOnBothDatabasesAtLength('a cached response of the API', (open) => {
   it('has what is published, from the moment that the publishing is acknowledged', async () => {
     const { api, publish } = await openWithPosts(await open());
     const ask = (path: string) => api.ask('GET', path);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -33,7 +33,7 @@ const badBodies: [string, string | Uint8Array, Record<string, string>, number][]
   ['more than any operation takes', `{"title":"${'x'.repeat(1_100_000)}"}`, json, 413],
 ];
 
-describeOnBothDatabases('the API', (open) => {
+describeOnBothDatabasesAtLength('the API', (open) => {
   it.each(writes)('refuses every bad body at %s %s with one clear text', async (method, path) => {
     const api = await openTestApi(await open());
     for (const [what, body, headers, status] of badBodies) {

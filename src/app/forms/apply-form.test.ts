@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { honeypotName } from '#domain/forms/site/honeypot-name.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { openServer } from '#tests/support/test-server.ts';
 
@@ -34,7 +34,7 @@ async function sendForm(
   return { ...answer, form: JSON.parse(answer.body).form };
 }
 
-describeOnBothDatabases('the form of a job offer', (open) => {
+describeOnBothDatabasesAtLength('the form of a job offer', (open) => {
   let platform: TestPlatform;
   let api: TestApi;
   let server: Awaited<ReturnType<typeof openServer>>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Limits } from '#platform/http/limits.ts';
 import { tooBusy, unavailable } from '#platform/http/problem.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openServer } from '#tests/support/test-server.ts';
 
 const message = {
@@ -11,7 +11,7 @@ const message = {
   subject: 'Hi',
   message: 'One\r\ntwo',
 };
-describeOnBothDatabases('forms posted without script', (open) => {
+describeOnBothDatabasesAtLength('forms posted without script', (open) => {
   it('says when to send a native form again that it could not take, and keeps what was typed', async () => {
     const platform = await open();
     const take: Limits['take'] = (policy, ...rest) =>

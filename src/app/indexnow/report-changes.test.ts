@@ -5,7 +5,11 @@ import { json } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { save } from '#tests/support/test-content.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabasesAtLength,
+  setClock,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import { create, put } from '#tests/support/test-posts.ts';
 import { reportChanges } from './report-changes.ts';
 
@@ -37,7 +41,7 @@ async function openService(statuses: number[] = []): Promise<{ url: string; repo
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`, reports };
 }
 
-describeOnBothDatabases('IndexNow', (open) => {
+describeOnBothDatabasesAtLength('IndexNow', (open) => {
   /** A site that reports, and a clock that a report moves on. */
   async function openSite(statuses?: number[]) {
     const { url, reports } = await openService(statuses);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mail } from '#tests/support/test-outbox.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 
-describeOnBothDatabases('a mail that was written as text', (open) => {
+describeOnBothDatabasesAtLength('a mail that was written as text', (open) => {
   it('has an HTML part with its links, the name and the mark of the site, and is marked as automatic', async () => {
     const platform = await open();
     const text = 'Hello <Ada>,\nread this: https://example.com/a?b=1&c=2.\n\n- One\n  two';

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Version } from '#domain/editing/contract.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { first, post, read } from '#tests/support/test-content.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 
-describeOnBothDatabases('a document that is autosaved', (open) => {
+describeOnBothDatabasesAtLength('a document that is autosaved', (open) => {
   it('gets no version by it, but by the save after it, and before the draft is given up', async () => {
     const api = await openTestApi(await open());
     const store = async (client: string, query: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { create, first, read, post, listSlugs, type WithOnward } from '#tests/support/test-content.ts';
 import { retentionRules } from '#app/personal-data.ts';
@@ -8,7 +8,7 @@ import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findFormerPath } from './read-document.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-describeOnBothDatabases('the bin of content', (open) => {
+describeOnBothDatabasesAtLength('the bin of content', (open) => {
   it('takes a deleted document out of the lists that name it, when asked to', async () => {
     const api = await openTestApi(await open());
     const remove = (query: string) => api.askAsAdmin('DELETE', `${first}${query}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { first, read, save, post, unlinkFirst } from '#tests/support/test-content.ts';
 import { defaultContent } from '#content/collections.ts';
@@ -8,7 +8,7 @@ import { readDraftContent } from './read-site-content.ts';
 
 const defaultClient = defaultContent.cases.find(({ slug }) => slug === 'dock-schedule')!.client;
 
-describeOnBothDatabases('checks of content', (open) => {
+describeOnBothDatabasesAtLength('checks of content', (open) => {
   it('publishes no picture that is not stored, and goes on with one that was', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

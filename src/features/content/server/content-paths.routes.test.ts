@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import {
   first,
@@ -13,7 +13,7 @@ import {
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findFormerPath, findFormerDraftPath } from './read-document.ts';
 
-describeOnBothDatabases('addresses of content', (open) => {
+describeOnBothDatabasesAtLength('addresses of content', (open) => {
   it('gives a slug to one of several documents that ask for it at once', async () => {
     const api = await openTestApi(await open());
     const names = ['one', 'two', 'three', 'four'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { post, read, save } from '#tests/support/test-content.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
@@ -33,7 +33,7 @@ const see = async (api: TestApi, path: string) =>
 const linkingTo = async (api: TestApi, path: string) =>
   (await (await api.askAsAdmin('GET', `${path}/links`)).json()) as LinkingDocument[];
 
-describeOnBothDatabases('links inside documents', (open) => {
+describeOnBothDatabasesAtLength('links inside documents', (open) => {
   it('follow a renamed document, in fields and in texts, published and drafted', async () => {
     const api = await openTestApi(await open());
     await publishPage(api);

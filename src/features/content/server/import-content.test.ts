@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { first, read, save, unlinkFirst } from '#tests/support/test-content.ts';
 import { exportContent, type ContentFile } from './export-content.ts';
@@ -37,7 +37,7 @@ async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatfo
   return platform;
 }
 
-describeOnBothDatabases('content as files', (open) => {
+describeOnBothDatabasesAtLength('content as files', (open) => {
   it('gives the same bytes on a second site, and there the same content', async () => {
     const source = await openEdited(open);
     const files = await exportAll(source);

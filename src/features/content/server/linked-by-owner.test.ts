@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { listSlugs, post } from '#tests/support/test-content.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 
-describeOnBothDatabases('starting clean', (open) => {
+describeOnBothDatabasesAtLength('starting clean', (open) => {
   it('leaves what a page of the owner links to in its text, and nothing else that is made up', async () => {
     const api = await openTestApi(await open());
     const data = {

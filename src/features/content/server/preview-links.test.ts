@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { createAdmin } from '../../identity/server/admins.ts';
 import type { Context } from '#platform/context.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { post, save } from '#tests/support/test-content.ts';
 import { readDraftContent } from './read-site-content.ts';
 import { createPreviewLink, findPreviewLink } from './preview-links.ts';
 
-describeOnBothDatabases('links to previews', (open) => {
+describeOnBothDatabasesAtLength('links to previews', (open) => {
   it('makes links to previews, lists and withdraws them', async () => {
     const api = await openTestApi(await open());
     const made = await post(api, '/preview-links', { body: { path: '/services' } });

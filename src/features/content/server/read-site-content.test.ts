@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { ContentDocument } from '../contract.ts';
@@ -27,7 +27,7 @@ async function edit(api: TestApi, changes: object, rest: object = {}): Promise<v
   expect((await api.askAsAdmin('PUT', path, { body })).status).toBe(200);
 }
 
-describeOnBothDatabases('content in memory', (open) => {
+describeOnBothDatabasesAtLength('content in memory', (open) => {
   it('follows what another instance edits, moves, renames and deletes', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

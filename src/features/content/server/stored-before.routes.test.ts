@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import { everyHomeSection } from '#content/pages.schema.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { ContentDocument } from '../contract.ts';
 import { readSiteContent } from './read-site-content.ts';
 
@@ -29,7 +29,7 @@ async function store({ database }: TestPlatform, slug: string, data: object): Pr
   });
 }
 
-describeOnBothDatabases('a document stored before its schema grew', (open) => {
+describeOnBothDatabasesAtLength('a document stored before its schema grew', (open) => {
   it('is read, and edited, with what the schema fills in', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createFortuneAction } from '#app/forms/forms.ts';
 import type { FortuneAnswers } from '../contract.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { tellFortune, toFortuneProblem } from './tell-fortune.ts';
 import { fortuneWords as words } from '#tests/support/fortune-words.ts';
@@ -37,7 +37,7 @@ async function startModel(status: number) {
   return { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: 'k', AI_MODEL: 'm' };
 }
 
-describeOnBothDatabases('the fortune teller', (open) => {
+describeOnBothDatabasesAtLength('the fortune teller', (open) => {
   it('tells anyone the fortune of four answers', async () => {
     const { ask } = await openTestApi(await open());
     const response = await ask('POST', path, { body: { answers } });
@@ -86,7 +86,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
   });
 });
 
-describeOnBothDatabases('the quiz without scripting', (open) => {
+describeOnBothDatabasesAtLength('the quiz without scripting', (open) => {
   it('puts the fortune on the page', async () => {
     const action = createFortuneAction(await open());
     expect(await action(answers, sender)).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './admins.ts';
 import { readTotpCode } from '#tests/support/authenticator.ts';
@@ -14,7 +14,7 @@ import {
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 
-describeOnBothDatabases('forms without scripting', (open) => {
+describeOnBothDatabasesAtLength('forms without scripting', (open) => {
   it('sign up and in, and reset a password', async () => {
     const platform = await open();
     const { auth } = openTestBrowser(platform);

@@ -1,6 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '#platform/log/create-log.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabases,
+  describeOnBothDatabasesAtLength,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import { createAdmin, setPassword } from './admins.ts';
 import { findAccount } from './accounts.store.ts';
 import { storeSecretSetting } from '#tests/support/owner-settings.ts';
@@ -16,7 +20,7 @@ const readLink = async (platform: TestPlatform) => {
   return new URL(/https?:\S+/.exec(mail?.text ?? '')![0]);
 };
 
-describeOnBothDatabases('accounts', (open) => {
+describeOnBothDatabases('an account', (open) => {
   it('signs up, confirms by mail, signs in and out', async () => {
     const platform = await open({ siteUrl: new URL('https://example.com'), siteUrlIsSet: true });
     const browser = openTestBrowser(platform);
@@ -48,7 +52,9 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await browser.auth.findSession(browser.headers())).toBeNull();
     expect(await browser.auth.findSession(before)).toBeNull();
   });
+});
 
+describeOnBothDatabasesAtLength('accounts', (open) => {
   it.each(['/..//evil.example/login', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example'])(
     'sends nobody who follows a link on to %s',
     async (callbackURL) => {

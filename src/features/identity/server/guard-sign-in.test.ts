@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLimits } from '#platform/http/limits.ts';
 import { nextCode, setUpTotp, timeout } from '#tests/support/second-factor-steps.ts';
 import {
-  describeOnBothDatabases,
+  describeOnBothDatabasesAtLength,
   type OpenTestPlatform,
   type TestPlatform,
 } from '#tests/support/test-platform.ts';
@@ -25,7 +25,7 @@ async function signIn(browser: TestBrowser, credentials = ada, address?: string)
   return (await browser.post('/sign-in/email', credentials, address)).status;
 }
 
-describeOnBothDatabases('signing in', (open) => {
+describeOnBothDatabasesAtLength('signing in', (open) => {
   it(
     'is over for an hour after its failures, from that address alone, on every instance',
     timeout,
@@ -104,7 +104,7 @@ async function guessEverywhere(post: (i: number) => Promise<Response>) {
   return statuses;
 }
 
-describeOnBothDatabases('an account that strangers try from everywhere', (open) => {
+describeOnBothDatabasesAtLength('an account that strangers try from everywhere', (open) => {
   /** A fifth of the limits: two passwords and a code are free. The clock is stopped. */
   async function openAttacked() {
     const platform = await open({ rateLimitFactor: 0.2 });

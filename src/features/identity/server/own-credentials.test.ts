@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './admins.ts';
 
@@ -31,7 +31,7 @@ const recorded = async ({ database }: TestPlatform) =>
     await database.kysely.selectFrom('audit_entries').selectAll().where('actor_kind', '=', 'person').execute()
   ).map(({ action, actor_name }) => [action, actor_name]);
 
-describeOnBothDatabases('another address', (open) => {
+describeOnBothDatabasesAtLength('another address', (open) => {
   it('is the account’s once it is confirmed, and both are told', async () => {
     const platform = await open();
     const browser = await openSignedIn(platform);
@@ -75,7 +75,7 @@ describeOnBothDatabases('another address', (open) => {
   });
 });
 
-describeOnBothDatabases('another password', (open) => {
+describeOnBothDatabasesAtLength('another password', (open) => {
   it('takes the former one, signs out all other sessions, and is told by mail', async () => {
     const platform = await open();
     const browser = await openSignedIn(platform);

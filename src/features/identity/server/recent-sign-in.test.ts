@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { ada, openSignedIn, registerPasskey, timeout } from '#tests/support/second-factor-steps.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
 
@@ -22,7 +22,7 @@ describe('a sign-in', () => {
   });
 });
 
-describeOnBothDatabases('a session that was signed in a while ago', (open) => {
+describeOnBothDatabasesAtLength('a session that was signed in a while ago', (open) => {
   /** An admin's browser, eleven minutes after the sign-in. */
   async function openStale() {
     const { platform, browser } = await openSignedIn(open);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readTotpCode } from '#tests/support/authenticator.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { insertVerifiedAccount } from './accounts.store.ts';
 import { openTestBrowser, testSecret } from '#tests/support/auth-test-browser.ts';
 import { createAuth } from './create-auth.ts';
@@ -19,7 +19,7 @@ import {
   timeout,
 } from '#tests/support/second-factor-steps.ts';
 
-describeOnBothDatabases('new second factors', (open) => {
+describeOnBothDatabasesAtLength('new second factors', (open) => {
   it("are listed under the site's name of the moment, and go on working under another", timeout, async () => {
     const platform = await open();
     let siteName = 'Ober: Nord';
@@ -42,7 +42,7 @@ describeOnBothDatabases('new second factors', (open) => {
   });
 });
 
-describeOnBothDatabases('an authenticator app', (open) => {
+describeOnBothDatabasesAtLength('an authenticator app', (open) => {
   it('is asked for its code after the password', timeout, async () => {
     const { platform, browser } = await openSignedIn(open);
     const { totp_uri, recovery_codes } = await setUpTotp(browser);
@@ -154,7 +154,7 @@ describeOnBothDatabases('an authenticator app', (open) => {
   });
 });
 
-describeOnBothDatabases('second factors', (open) => {
+describeOnBothDatabasesAtLength('second factors', (open) => {
   it('are for admins to set up', timeout, async () => {
     const platform = await open();
     const passwordHash = await scryptPassword.hash(ada.password);

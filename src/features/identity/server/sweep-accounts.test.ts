@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabasesAtLength,
+  setClock,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import { findAccount } from './accounts.store.ts';
 import { createAdmin } from './admins.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
@@ -12,7 +16,7 @@ const dayMs = 86_400_000;
 const readLink = async (platform: TestPlatform) =>
   /https?:\S+/.exec((await platform.readMails()).at(-1)!.text)![0];
 
-describeOnBothDatabases('accounts without a role', (open) => {
+describeOnBothDatabasesAtLength('accounts without a role', (open) => {
   const openAccounts = async () => {
     const platform = await open();
     const start = Date.now();
@@ -55,7 +59,7 @@ describeOnBothDatabases('accounts without a role', (open) => {
   });
 });
 
-describeOnBothDatabases('mails to addresses that nobody has confirmed', (open) => {
+describeOnBothDatabasesAtLength('mails to addresses that nobody has confirmed', (open) => {
   it('are one an hour to one address', async () => {
     const platform = await open({ rateLimitFactor: 1 });
     const browser = openTestBrowser(platform);

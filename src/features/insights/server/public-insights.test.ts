@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type Ask } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const readSums = ({ database }: TestPlatform) =>
   database.kysely.selectFrom('insight_sums').selectAll().orderBy('kind').orderBy('name').execute();
@@ -32,7 +32,7 @@ async function openWithVisits(platform: TestPlatform) {
 const readTexts = ({ database }: TestPlatform) =>
   database.kysely.selectFrom('insight_texts').select(['kind', 'text', 'count']).orderBy('text').execute();
 
-describeOnBothDatabases('what pages say about their use', (open) => {
+describeOnBothDatabasesAtLength('what pages say about their use', (open) => {
   it('counts each form once per visit and day, and keeps nothing about who began it', async () => {
     const platform = await open();
     platform.now = () => new Date('2030-01-01T23:59:00Z');

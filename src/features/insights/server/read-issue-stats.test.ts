@@ -4,7 +4,7 @@ import { sendIssues } from '#features/newsletter/server/issues/send-issues.ts';
 import { openMailSink } from '#tests/support/mail-sink.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { addReaders } from '#tests/support/test-issues.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { IssueStats } from '../stats.contract.ts';
 
 const subject = `What a warehouse taught us ${'about forecasts and stock '.repeat(6)}`.trim();
@@ -12,7 +12,7 @@ const subject = `What a warehouse taught us ${'about forecasts and stock '.repea
 const readStats = async (api: TestApi, query: string) =>
   (await (await api.askAsAdmin('GET', `/insights-api/issues?${query}`)).json()) as IssueStats[];
 
-describeOnBothDatabases('the stats of an issue', (open) => {
+describeOnBothDatabasesAtLength('the stats of an issue', (open) => {
   it('are its mails, and the visits, leads and won leads of its campaign', async () => {
     const sink = await openMailSink();
     const platform = await open({ fromEnvironment: { SMTP_URL: sink.url } });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { ImageWork } from '#platform/images/image-work.ts';
 import * as sharpLoader from '#platform/images/load-sharp.ts';
 import { serveImage, type ServedImage } from './serve-image.ts';
@@ -27,7 +27,7 @@ async function toBuffer({ body }: ServedImage): Promise<Buffer> {
   return body instanceof Uint8Array ? Buffer.from(body) : buffer(body);
 }
 
-describeOnBothDatabases('a width of an uploaded image', (open) => {
+describeOnBothDatabasesAtLength('a width of an uploaded image', (open) => {
   it('is made once for all who ask first, and the same for all', async () => {
     const platform = await open();
     await store(platform);

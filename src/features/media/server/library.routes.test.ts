@@ -2,7 +2,11 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabasesAtLength,
+  setClock,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import { paths } from '#paths/paths.ts';
 import type { Upload, UploadDetails, UploadedImage } from '../contract.ts';
 import { deleteOldUploads } from './delete-old-uploads.ts';
@@ -58,7 +62,7 @@ async function isStored({ storage }: TestPlatform, name: string): Promise<boolea
 
 const aCase = { ...defaultContent.cases.find(({ slug }) => slug === 'dock-schedule')!, slug: undefined };
 
-describeOnBothDatabases('the library', (open) => {
+describeOnBothDatabasesAtLength('the library', (open) => {
   it('lists uploads newest first, finds them by names and alternative text, and pages', async () => {
     const api = await openTestApi(await open());
     const [first, second, third] = [

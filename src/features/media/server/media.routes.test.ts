@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { createLimits } from '#platform/http/limits.ts';
 import type { UploadedImage } from '../contract.ts';
 import { serveImage, type ServedImage } from './serve-image.ts';
@@ -22,7 +22,7 @@ async function send(api: TestApi, bytes: Uint8Array, kind = 'blog', name = 'pict
   return api.askAsAdmin('POST', '/uploads', { body: new Uint8Array(await encoded.arrayBuffer()), headers });
 }
 
-describeOnBothDatabases('uploads', (open) => {
+describeOnBothDatabasesAtLength('uploads', (open) => {
   it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
     'takes a %s by its bytes and serves it',
     async (format) => {

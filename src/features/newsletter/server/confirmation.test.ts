@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { openServer } from '#tests/support/test-server.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabasesAtLength,
+  setClock,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 import { readConfirmation } from './confirm-subscription.ts';
 
@@ -30,7 +34,7 @@ const confirm = async (platform: TestPlatform, link: string, fields: Record<stri
   return [answer.status, JSON.parse(answer.body).form.message.title];
 };
 
-describeOnBothDatabases('the confirmation of a subscription', (open) => {
+describeOnBothDatabasesAtLength('the confirmation of a subscription', (open) => {
   it('is asked for by a mail, and given with its link, once', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

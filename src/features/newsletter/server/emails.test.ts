@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 
 const message = { name: 'Andre\u0301', subject: 'Hello', message: 'Can you help?' };
 
@@ -9,7 +9,7 @@ const forms = {
   '/messages-api': (email: string) => ({ ...message, email }),
 };
 
-describeOnBothDatabases('addresses', (open) => {
+describeOnBothDatabasesAtLength('addresses', (open) => {
   it.each([
     ['r&d@example.com', 'r&d@example.com'],
     ['sales/eu@example.com', 'sales/eu@example.com'],

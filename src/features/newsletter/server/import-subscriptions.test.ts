@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { ImportReport, Subscription } from '../contract.ts';
 import { sendDueAsks } from './ask-again.ts';
 import { createSubscriberToken } from './mailed-links.ts';
@@ -42,7 +42,7 @@ const counts = {
   tagged: 0,
 };
 
-describeOnBothDatabases('an import of subscribers', (open) => {
+describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   it('says beforehand what it will do, and does that, once', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, setClock } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
 const dayMs = 86_400_000;
 
-describeOnBothDatabases('old subscriptions', (open) => {
+describeOnBothDatabasesAtLength('old subscriptions', (open) => {
   it.each([
     ['smtp://127.0.0.1:1', ['confirmed@example.com']],
     // Without a mail server nobody could confirm.

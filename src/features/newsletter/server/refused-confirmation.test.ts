@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
 const sinks: MailSink[] = [];
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const sink of sinks.splice(0)) await sink.close();
 });
 
-describeOnBothDatabases('a confirmation mail that is refused', (open) => {
+describeOnBothDatabasesAtLength('a confirmation mail that is refused', (open) => {
   it.each([
     [550, '5.1.1 No such user', 'bounced'],
     [550, '5.7.1 Not from there', 'pending'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
 const honeypot = { 'form-timing': 'elapsed=60000, honeypot' };
@@ -11,7 +11,7 @@ const subscribe = (api: TestApi, email: string, headers: Record<string, string> 
 const list = async (api: TestApi, path: string) =>
   (await (await api.askAsAdmin('GET', path)).json()) as Subscription[];
 
-describeOnBothDatabases('spam among the subscriptions', (open) => {
+describeOnBothDatabasesAtLength('spam among the subscriptions', (open) => {
   it.each([
     ['ann@example.com', honeypot, 'honeypot'],
     ['www.x.example/?buy@now.example', {}, 'link_in_address'],

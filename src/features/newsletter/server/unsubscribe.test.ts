@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { openServer } from '#tests/support/test-server.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 import { createSubscriberToken } from './mailed-links.ts';
 import { readSubscriber } from './unsubscribe.ts';
@@ -22,7 +22,7 @@ const importAnn = async (api: TestApi) => {
   return sent.json();
 };
 
-describeOnBothDatabases('unsubscribing', (open) => {
+describeOnBothDatabasesAtLength('unsubscribing', (open) => {
   it('takes one POST of a mail program, without cookie or question', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open as openApi, put, read } from '#tests/support/test-posts.ts';
 import type { BinnedPost, BulkResult, EditedPost, Post } from '../contract.ts';
@@ -14,7 +14,7 @@ const readOne = (api: TestApi, id: string) =>
 
 const missing = '019a9f5e-7711-7d90-8e21-3c5a9b7d1f40';
 
-describeOnBothDatabases('several posts', (open) => {
+describeOnBothDatabasesAtLength('several posts', (open) => {
   it('are published and taken back, each with a version of its own', async () => {
     const { api } = await openApi(await open());
     const one = await create(api, { title: 'One', published: false });

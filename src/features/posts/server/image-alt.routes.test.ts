@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post } from '../contract.ts';
 
 const values = {
@@ -11,7 +11,7 @@ const values = {
   published: true,
 };
 
-describeOnBothDatabases("the description of a post's image", (open) => {
+describeOnBothDatabasesAtLength("the description of a post's image", (open) => {
   it('is empty unless given, and goes with its draft, its versions and the bin', async () => {
     const api = await openTestApi(await open());
     const ask = async (method: string, path: string, body?: object, headers = {}) =>

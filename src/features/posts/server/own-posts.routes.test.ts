@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openColleague } from '#tests/support/colleagues.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type OpenTestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type OpenTestPlatform } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post } from '../contract.ts';
 
 const text = { title: 'A post', excerpt: 'Short', content: 'Long' };
@@ -23,7 +23,7 @@ async function openWithAuthor(open: OpenTestPlatform) {
 
 const statusOf = async (response: Promise<Response>) => (await response).status;
 
-describeOnBothDatabases('an author', (open) => {
+describeOnBothDatabasesAtLength('an author', (open) => {
   it('lists and reads own posts and those that visitors see', async () => {
     const { author, draft, own } = await openWithAuthor(open);
     const list = async (path: string) =>

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, open, post, put, read, readPages, text } from '#tests/support/test-posts.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { EditedPost, PostAuthor } from '../contract.ts';
 
-describeOnBothDatabases("a post's author", (openPlatform) => {
+describeOnBothDatabasesAtLength("a post's author", (openPlatform) => {
   const [mara, tomas] = defaultContent.people;
   const savePerson = async (api: TestApi, person: object, slug: string, renamed = slug) => {
     const body = { data: { ...person, slug: undefined }, slug: renamed };

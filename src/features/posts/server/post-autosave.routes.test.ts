@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open, post, put, read } from '#tests/support/test-posts.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { EditedPost } from '../contract.ts';
 
 const autosave = (api: TestApi, id: string, excerpt: string, from: number | '*' = '*') =>
@@ -13,7 +13,7 @@ const save = (api: TestApi, id: string, excerpt: string, from: number | '*' = '*
 const readActions = async (api: TestApi, id: string) =>
   (await listVersions(api, id)).map(({ action, version }) => [action, version]);
 
-describeOnBothDatabases('an autosaved draft', (openPlatform) => {
+describeOnBothDatabasesAtLength('an autosaved draft', (openPlatform) => {
   it('carries a version of its own into the next save, and none into the history', async () => {
     const { api, platform } = await open(await openPlatform());
     const { id } = await create(api);
@@ -96,7 +96,7 @@ describeOnBothDatabases('an autosaved draft', (openPlatform) => {
   });
 });
 
-describeOnBothDatabases('a slug that is taken', (openPlatform) => {
+describeOnBothDatabasesAtLength('a slug that is taken', (openPlatform) => {
   it('is refused with one that is free', async () => {
     const { api } = await open(await openPlatform());
     await create(api, { slug: 'quay' });

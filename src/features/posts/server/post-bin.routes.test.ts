@@ -3,10 +3,10 @@ import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open, post, put, read, readPages } from '#tests/support/test-posts.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { BinnedPost, EditedPost } from '../contract.ts';
 
-describeOnBothDatabases('a deleted post', (openPlatform) => {
+describeOnBothDatabasesAtLength('a deleted post', (openPlatform) => {
   const readBin = (api: TestApi) => read<BinnedPost[]>(api.askAsAdmin('GET', '/blog-bin'));
   const remove = async (api: TestApi, id: string) =>
     expect((await api.askAsAdmin('DELETE', `/blog-api/${id}`)).status).toBe(204);

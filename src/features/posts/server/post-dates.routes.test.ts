@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPageServices } from '#app/create-page-services.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { create, open as openApi, put, read } from '#tests/support/test-posts.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import type { Post } from '../contract.ts';
@@ -52,7 +52,7 @@ const everywhere = [
   ...['latest', 'links', 'newest', 'feed', 'sitemap', 'count', 'site'],
 ];
 
-describeOnBothDatabases('a post with dates', (open) => {
+describeOnBothDatabasesAtLength('a post with dates', (open) => {
   it('is visible from its first moment until its last, whatever the clock was before', async () => {
     setTime(time(0));
     const { api, platform } = await openApi(await open());

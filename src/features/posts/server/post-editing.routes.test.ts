@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { PathStatus, VersionText } from '#domain/editing/contract.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open, post, put, read, readPages, text } from '#tests/support/test-posts.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { readPostCards } from './read-post-cards.ts';
 import type { EditedPost } from '../contract.ts';
 
 const readEdited = (api: TestApi, id: string) =>
   read<EditedPost>(api.askAsAdmin('GET', `/blog-api/${id}/draft`));
 
-describeOnBothDatabases('the address of a post', (openPlatform) => {
+describeOnBothDatabasesAtLength('the address of a post', (openPlatform) => {
   it('is that of one of several posts that ask for it at once', async () => {
     const { api } = await open(await openPlatform());
     const made = [];
@@ -47,7 +47,7 @@ describeOnBothDatabases('the address of a post', (openPlatform) => {
   });
 });
 
-describeOnBothDatabases('a post that is named by its slug', (openPlatform) => {
+describeOnBothDatabasesAtLength('a post that is named by its slug', (openPlatform) => {
   it('is found under the one that it had, once', async () => {
     const { api, platform } = await open(await openPlatform());
     const { id } = await create(api, { slug: 'one' });
@@ -61,7 +61,7 @@ describeOnBothDatabases('a post that is named by its slug', (openPlatform) => {
   });
 });
 
-describeOnBothDatabases('the draft of a published post', (openPlatform) => {
+describeOnBothDatabasesAtLength('the draft of a published post', (openPlatform) => {
   it('leads a preview to the post, once the draft that gave it another slug is given up', async () => {
     const { api, platform } = await open(await openPlatform());
     const { id, slug } = await create(api);
@@ -155,7 +155,7 @@ describeOnBothDatabases('the draft of a published post', (openPlatform) => {
   });
 });
 
-describeOnBothDatabases('a save of a post', (openPlatform) => {
+describeOnBothDatabasesAtLength('a save of a post', (openPlatform) => {
   it('from an older state is refused with what is there now', async () => {
     const { api } = await open(await openPlatform());
     const { id } = await create(api);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPageServices } from '#app/create-page-services.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open as openApi, post, put, read } from '#tests/support/test-posts.ts';
 import type { Version } from '#domain/editing/contract.ts';
@@ -32,7 +32,7 @@ function setTime(at: string): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-describeOnBothDatabases('the fields of a post', (open) => {
+describeOnBothDatabasesAtLength('the fields of a post', (open) => {
   it('are kept in drafts, versions and the bin, and are empty where nobody gives them', async () => {
     const { api } = await openApi(await open());
     const { id, ...plain } = await create(api, { title: 'One' });

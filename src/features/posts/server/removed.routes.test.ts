@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post } from '../contract.ts';
 
 type Saved = Post & Pick<EditedPost, 'version'> & { removed?: RemovedMarkup[] };
@@ -16,7 +16,7 @@ const linked: RemovedMarkup = {
   lines: [2],
 };
 
-describeOnBothDatabases('what visitors do not get of a post', (open) => {
+describeOnBothDatabasesAtLength('what visitors do not get of a post', (open) => {
   it('is named when it is created, changed, drafted and previewed, and stays stored', async () => {
     const api = await openTestApi(await open());
     const ask = async (method: string, path: string, body: object, headers = {}) => {

@@ -7,7 +7,7 @@ import { createAdmin } from '../../identity/server/admins.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import type { Attachment, Reply } from '#features/leads/replies.contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 /** Everything that can be kept about a person, each with a word of its own. */
 const personal = {
@@ -193,7 +193,7 @@ async function findTraces(platform: TestPlatform, words: string[]): Promise<stri
   return [...new Set(traces)];
 }
 
-describeOnBothDatabases('an erased person', (open) => {
+describeOnBothDatabasesAtLength('an erased person', (open) => {
   it('is found by an address with capitals beyond ASCII', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -6,7 +6,7 @@ import type { LeadEvent, LeadNote } from '../../leads/inbox.contract.ts';
 import type { Attachment } from '#features/leads/replies.contract.ts';
 import { makeCallers } from '#tests/api/callers.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { PersonalData } from '../contract.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
 
@@ -58,7 +58,7 @@ const openWithColleague = async (platform: TestPlatform) => {
   return { api, id, headers: callers['an admin by key'] };
 };
 
-describeOnBothDatabases("what the desk holds of a person's messages", (open) => {
+describeOnBothDatabasesAtLength("what the desk holds of a person's messages", (open) => {
   it('is exported, and not that of others', async () => {
     const api = await openTestApi(await open());
     const { id } = await send(api);
@@ -128,7 +128,7 @@ describeOnBothDatabases("what the desk holds of a person's messages", (open) => 
   });
 });
 
-describeOnBothDatabases('a colleague', (open) => {
+describeOnBothDatabasesAtLength('a colleague', (open) => {
   it('who is erased leaves no name at the desk, and leads that are nobody’s', async () => {
     const platform = await open();
     const { api, id, headers } = await openWithColleague(platform);

@@ -5,7 +5,7 @@ import type { Reply } from '#features/leads/replies.contract.ts';
 import { eraseMailsOf } from '#platform/mail/person.store.ts';
 import { makeCallers } from '#tests/api/callers.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const ann = 'ann@clinics.example';
 const bob = 'bob@farms.example';
@@ -25,7 +25,7 @@ const readState = async (api: TestApi, id: string) =>
 const erase = async (api: TestApi, email: string) =>
   expect((await api.askInPerson('DELETE', `/personal-data?email=${email}`)).status).toBe(200);
 
-describeOnBothDatabases('mails to others that wait while a person is erased', (open) => {
+describeOnBothDatabasesAtLength('mails to others that wait while a person is erased', (open) => {
   it('are sent without the address', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -59,7 +59,7 @@ describeOnBothDatabases('mails to others that wait while a person is erased', (o
   });
 });
 
-describeOnBothDatabases('mails about a person', (open) => {
+describeOnBothDatabasesAtLength('mails about a person', (open) => {
   it('are counted once where two erase them at once', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -71,7 +71,7 @@ describeOnBothDatabases('mails about a person', (open) => {
   });
 });
 
-describeOnBothDatabases('a signature', (open) => {
+describeOnBothDatabasesAtLength('a signature', (open) => {
   it('leaves the replies of an erased account, and their mails', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -101,7 +101,7 @@ describeOnBothDatabases('a signature', (open) => {
   });
 });
 
-describeOnBothDatabases('a reply whose mail is gone', (open) => {
+describeOnBothDatabasesAtLength('a reply whose mail is gone', (open) => {
   it('has failed, and can be sent again', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 
 const path = '/settings/admin-start';
 
-describeOnBothDatabases('what the admin area opens with', (open) => {
+describeOnBothDatabasesAtLength('what the admin area opens with', (open) => {
   it('is Site Settings until an admin chooses the overview', async () => {
     const api = await openTestApi(await open());
     const read = async () => (await api.askAsAdmin('GET', path)).json();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Message } from '../../leads/contract.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { replyTimeDefaults } from '../reply-time.contract.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
 
@@ -19,7 +19,7 @@ async function send(api: TestApi): Promise<Message> {
 const hoursUntilDue = ({ due_at: due, created_at: from }: Message) =>
   due && (Date.parse(due) - Date.parse(from)) / 3_600_000;
 
-describeOnBothDatabases('the time to answer', (open) => {
+describeOnBothDatabasesAtLength('the time to answer', (open) => {
   it('makes a message due once it is on', async () => {
     const api = await openTestApi(await open());
     expect((await send(api)).due_at).toBeNull();

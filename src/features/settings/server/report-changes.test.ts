@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { reportChangedRoutes } from './report-changes.ts';
 
 const setContact = (api: TestApi, address: string) =>
@@ -19,7 +19,7 @@ async function readReports(platform: TestPlatform, earlier = 0) {
 const start = (platform: TestPlatform, config: object = {}) =>
   reportChangedRoutes({ ...platform, config: { ...platform.config, ...config } });
 
-describeOnBothDatabases('another contact address', (open) => {
+describeOnBothDatabasesAtLength('another contact address', (open) => {
   it('is mailed to the former one and to the admins, with who saved it', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -55,7 +55,7 @@ describeOnBothDatabases('another contact address', (open) => {
   });
 });
 
-describeOnBothDatabases('another sender, booking address or mail server', (open) => {
+describeOnBothDatabasesAtLength('another sender, booking address or mail server', (open) => {
   it('is mailed to the admins and a former sender at the next start, by one instance and without passwords', async () => {
     const platform = await open({ fromEnvironment: { MAIL_FROM: 'Acme <hello@acme.com>' } });
     const { adminId } = await openTestApi(platform);

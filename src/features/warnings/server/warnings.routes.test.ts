@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Warning } from '../contract.ts';
 
 const list = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/warnings')).json()) as Warning[];
@@ -14,7 +14,7 @@ const ready = {
 const setContact = (api: TestApi, address: string) =>
   api.askAsAdmin('PUT', '/settings', { body: { contact_email: address } });
 
-describeOnBothDatabases('warnings about the set-up', (open) => {
+describeOnBothDatabasesAtLength('warnings about the set-up', (open) => {
   it('name a proxy that is not trusted, to admins alone', async () => {
     const platform = await open(ready);
     const api = await openTestApi(platform);

@@ -7,17 +7,17 @@ import {
   waitForOutcome,
   writeMail,
 } from '#tests/support/inbound-mail.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabases, describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { WholeReply } from '../../replies.contract.ts';
 
-describeOnBothDatabases('mails that answer replies', (open) => {
-  let server: ImapServer;
-  beforeAll(async () => {
-    server = await openImapServer();
-  });
-  beforeEach(() => server.empty());
-  afterAll(() => server.remove());
+let server: ImapServer;
+beforeAll(async () => {
+  server = await openImapServer();
+});
+beforeEach(() => server.empty());
+afterAll(() => server.remove());
 
+describeOnBothDatabases('mails that answer replies', (open) => {
   it('join the thread once, and open the lead again', async () => {
     const { platform, api, path, replyId, answers, readThread, readLead } = await openThread(open, server);
     expect(await readLead()).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
@@ -77,7 +77,9 @@ describeOnBothDatabases('mails that answer replies', (open) => {
     await waitForMail(async () => expect(await readThread()).toHaveLength(4));
     await again.stop();
   });
+});
 
+describeOnBothDatabasesAtLength('mails that come', (open) => {
   it('that programs send by themselves change nothing', async () => {
     const { platform, answers, readThread, readLead } = await openThread(open, server);
     const receiver = startReceiver(platform);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { annsMessage as values } from '#tests/support/payloads.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 
-describeOnBothDatabases('a lead entered by hand', (open) => {
+describeOnBothDatabasesAtLength('a lead entered by hand', (open) => {
   it('is in the inbox, read, with who entered it, and mailed to nobody', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -30,7 +30,7 @@ describeOnBothDatabases('a lead entered by hand', (open) => {
   });
 });
 
-describeOnBothDatabases('a lead that gets an owner', (open) => {
+describeOnBothDatabasesAtLength('a lead that gets an owner', (open) => {
   it('counts as read', async () => {
     const api = await openTestApi(await open());
     const { id } = (await (await api.ask('POST', '/messages-api', { body: values })).json()) as Message;

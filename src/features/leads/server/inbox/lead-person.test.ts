@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadPerson } from '../../inbox.contract.ts';
 import { isFreeMailHost } from './lead-person.ts';
@@ -16,7 +16,7 @@ const readPerson = async (api: TestApi, id: string) =>
   (await (await api.askAsAdmin('GET', `/messages-api/${id}/person`)).json()) as LeadPerson;
 const toSubjects = (rows: readonly { subject: string }[]) => rows.map(({ subject }) => subject);
 
-describeOnBothDatabases('the person of a lead', (open) => {
+describeOnBothDatabasesAtLength('the person of a lead', (open) => {
   it('is an address in any case, with the newsletter; others of the company stand beside it', async () => {
     const api = await openTestApi(await open());
     await send(api, 'ann@clinics.example', 'first');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { readRecipient } from './message-mail.ts';
 
-describeOnBothDatabases('mails about messages', (open) => {
+describeOnBothDatabasesAtLength('mails about messages', (open) => {
   it('go to the first admin while the contact address is an example and mail is delivered', async () => {
     const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://mail.acme.com' } });
     const api = await openTestApi(platform);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
 
@@ -25,7 +25,7 @@ async function send(
 }
 const sourceHeader = (sent: object) => ({ 'form-source': encodeURIComponent(JSON.stringify(sent)) });
 
-describeOnBothDatabases('the mail about a new message', (open) => {
+describeOnBothDatabasesAtLength('the mail about a new message', (open) => {
   it('has what brought the sender, what they wrote before, and one link to it', async () => {
     const platform = await open();
     platform.now = () => new Date('2026-11-20T10:00:00Z');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deliverDue } from '#tests/support/test-outbox.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../inbox.contract.ts';
 import type { Reply } from '../../replies.contract.ts';
@@ -25,7 +25,7 @@ const openLead = async (api: TestApi) => {
   };
 };
 
-describeOnBothDatabases('a lead that was won', (open) => {
+describeOnBothDatabasesAtLength('a lead that was won', (open) => {
   it('stays won when mails go on, until a person opens it again', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -47,7 +47,7 @@ describeOnBothDatabases('a lead that was won', (open) => {
   });
 });
 
-describeOnBothDatabases('the time of the first answer', (open) => {
+describeOnBothDatabasesAtLength('the time of the first answer', (open) => {
   const at = (hour: number) => `2030-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
   it('is that of the first reply that did not come back', async () => {

@@ -5,7 +5,7 @@ import { settleReplies } from './reply-delivery.ts';
 import type { Attachment, Reply, SavedReply, WholeReply } from '../../replies.contract.ts';
 import { deliverDue } from '#tests/support/test-outbox.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const message = {
   name: 'Ann Carter',
@@ -33,7 +33,7 @@ const uploadOne = async (...given: Parameters<typeof upload>) =>
 const readSent = async (platform: TestPlatform) =>
   (await platform.readMails()).filter(({ to }) => to === message.email);
 
-describeOnBothDatabases('replies', (open) => {
+describeOnBothDatabasesAtLength('replies', (open) => {
   it('are mailed in one thread, quoted, with the signature', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

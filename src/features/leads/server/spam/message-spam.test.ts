@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../inbox.contract.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
@@ -57,7 +57,7 @@ const campaigns: [string, (i: number) => Pick<Message, 'subject' | 'message'>][]
 
 const unread = async (api: TestApi) => (await api.askAsAdmin('GET', '/messages-unread')).json();
 
-describeOnBothDatabases('spam among the messages', (open) => {
+describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   it('is moved there and back in the activity, each time once', async () => {
     const api = await openTestApi(await open());
     const { id } = await send(api, clean);

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { TestLeadStep } from '../../contract.ts';
 import { makeTestMark, testLeadHeader } from './test-mark.ts';
 
@@ -80,7 +80,7 @@ async function startMailServer({ refuse = false } = {}) {
   return { smtpUrl: `smtp://127.0.0.1:${port}`, recipients };
 }
 
-describeOnBothDatabases('a test lead', (open) => {
+describeOnBothDatabasesAtLength('a test lead', (open) => {
   const openServed = async (mail: Parameters<typeof open>[0] = {}) => {
     const platform = await open({ port: await findFreePort(), ...mail });
     const api = await openTestApi(platform);

@@ -6,7 +6,7 @@ import { openMailSink } from '#tests/support/mail-sink.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { addReaders, addSendingIssue, countStatuses } from '#tests/support/test-issues.ts';
 import {
-  describeOnBothDatabases,
+  describeOnBothDatabasesAtLength,
   setClock,
   type OpenTestPlatform,
   type TestPlatform,
@@ -46,7 +46,7 @@ const readSubscriptionId = async ({ database: { kysely } }: TestPlatform): Promi
       .executeTakeFirstOrThrow()
   ).id;
 
-describeOnBothDatabases('the recipients of an issue', (open) => {
+describeOnBothDatabasesAtLength('the recipients of an issue', (open) => {
   it('keep their figures and lose the address of a person who is erased', async () => {
     const { platform, api, id } = await openSent(open);
     const before = await countStatuses(platform, id);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addReaders } from '#tests/support/test-issues.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Issue, IssuePreview } from '../../issues.contract.ts';
 
 const text = {
@@ -22,7 +22,7 @@ const ask = async <T>(api: TestApi, method: string, path: string, body?: unknown
   return { status: response.status, body: (await response.json()) as T };
 };
 
-describeOnBothDatabases('the issues API', (open) => {
+describeOnBothDatabasesAtLength('the issues API', (open) => {
   it('keeps an issue with its versions, and refuses a change of an older state', async () => {
     const api = await openTestApi(await open());
     const issue = await create(api);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mostUncertain, sendWithKills } from '#tests/support/send-with-kills.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 
-describeOnBothDatabases('an issue that two instances send', (open) => {
+describeOnBothDatabasesAtLength('an issue that two instances send', (open) => {
   it('reaches nobody twice when they are killed in the middle', { timeout: 180_000 }, async () => {
     const recipients = 300;
     const { repeated, sent, uncertain, taken } = await sendWithKills(open, { recipients, kills: 2 });

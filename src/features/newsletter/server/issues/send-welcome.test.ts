@@ -3,7 +3,7 @@ import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
 import { addSendingIssue, countStatuses } from '#tests/support/test-issues.ts';
 import {
-  describeOnBothDatabases,
+  describeOnBothDatabasesAtLength,
   setClock,
   type OpenTestPlatform,
   type TestPlatform,
@@ -24,7 +24,7 @@ const start = Date.parse('2026-11-20T09:00:00.000Z');
 const iso = (hours: number) => new Date(start + hours * hourMs).toISOString();
 const stopping = new AbortController().signal;
 
-describeOnBothDatabases('the welcome sequence', (open) => {
+describeOnBothDatabasesAtLength('the welcome sequence', (open) => {
   it('is sent once to each, when the delay after the confirmation is over', async () => {
     const { platform, addPerson, run } = await begin(open);
     const mail = await addSendingIssue(platform, { welcome_after: 'confirmation', delay_hours: 24 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { addReaders, addSendingIssue, countStatuses } from '#tests/support/test-issues.ts';
 import { openMailSink } from '#tests/support/mail-sink.ts';
-import { describeOnBothDatabases, type OpenTestPlatform } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength, type OpenTestPlatform } from '#tests/support/test-platform.ts';
 import { Readable } from 'node:stream';
 import { sendIssues } from './send-issues.ts';
 
@@ -36,7 +36,7 @@ async function openSent(open: OpenTestPlatform) {
   return { platform, issueId, messageId: `${id}@localhost`, take, readStatus };
 }
 
-describeOnBothDatabases('a report about a mail of the newsletter', (open) => {
+describeOnBothDatabasesAtLength('a report about a mail of the newsletter', (open) => {
   it('of several parts, in base64, suspends the address', async () => {
     const { platform, issueId, messageId, take, readStatus } = await openSent(open);
     expect(await take(base64Report.replace('MESSAGE-ID-OF-THE-REPLY', messageId))).toBe('bounce');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openImapServer, type ImapServer } from '#tests/support/imap-server.ts';
 import { openTestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { SenderCheck } from '../../sender-check.contract.ts';
 
 let imap: ImapServer;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => imap.remove());
 
-describeOnBothDatabases('the sender check at the API', (open) => {
+describeOnBothDatabasesAtLength('the sender check at the API', (open) => {
   it('reads the selector from the newest mail of this sender in the mailbox', async () => {
     imap.empty();
     imap.deliver(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { create, open as openApi } from '#tests/support/test-posts.ts';
 import { exportPosts } from './export-posts.ts';
 
-describeOnBothDatabases('posts as Markdown', (open) => {
+describeOnBothDatabasesAtLength('posts as Markdown', (open) => {
   it('name their tags as people know them', async () => {
     const platform = await open();
     const { api } = await openApi(platform);

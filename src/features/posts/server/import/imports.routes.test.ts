@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ghostFile } from '#tests/support/import-files.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabasesAtLength,
+  setClock,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import { importPieceBytes, type Import } from '../../imports.contract.ts';
 import { runImports } from './imports-job.ts';
 import { updateImport } from './imports.store.ts';
@@ -32,7 +36,7 @@ async function act(api: TestApi, platform: TestPlatform, id: string, action: str
 
 const ghost = readFileSync(ghostFile);
 
-describeOnBothDatabases('an import by the API', (open) => {
+describeOnBothDatabasesAtLength('an import by the API', (open) => {
   it('is uploaded in pieces, checked, imported and taken back; then nothing of its file is left', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

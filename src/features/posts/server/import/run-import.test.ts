@@ -11,7 +11,7 @@ import {
   writeGhostZip,
   writePictures,
 } from '#tests/support/import-files.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { replaceUpload } from '#features/media/server/replace-upload.ts';
 import { selectReplacement } from '#features/media/server/uploads.store.ts';
 import { saveSettings } from '#features/settings/server/save-settings.ts';
@@ -61,7 +61,7 @@ const count = async (ctx: Context): Promise<number> =>
 const notesOf = ({ notes }: ImportReport, kind: string) =>
   notes.filter((note) => note.kind === kind).map(({ what }) => what);
 
-describeOnBothDatabases('an import', (open) => {
+describeOnBothDatabasesAtLength('an import', (open) => {
   it('brings a Ghost site with its pictures, dates, tags and texts', async () => {
     const ctx = await openAdmin(await open());
     const file = join(dir, 'site.zip');

@@ -7,7 +7,11 @@ import { findFreePort } from '#tests/support/free-port.ts';
 import { openImapServer } from '#tests/support/imap-server.ts';
 import { openMailService, type MailService } from '#tests/support/mail-service.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
+import {
+  describeOnBothDatabases,
+  describeOnBothDatabasesAtLength,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
 import type { ShownOwnerSettings } from '../../owner-settings.contract.ts';
 
 const path = '/owner-settings';
@@ -104,7 +108,7 @@ describeOnBothDatabases('the settings of an owner', (open) => {
   });
 });
 
-describeOnBothDatabases("an owner's mail server", (open) => {
+describeOnBothDatabasesAtLength("an owner's mail server", (open) => {
   it('is used from the next mail on, and its password is sealed and never shown', async () => {
     const service = await startMailService();
     const platform = await open();
@@ -225,7 +229,7 @@ describeOnBothDatabases("an owner's mail server", (open) => {
   });
 });
 
-describeOnBothDatabases("an owner's mailbox", (open) => {
+describeOnBothDatabasesAtLength("an owner's mailbox", (open) => {
   it('is opened before it is saved, and says why it cannot be', async () => {
     const server = await openImapServer();
     onTestFinished(() => server.remove());
@@ -252,7 +256,7 @@ describeOnBothDatabases("an owner's mailbox", (open) => {
   });
 });
 
-describeOnBothDatabases("an owner's model", (open) => {
+describeOnBothDatabasesAtLength("an owner's model", (open) => {
   it('is asked before it is saved, and its refusal is told without the key', async () => {
     const keys: (string | undefined)[] = [];
     const model = createServer((request, response) => {
