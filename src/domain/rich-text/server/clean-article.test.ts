@@ -255,6 +255,9 @@ describe('what visitors do not get', () => {
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//evil.example/">a</a>', '<a>a</a>'],
+    ['<a href="https://ann:secret@example.com/">a</a>', '<a>a</a>'],
+    ['<img src="https://ann:secret@example.com/a.png">a', 'a'],
+    ['<video src="https://ann@example.com/a.mp4"></video>a', 'a'],
     ['<img src="/\\evil.example/x.png">a', 'a'],
     ['<img src="x.png">a', 'a'],
     ['<img src="images/photo.jpg">a', 'a'],
@@ -279,6 +282,12 @@ describe('what visitors do not get', () => {
     const many = Array.from({ length: 500 }, (_, n) => `<img src="data:,${n}">`).join('\n');
     expect(removed(many)).toHaveLength(100);
   });
+});
+
+it('keeps a link to the page of a name', () => {
+  const html = '<a href="https://example.com/@ann" rel="noopener noreferrer">a</a>';
+  expect(clean(html)).toBe(html);
+  expect(clean('<a href="mailto:ann@example.com">a</a>')).toContain('href="mailto:ann@example.com"');
 });
 
 it('keeps how a list is numbered', () => {

@@ -1,3 +1,4 @@
+import { hasUserInfo } from '#platform/user-info.contract.ts';
 import { articleClasses, articleElements, everywhere } from '../elements.ts';
 import { isLinkAddress } from '../other-elements.ts';
 import { readScheme } from '../read-url.ts';
@@ -5,6 +6,8 @@ import type { StartToken } from './read-markup.ts';
 import type { RemovedList } from './removed.ts';
 
 const linkRule = 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #';
+
+const userInfoRule = 'Link removed: its address has a name or password before its host';
 
 /** Attributes without which something looks or acts otherwise (HTML Standard, 3.2.6, 4.6.2 and 16.2). */
 const felt = new Set(
@@ -22,7 +25,7 @@ export function filterAttributes(token: StartToken, name: string, list: RemovedL
   const attributes = new Map<string, string>();
   for (const [attribute, value] of token.attributes) {
     if (attribute === 'href' && name === 'a') {
-      if (!isLinkAddress(value)) list.add(token, linkRule);
+      if (!isLinkAddress(value)) list.add(token, hasUserInfo(value) ? userInfoRule : linkRule);
       else for (const [key, set] of Object.entries(linkTo(value.trim()))) attributes.set(key, set);
     } else if (allowed.includes(attribute)) {
       if (!attributes.has(attribute)) attributes.set(attribute, value);
