@@ -36,7 +36,7 @@ const tableParts = new Set([...cells, ...rows, 'caption']);
 export function leaveOutHidden(tokens: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
   const shown: MarkupToken[] = [];
   const open = new OpenElements();
-  let hidden: HiddenElement | null = null;
+  let hidden = null as HiddenElement | null;
   for (const token of tokens) {
     if (hidden?.isEndedBy(token, open)) hidden = null;
     if (hidden) {
