@@ -114,12 +114,22 @@ async function findPageRoute({ pages, platform }: PageParts, url: URL): Promise<
  */
 function findRoute(pages: Pages, url: URL): string | null {
   const { pathname } = url;
-  if (pathname.endsWith('.html') || internalPages.has(pathname)) return null;
+  if (pathname.endsWith('.html') || internalPages.has(pathname) || !isText(pathname)) return null;
   const route = pages.findRoute(url);
   if (route === null) return null;
   const [fixed = '', ...parameters] = route.split('[');
   const isExact = parameters.length > 0 ? `${pathname}/`.startsWith(fixed) : pathname === fixed;
   return isExact ? route : null;
+}
+
+/** Whether a path's escapes are UTF-8, without which Astro fails. */
+function isText(pathname: string): boolean {
+  try {
+    // A result that nobody reads would be taken out of the build, with what it throws.
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function getPage(

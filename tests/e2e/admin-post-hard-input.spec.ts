@@ -50,6 +50,26 @@ test('pictures among pasted words are stored in their place, and those that did 
   );
 });
 
+test('hidden text, media and forms of a page are named when it is pasted, and hidden text before it is saved', async ({
+  page,
+}) => {
+  const text = await openText(page, '');
+  await pasteInto(text, {
+    'text/html':
+      '<p>Before</p><p style="display: none">SECRET</p><video src="https://example.org/v.mp4"></video><form><label>Name</label><input></form><dl><dt>Term</dt><dd>Said</dd></dl>',
+  });
+  await expectNotice(page, 'error', 'Not everything was pasted', 'Left out: hidden text, a field of a form.');
+  await expectNotice(page, 'error', 'Not everything was pasted', 'Shown as a link: a video.');
+  await expect(text).not.toContainText('SECRET');
+  expect(await readAsHtml(page)).toBe(
+    '<p>Before</p>\n<p><a href="https://example.org/v.mp4">https://example.org/v.mp4</a></p>\n<p>Name</p>\n<dl>\n<dt>Term</dt>\n<dd>Said</dd>\n</dl>',
+  );
+  await textOf(page).fill('<p>Before</p>\n<p hidden>SECRET</p>');
+  const named = page.getByRole('status').filter({ hasText: 'Visitors do not get this as it is written' });
+  await expect(named).toContainText('<p hidden>');
+  await expect(named).toContainText('Left out: it is hidden (line 2)');
+});
+
 test('code from an editor keeps its lines and its language @thorough', async ({ page }) => {
   const text = await openText(page, '');
   await pasteInto(text, {

@@ -90,6 +90,14 @@ it.each([
   expect(levels.every(({ level }) => level === 20)).toBe(true);
 });
 
+it.each(['/blog/%E0%A4%A', '/services/%FF', '/blog/tag/%C3', '/%E0%A4%A'])(
+  'finds nothing at %s, whose escapes are no text, and logs no error',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(product.output()).not.toMatch(/"level":(40|50|60)/);
+  },
+);
+
 it('shows its figures to nobody else', async () => {
   expect((await ask('/metrics')).status).toBe(401);
   expect((await ask('/metrics', { headers: { authorization: 'Bearer no' } })).status).toBe(401);

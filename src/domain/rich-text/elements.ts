@@ -69,14 +69,15 @@ export function findLanguage(names: readonly string[]): string {
  * article's markup takes it from here.
  */
 export const articleElements: Readonly<Record<string, readonly string[]>> = {
-  ...listPlain('p br h2 h3 h4 h5 h6 ul li dl dt dd blockquote hr figure figcaption pre div section aside'),
+  ...listPlain('p br h2 h3 h4 h5 h6 ul dl dt dd blockquote hr figure figcaption pre div section aside'),
   ...listPlain('strong b em i u s del ins mark sub sup small cite q code kbd samp span bdi wbr summary'),
   ...listPlain('table caption thead tbody tfoot tr'),
   a: ['href', 'title', 'rel'],
   abbr: ['title'],
   details: ['open'],
   img: ['src', 'alt', 'title', 'width', 'height'],
-  ol: ['start', 'reversed'],
+  li: ['value'],
+  ol: ['start', 'reversed', 'type'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
 };

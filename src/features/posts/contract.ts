@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { removedMarkupSchema } from '#domain/rich-text/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
+import { hasUserInfo } from '#platform/user-info.contract.ts';
 
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
 export const requiredText = 'Title, excerpt, and content are required';
@@ -27,6 +28,12 @@ export const slugSchema = z
 
 const imageUrlLength = 'Image address must be at most 2000 characters';
 
+const withoutUserInfo = (name: string) =>
+  [
+    (address: string) => !hasUserInfo(address),
+    `${name} must not have a name or password before its host`,
+  ] as const;
+
 /** An address of our own images or a full https one: browsers load no other picture in our pages. */
 const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
@@ -34,7 +41,8 @@ const imageUrlSchema = z
   .regex(
     /^(\/uploads\/[\w-][\w.-]*|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
-  );
+  )
+  .refine(...withoutUserInfo('Image address'));
 
 /** An image's address without drawings: services that show shared links read no SVG. */
 const shareImageSchema = z
@@ -43,7 +51,8 @@ const shareImageSchema = z
   .regex(
     /^(\/uploads\/[\w-][\w.-]*|https:\/\/[^\s"'<>\\]+)$/,
     'Image address must begin with /uploads/ or https://',
-  );
+  )
+  .refine(...withoutUserInfo('Image address'));
 
 const postStates = ['draft', 'scheduled', 'published', 'expired'] as const;
 
@@ -184,6 +193,7 @@ const texts = {
   canonical_url: z
     .url({ protocol: /^https?$/, error: 'Original address must be a full address or null' })
     .max(2000, 'Original address must be at most 2000 characters')
+    .refine(...withoutUserInfo('Original address'))
     .nullable()
     .meta({ description: 'The address of the original, if it first appeared elsewhere' }),
   search_title: optionalLine('Headline in search results', 200),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanEmail, emailAddressSchema } from '#platform/email-address/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
+import { hasUserInfo } from '#platform/user-info.contract.ts';
 
 /** The six settings and their defaults. */
 export const settingDefaults = {
@@ -30,6 +31,10 @@ export const settingChangesSchema = z
       .regex(
         /^(\/uploads\/[\w-][\w.-]*|https?:\/\/[^\s"'<>]+)?$/,
         'Logo address must begin with /uploads/ or https://',
+      )
+      .refine(
+        (address) => !hasUserInfo(address),
+        'Logo address must not have a name or password before its host',
       )
       .meta({ description: "The uploaded image's address, or a full address that starts with https://" }),
     contact_email: text('Contact email', 255)

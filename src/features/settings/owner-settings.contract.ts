@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddressSchema } from '#platform/email-address/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
+import { hasUserInfo } from '#platform/user-info.contract.ts';
 
 const hostMessage = 'Server must be a host name such as mail.example.com';
 
@@ -72,7 +73,9 @@ const mailbox = z
 
 const httpUrl = (name: string) =>
   text(name, 2000).pipe(
-    z.url({ protocol: /^https?$/, error: `${name} must begin with https:// or http://` }),
+    z
+      .url({ protocol: /^https?$/, error: `${name} must begin with https:// or http://` })
+      .refine((address) => !hasUserInfo(address), `${name} must not have a name or password before its host`),
   );
 
 const amount = (name: string, maximum: number, unit: string) => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { hasUserInfo } from '#platform/user-info.contract.ts';
 
-export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+  .refine((address) => !hasUserInfo(address), 'must not have a name or password before its host');
 
 /** In digits alone: neither `1e3` nor ` 80`. */
 export const wholeNumber = (minimum: number, maximum: number, unit?: string) => {

@@ -48,10 +48,28 @@ const list =
       {
         className: 'ink',
         style: { ...blockStyle, paddingLeft: '24px' },
-        ...(name === 'ol' && attributes.has('start') && { start: Number(attributes.get('start')) || 1 }),
+        ...(name === 'ol' && readNumbering(attributes)),
       },
       children,
     );
+
+const readNumbering = (attributes: Attributes) => ({
+  ...(attributes.has('start') && { start: Number(attributes.get('start')) || 1 }),
+  ...(/^[1aAiI]$/.test(attributes.get('type') ?? '') && { type: attributes.get('type') as 'a' }),
+  ...(attributes.has('reversed') && { reversed: true }),
+});
+
+const item: Render = (children, attributes) =>
+  h(
+    'li',
+    {
+      style: { margin: '0 0 6px' },
+      ...(Number.parseInt(attributes.get('value') ?? '') && {
+        value: Number.parseInt(attributes.get('value')!),
+      }),
+    },
+    children,
+  );
 
 const code = { fontFamily: "Consolas, Menlo, 'Courier New', monospace", fontSize: '14px' };
 
@@ -142,7 +160,7 @@ const bare: Render = (children) => h(Fragment, null, children);
 const elements: Readonly<Record<string, Render>> = {
   ...{ p: paragraph, div: block, section: block, details: block, dl: block, summary: paragraph },
   ...{ h2: heading(2, 21), h3: heading(3, 18), h4: heading(3, 16), h5: heading(3, 16), h6: heading(3, 16) },
-  ...{ ul: list('ul'), ol: list('ol'), li: inline('li', { margin: '0 0 6px' }) },
+  ...{ ul: list('ul'), ol: list('ol'), li: item },
   dt: (children) =>
     h('p', { className: 'ink', style: { ...blockStyle, margin: 0, fontWeight: 700 } }, children),
   dd: (children) => h('p', { className: 'ink', style: { ...blockStyle, paddingLeft: '16px' } }, children),

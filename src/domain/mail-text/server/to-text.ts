@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /** Elements that stand on lines of their own. */
-const blocks = new Set(['p', 'h1', 'h2', 'h3', 'div', 'table', 'ul', 'ol', 'pre']);
+const blocks = new Set(['p', 'h1', 'h2', 'h3', 'div', 'table', 'ul', 'ol', 'pre', 'caption']);
 
 /** A mail's tree as its text part: blocks between empty lines, and the address below what leads to it. */
 export const toText = (node: ReactNode): string =>

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cleanPastedMarkup, cleanPastedText } from './clean-pasted.ts';
+import * as cleaner from './clean-pasted.ts';
 import { readExact } from './exact-text.ts';
+
+const cleanPastedMarkup = (html: string, lastFootnote?: number) =>
+  cleaner.cleanPastedMarkup(html, lastFootnote).html;
+
+const cleanPastedText = (text: string) => cleaner.cleanPastedText(text).html;
 
 const read = (name: string) => readFileSync(`tests/html-corpus/${name}.html`, 'utf8');
 
@@ -63,6 +68,18 @@ describe('what is pasted', () => {
       '<p>One <img width=200 height=100 src="file:///C:/Temp/clip_image001.png"> two <img src="http://example.com/a/b.png" alt="A <plan>"><img src="http://example.com/count" width="1" height="1"></p>',
       '<p>One <mark>[Picture not pasted: clip_image001.png]</mark> two <mark>[Picture not pasted: A &lt;plan&gt;]</mark></p>',
     ],
+    [
+      '<dl class="x"><dt>Term</dt><dd>Said <b>so</b></dd><div><dt>Two</dt><dd><p>a</p><p>b</p></dd></div></dl>',
+      '<dl>\n<dt>Term</dt>\n<dd>Said <strong>so</strong></dd>\n<dt>Two</dt>\n<dd><p>a</p>\n<p>b</p></dd>\n</dl>',
+    ],
+    [
+      '<p><abbr title="HyperText" class="x">HT</abbr> <samp>out</samp> <a href="https://example.com/" title="Where">a</a></p>',
+      '<p><abbr title="HyperText">HT</abbr> <samp>out</samp> <a href="https://example.com/" title="Where">a</a></p>',
+    ],
+    [
+      '<ol type="a" start="3" reversed><li value="7">one</li></ol>',
+      '<ol type="a" start="3" reversed="">\n<li value="7">one</li>\n</ol>',
+    ],
     ['<aside class="note"><p>One</p></aside>', '<aside class="note">\n<p>One</p>\n</aside>'],
     ['<aside class="ad"><p>One</p></aside>', '<p>One</p>'],
     ['<p><img src="data:image/png;base64,AA">text</p>', '<p>text</p>'],
@@ -98,6 +115,51 @@ describe('what is pasted', () => {
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ])('as the text %j is %s', (text, html) => {
     expect(cleanPastedText(text)).toBe(html);
+  });
+
+  it.each([
+    [
+      '<video src="https://example.org/v.mp4" controls>No video</video>',
+      '<p><a href="https://example.org/v.mp4">https://example.org/v.mp4</a></p>',
+      ['Shown as a link: a video.'],
+    ],
+    [
+      '<audio controls><source src="https://example.org/a.mp3"></audio>',
+      '<p><a href="https://example.org/a.mp3">https://example.org/a.mp3</a></p>',
+      ['Shown as a link: a recording.'],
+    ],
+    [
+      '<iframe src="//unknown.example/w" title="Prices"></iframe><object data="https://example.org/b.pdf"></object>',
+      '<p><a href="https://unknown.example/w">Prices</a></p>\n<p><a href="https://example.org/b.pdf">https://example.org/b.pdf</a></p>',
+      ['Shown as a link: 2 embedded pages.'],
+    ],
+    [
+      '<form><label>Name</label><input value="typed"><select><option>One</option></select> <button>Go</button></form>',
+      '<p>Name Go</p>',
+      ['Left out: 2 fields of forms.', 'Kept as words alone: a form, a button.'],
+    ],
+    [
+      '<p>x <math><mi>y</mi></math><svg><text>z</text></svg><canvas>w</canvas></p>',
+      '<p>x</p>',
+      ['Left out: a formula, 2 drawings.'],
+    ],
+    [
+      "<p hidden>SECRET</p><p>a<span style='display:none;mso-hide:all'>SECRET</span></p><div style='visibility: hidden'><p>SECRET</p></div>",
+      '<p>a</p>',
+      ['Left out: hidden text.'],
+    ],
+    [
+      '<iframe src="about:blank"></iframe><a href="javascript:x()">a</a> <a href="page.html">b</a> <a href="">c</a> <a name="d">e</a>',
+      'a b c e',
+      ['Left out: an embedded page, 3 addresses of links.'],
+    ],
+    [
+      '<title>T</title><style>p{}</style><script>x()</script><input type="hidden" value="x"><p>a</p><noscript>No script</noscript>',
+      '<p>a</p>',
+      [],
+    ],
+  ])('as %s is %s, and what is missing is said', (html, clean, notices) => {
+    expect(cleaner.cleanPastedMarkup(html)).toEqual({ html: clean, notices });
   });
 
   it('from Word keeps lists apart that are beside each other', () => {

@@ -15,6 +15,7 @@ import {
 } from './markup.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { gatherFootnotes } from './pasted-footnotes.ts';
+import { takeForeign } from './take-foreign.ts';
 import { isWordMarker, readWordLists } from './word-lists.ts';
 
 /** A written piece of an element: a block, or words of a line. */
@@ -23,19 +24,21 @@ interface Piece {
   html: string;
 }
 
-/** Left out with what is inside them. */
-const leftOut = new Set(
-  'base button canvas col colgroup form head input link map meta noscript object option script select style svg template textarea title'.split(
-    ' ',
-  ),
-);
+interface Cleaned {
+  /** HTML of the closed set. */
+  html: string;
+  /** What is not in it as it was copied, as sentences. */
+  notices: string[];
+}
 
 const markTags: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
   strike: 's',
   ...Object.fromEntries(
-    'strong em s del u ins mark sub sup code kbd q abbr cite small'.split(' ').map((tag) => [tag, tag]),
+    'strong em s del u ins mark sub sup code kbd samp q abbr cite small bdi'
+      .split(' ')
+      .map((tag) => [tag, tag]),
   ),
 };
 
@@ -53,19 +56,23 @@ const headings: Readonly<Record<string, string>> = {
  * marks where they mean something (bold, italic, struck, raised), white space is that of the words.
  * @param lastFootnote the highest number of a footnote in the text that it is pasted into
  */
-export function cleanPastedMarkup(html: string, lastFootnote = 0): string {
+export function cleanPastedMarkup(html: string, lastFootnote = 0): Cleaned {
   const nodes = parseMarkup(html);
+  const notices = takeForeign(nodes);
   gatherFootnotes(nodes, lastFootnote);
   const pieces = clean(nodes);
-  return pieces.every(({ isBlock: is }) => !is) ? join(pieces).trim() : toBlocks(pieces).join('\n');
+  const isLine = pieces.every(({ isBlock: is }) => !is);
+  return { html: isLine ? join(pieces).trim() : toBlocks(pieces).join('\n'), notices };
 }
 
 /** Copied text: Markdown if it is written so, paragraphs otherwise. */
-export function cleanPastedText(text: string, lastFootnote = 0): string {
+export function cleanPastedText(text: string, lastFootnote = 0): Cleaned {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();
   if (isMarkdown(lines)) return cleanPastedMarkup(parseMarkdown(lines), lastFootnote);
   const paragraphs = lines.split(/\n\s*\n/).map((one) => escape(one).replaceAll('\n', '<br>'));
-  return paragraphs.length > 1 ? paragraphs.map((one) => `<p>${one}</p>`).join('\n') : paragraphs.join('');
+  const html =
+    paragraphs.length > 1 ? paragraphs.map((one) => `<p>${one}</p>`).join('\n') : paragraphs.join('');
+  return { html, notices: [] };
 }
 
 /** A mark at the beginning of a line, or around words, that people do not write by chance. */
@@ -92,7 +99,7 @@ function clean(nodes: readonly ChildNode[]): Piece[] {
 function cleanNode(node: ChildNode): Piece[] {
   if (isText(node))
     return node.value === '' ? [] : [words(escape(node.value.replaceAll(/[ \t\r\n\f]+/g, ' ')))];
-  if (!isElement(node) || leftOut.has(node.tagName) || isWordMarker(node)) return [];
+  if (!isElement(node) || isWordMarker(node)) return [];
   const { tagName: tag, childNodes } = node;
   switch (tag) {
     case 'br':
@@ -101,8 +108,8 @@ function cleanNode(node: ChildNode): Piece[] {
       return [block('<hr>')];
     case 'img':
       return cleanPicture(node);
-    case 'iframe':
-      return cleanFrame(node);
+    case 'wbr':
+      return [words('<wbr>')];
     case 'pre':
       return [block(writeListing(textOf(node), languageOf(node)))];
     case 'a':
@@ -114,6 +121,8 @@ function cleanNode(node: ChildNode): Piece[] {
       return [block(cleanQuote(toBlocks(clean(childNodes))))];
     case 'figure':
       return cleanFigure(node);
+    case 'dl':
+      return cleanTerms(node);
     case 'table':
       return cleanTable(node);
     case 'details':
@@ -124,7 +133,7 @@ function cleanNode(node: ChildNode): Piece[] {
       if (tag in headings) return wrapLines(headings[tag]!, clean(childNodes));
       const inside = markByLook(node, clean(childNodes));
       if (isBlock(node)) return toBlocks(inside).map(block);
-      return tag in markTags && !isPlainLook(node) ? mark(markTags[tag]!, inside) : inside;
+      return tag in markTags && !isPlainLook(node) ? mark(writeTag(markTags[tag]!, node), inside) : inside;
     }
   }
 }
@@ -185,11 +194,13 @@ function wrapLines(tag: string, pieces: readonly Piece[]): Piece[] {
   return [...heading, ...pieces.filter(({ isBlock: is }) => is)];
 }
 
-function mark(tag: string, pieces: readonly Piece[]): Piece[] {
+/** @param start the tag */
+function mark(start: string, pieces: readonly Piece[]): Piece[] {
   if (pieces.some(({ isBlock: is }) => is) || join(pieces).trim() === '') return [...pieces];
   const inside = join(pieces);
-  const isMarked = inside.startsWith(`<${tag}>`) && inside.endsWith(`</${tag}>`);
-  return [words(isMarked ? inside : `<${tag}>${inside}</${tag}>`)];
+  const end = start.replace(/^<([a-z]+)[^]*$/, '</$1>');
+  const isMarked = inside.startsWith(start) && inside.endsWith(end);
+  return [words(isMarked ? inside : start + inside + end)];
 }
 
 /**
@@ -203,21 +214,22 @@ function markByLook(element: Element, pieces: readonly Piece[]): Piece[] {
   const style = styleOf(element).toLowerCase();
   if (style === '' || isBlock(element)) return [...pieces];
   let inside = [...pieces];
-  if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('strong', inside);
-  if (/(?<!-)font-style:\s*italic/.test(style)) inside = mark('em', inside);
-  if (/text-decoration[^;]*line-through/.test(style)) inside = mark('s', inside);
-  if (/vertical-align:\s*super/.test(style)) inside = mark('sup', inside);
-  if (/vertical-align:\s*sub(?!\w)/.test(style)) inside = mark('sub', inside);
+  if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/.test(style)) inside = mark('<strong>', inside);
+  if (/(?<!-)font-style:\s*italic/.test(style)) inside = mark('<em>', inside);
+  if (/text-decoration[^;]*line-through/.test(style)) inside = mark('<s>', inside);
+  if (/vertical-align:\s*super/.test(style)) inside = mark('<sup>', inside);
+  if (/vertical-align:\s*sub(?!\w)/.test(style)) inside = mark('<sub>', inside);
   return inside;
 }
 
 function cleanLink(element: Element): Piece[] {
-  const href = attributeOf(element, 'href')?.trim() ?? '';
+  const href = attributeOf(element, 'href')?.trim();
   const inside = clean(element.childNodes);
-  if (!/^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href) || inside.some(({ isBlock: is }) => is))
-    return inside;
+  if (href === undefined || inside.some(({ isBlock: is }) => is)) return inside;
   if (join(inside).trim() === '') return inside;
-  return [words(`<a href="${escape(href)}"${writeFootnoteId(element)}>${join(inside)}</a>`)];
+  const title = attributeOf(element, 'title');
+  const more = (title ? ` title="${escape(title)}"` : '') + writeFootnoteId(element);
+  return [words(`<a href="${escape(href)}"${more}>${join(inside)}</a>`)];
 }
 
 function cleanPicture(element: Element): Piece[] {
@@ -227,12 +239,6 @@ function cleanPicture(element: Element): Piece[] {
   if (source === '' || source.startsWith('data:') || !isShown) return [];
   const name = attributeOf(element, 'alt')?.trim() || /[^/\\]*$/.exec(source)![0].slice(0, 100) || source;
   return [words(markMissingPicture(escape(name.replaceAll(']', ''))))];
-}
-
-function cleanFrame(element: Element): Piece[] {
-  const source = attributeOf(element, 'src') ?? '';
-  const address = source.startsWith('//') ? `https:${source}` : source;
-  return /^https?:/i.test(address) ? [block(`<p>${escape(address)}</p>`)] : [];
 }
 
 function cleanFigure({ childNodes }: Element): Piece[] {
@@ -257,7 +263,7 @@ function cleanItems({ childNodes }: Element): string[] {
     if (html === '') continue;
     if (node.tagName !== 'li' && items.length > 0)
       items.push(items.pop()!.replace(/<\/li>$/, `\n${html}</li>`));
-    else items.push(`<li${writeFootnoteId(node)}>${html}</li>`);
+    else items.push(`${writeTag('li', node).slice(0, -1)}${writeFootnoteId(node)}>${html}</li>`);
   }
   return items;
 }
@@ -276,6 +282,19 @@ function writeItem(pieces: readonly Piece[]): string {
   const isAlone = others.every((html) => !html.startsWith('<p>'));
   return [isAlone ? first.replace(/^<p>([^]*)<\/p>$/, '$1') : first, ...others].join('\n');
 }
+
+function cleanTerms({ childNodes }: Element): Piece[] {
+  const items = listTerms(childNodes).flatMap(({ tagName, childNodes: inside }) => {
+    const html = writeItem(clean(inside));
+    const tag = tagName === 'dt' ? 'dt' : 'dd';
+    return html === '' ? [] : [`<${tag}>${html}</${tag}>`];
+  });
+  return items.length === 0 ? [] : [block(`<dl>\n${items.join('\n')}\n</dl>`)];
+}
+
+/** Divisions may group terms with what is said of them. */
+const listTerms = (nodes: readonly ChildNode[]): Element[] =>
+  nodes.filter(isElement).flatMap((node) => (node.tagName === 'div' ? listTerms(node.childNodes) : [node]));
 
 function cleanTable(table: Element): Piece[] {
   const rows = listRows(table).map((row) => {
@@ -299,16 +318,19 @@ const listRows = ({ childNodes }: Element): Element[] =>
       node.tagName === 'tr' ? [node] : /^t(?:head|body|foot)$/.test(node.tagName) ? listRows(node) : [],
     );
 
-function cleanDetails({ childNodes }: Element): string {
+function cleanDetails(details: Element): string {
+  const { childNodes } = details;
   const summary = childNodes.find((node) => isElement(node) && node.tagName === 'summary');
   const title = summary ? trimLine(join(clean((summary as Element).childNodes))) : 'More';
   const body = toBlocks(clean(childNodes.filter((node) => node !== summary)));
-  return `<details>\n<summary>${title}</summary>\n${body.join('\n')}\n</details>`;
+  return writeTag('details', details, `\n<summary>${title}</summary>\n${body.join('\n')}\n`);
 }
+
+const mayBeEmpty = new Set(['alt', 'open', 'reversed']);
 
 function writeTag(tag: string, element: Element, inside?: string): string {
   const kept = toAttributes(element).filter(
-    ([name, value]) => articleElements[tag]!.includes(name) && (value !== '' || name === 'alt'),
+    ([name, value]) => articleElements[tag]!.includes(name) && (value !== '' || mayBeEmpty.has(name)),
   );
   const start = `<${tag}${kept.map(([name, value]) => ` ${name}="${escape(value)}"`).join('')}>`;
   return inside === undefined ? start : `${start}${inside}</${tag}>`;

@@ -157,8 +157,8 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     const placed = liftPictures(tr, pictures);
     view.dispatch(tr.scrollIntoView());
     onPictures?.(placed);
-    for (const description of notices)
-      notify({ title: 'Not everything was pasted', description, kind: 'error' });
+    if (notices.length > 0)
+      notify({ title: 'Not everything was pasted', description: notices.join(' '), kind: 'error' });
   }
 
   return {

@@ -16,8 +16,8 @@ import {
   type EditorState,
   type Transaction,
 } from 'prosemirror-state';
-import { goToNextCell } from 'prosemirror-tables';
 import { articleSchema, type Attributes } from './schema.ts';
+import { goToCellAfter, goToCellBefore } from './table-commands.ts';
 
 const { nodes } = articleSchema;
 
@@ -99,9 +99,9 @@ export const breakLine: Command = (state, dispatch) => {
 };
 
 /** To the next cell, or one level down in a list. Elsewhere, Tab leaves the editor. */
-export const goDeeper: Command = chainCommands(goToNextCell(1), sinkListItem(nodes['list_item']!));
+export const goDeeper: Command = chainCommands(goToCellAfter, sinkListItem(nodes['list_item']!));
 
-export const goBack: Command = chainCommands(goToNextCell(-1), onItems(liftListItem));
+export const goBack: Command = chainCommands(goToCellBefore, onItems(liftListItem));
 
 /** The index of the first block, and the one after the last. */
 type Range = readonly [from: number, to: number];

@@ -34,15 +34,17 @@ export function readPasted(data: PastedData, { hasBlocks, lastFootnote }: Target
           'The front matter at its beginning is no part of the text: title, slug and dates have their own fields.',
         ]
       : [];
-    return { html: cleanPastedText(text, lastFootnote), notices };
+    const { html, notices: others } = cleanPastedText(text, lastFootnote);
+    return { html, notices: [...notices, ...others] };
   }
-  const html = cleanPastedMarkup(data.html, lastFootnote);
-  if (!hasBlocks) return { html: html.replaceAll(missingPicture, ''), notices: [] };
+  const { html, notices: others } = cleanPastedMarkup(data.html, lastFootnote);
+  if (!hasBlocks) return { html: html.replaceAll(missingPicture, ''), notices: others };
   const missing = html.match(missingPicture)?.length ?? 0;
   const notices =
     missing === 0
-      ? []
+      ? others
       : [
+          ...others,
           `${missing === 1 ? 'A picture' : `${missing} pictures`} could not be taken from where it was copied. A mark in the text shows the place: insert it there.`,
         ];
   return { html, notices };

@@ -129,7 +129,7 @@ const nodes: Record<string, NodeSpec> = {
     defining: true,
     attrs: { attributes },
     parseDOM: [{ tag: 'li' }],
-    toDOM: () => ['li', 0],
+    toDOM: ({ attrs }) => ['li', Object.fromEntries(onlyNamed(attrs['attributes'], ['value'])), 0],
   },
   horizontal_rule: {
     ...block,
@@ -268,7 +268,7 @@ function withOrigin(specs: ReturnType<typeof tableNodes>): Record<string, NodeSp
 const onlyNamed = (list: Attributes, names: readonly string[]) =>
   list.filter(([name]) => names.includes(name));
 
-const numbering = (list: Attributes) => Object.fromEntries(onlyNamed(list, ['start', 'reversed']));
+const numbering = (list: Attributes) => Object.fromEntries(onlyNamed(list, ['start', 'reversed', 'type']));
 
 const imageOf = (list: Attributes) =>
   Object.fromEntries(onlyNamed(list, ['src', 'alt', 'title', 'width', 'height']));

@@ -137,6 +137,12 @@ describe('embedded media', () => {
     expect(clean(content)).not.toContain('class="embed"');
   });
 
+  it('become links by an address without a scheme too', () => {
+    expect(clean('<iframe src="//example.com/widget" title="Prices"></iframe>')).toBe(
+      '<p><a href="https://example.com/widget" rel="noopener noreferrer">Prices</a></p>',
+    );
+  });
+
   it('take their fallback with them, and nothing that follows where they are not closed', () => {
     expect(clean('<video><source src="/uploads/a.mp4">No video here</video><p>b</p>')).toBe(
       '<p><a href="/uploads/a.mp4">/uploads/a.mp4</a></p><p>b</p>',
@@ -146,12 +152,96 @@ describe('embedded media', () => {
   });
 });
 
+describe('what browsers do not show', () => {
+  it.each([
+    ['<p hidden>SECRET</p>', '<p hidden>'],
+    ['<p style="color: red; DISPLAY : none !important">SECRET</p>', '<p style="DISPLAY : none !important">'],
+    ["<span style='display:none;mso-hide:all'>SECRET</span>", '<span style="display:none">'],
+    ["<p class=MsoNormal style='mso-hide:all'>SECRET</p>", '<p style="mso-hide:all">'],
+    ['<div style="visibility:hidden"><div>a</div>SECRET</div>', '<div style="visibility:hidden">'],
+    ['<div hidden="until-found"><p>SECRET<p>SECRET</div>', '<div hidden>'],
+    ['<section hidden>SECRET<div><section>b</section>SECRET</div></section>', '<section hidden>'],
+    ['<dialog>SECRET</dialog>', '<dialog>'],
+    ['<div popover>SECRET</div>', '<div popover>'],
+    ['<video hidden src="https://example.com/SECRET.mp4"></video>', '<video hidden>'],
+    ['<h2 hidden id="SECRET">SECRET</h2>', '<h2 hidden>'],
+    ['<table hidden><tr><td>SECRET<tr><td>SECRET</table>', '<table hidden>'],
+    ['<img hidden src="https://example.com/SECRET.png">', '<img hidden>'],
+  ])('is left out and named: %s', (content, what) => {
+    const { html, headings, report } = cleanArticle(`<p>a</p>\n${content}<p>b</p>`);
+    expect(html).toBe('<p>a</p><p>b</p>');
+    expect(headings).toEqual([]);
+    expect(report.removed).toEqual([{ what, reason: 'Left out: it is hidden', lines: [2] }]);
+  });
+
+  it.each([
+    ['<p hidden>SECRET<p>b', '<p>b</p>'],
+    ['<ul><li hidden>SECRET<ul><li>SECRET</ul>SECRET<li>b</ul>', '<ul><li>b</li></ul>'],
+    ['<dl><dt hidden>SECRET<dd>b</dl>', '<dl><dd>b</dd></dl>'],
+    [
+      '<table><tr><td hidden>SECRET<td>b<tr hidden><td>SECRET<td>SECRET</table>',
+      '<table><tr><td>b</td></tr></table>',
+    ],
+    ['<div><span hidden>SECRET</div><p>b</p>', '<div></div><p>b</p>'],
+    ['<p>a <span hidden>SECRET</p><p>b</p>', '<p>a </p><p>b</p>'],
+    ['<p>a<div hidden>SECRET</p>SECRET</div>b', '<p>ab</p>'],
+    ['<b>a<div hidden>SECRET</b>SECRET</div>', '<b>a</b>'],
+    ['a<div hidden>SECRET<p>SECRET', 'a'],
+  ])('ends where browsers end it: %s', (content, html) => {
+    expect(clean(content)).toBe(html);
+  });
+
+  it('is not what can be opened, or what other words in a style sheet say', () => {
+    const content =
+      '<details><summary>a</summary>b</details><dialog open>c</dialog><p aria-hidden="true">d</p><p style="font-family: display:none-like">e</p>';
+    expect(clean(content)).toContain('<p>e</p>');
+    expect(removed(content).map(({ what }) => what)).toEqual(['<dialog>', 'style of <p>']);
+  });
+});
+
 describe('what visitors do not get', () => {
   it('is named once, with its lines', () => {
     expect(removed('<font>a</font>\n<font>b</font>\n<p style="x" onclick="y()">c</p>')).toEqual([
       { what: '<font>', reason: 'Removed; the text inside stays', lines: [1, 2] },
       { what: 'style of <p>', reason: 'Removed', lines: [3] },
       { what: 'onclick of <p>', reason: 'Removed', lines: [3] },
+    ]);
+  });
+
+  it('is named for one attribute of all elements together', () => {
+    const content = [
+      '<p align="center">a</p><td align="left">b</td>',
+      '<p align="right" title="c" class="d" data-e="f" role="note" aria-label="g">h</p>',
+      '<a href="/x" target="_blank" download rel="nofollow">i</a><ul type="square"><li>j</li></ul>',
+    ].join('\n');
+    expect(removed(content)).toEqual([
+      { what: 'align of <p>, <td>', reason: 'Removed', lines: [1, 2] },
+      { what: 'title of <p>', reason: 'Removed', lines: [2] },
+      { what: 'target of <a>', reason: 'Removed', lines: [3] },
+      { what: 'download of <a>', reason: 'Removed', lines: [3] },
+      { what: 'type of <ul>', reason: 'Removed', lines: [3] },
+    ]);
+  });
+
+  it('is the other files of a picture, once, and a link without an address', () => {
+    const picture =
+      '<picture><source srcset="/a.avif"><source media="(width < 9em)" srcset="/b.webp"><img src="/uploads/a.png" alt="a"></picture>';
+    expect(removed(`${picture}\n${picture}<a href="">a</a><a href=" ">b</a><a id="c">c</a>`)).toEqual([
+      {
+        what: '<source>',
+        reason: 'Removed: a picture has one file, that of its <img>',
+        lines: [1, 2],
+      },
+      {
+        what: '<a href="">',
+        reason: 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #',
+        lines: [2],
+      },
+      {
+        what: '<a href=" ">',
+        reason: 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #',
+        lines: [2],
+      },
     ]);
   });
 
@@ -165,6 +255,9 @@ describe('what visitors do not get', () => {
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//evil.example/">a</a>', '<a>a</a>'],
+    ['<a href="https://ann:secret@example.com/">a</a>', '<a>a</a>'],
+    ['<img src="https://ann:secret@example.com/a.png">a', 'a'],
+    ['<video src="https://ann@example.com/a.mp4"></video>a', 'a'],
     ['<img src="/\\evil.example/x.png">a', 'a'],
     ['<img src="x.png">a', 'a'],
     ['<img src="images/photo.jpg">a', 'a'],
@@ -189,6 +282,21 @@ describe('what visitors do not get', () => {
     const many = Array.from({ length: 500 }, (_, n) => `<img src="data:,${n}">`).join('\n');
     expect(removed(many)).toHaveLength(100);
   });
+});
+
+it('keeps a link to the page of a name', () => {
+  const html = '<a href="https://example.com/@ann" rel="noopener noreferrer">a</a>';
+  expect(clean(html)).toBe(html);
+  expect(clean('<a href="mailto:ann@example.com">a</a>')).toContain('href="mailto:ann@example.com"');
+});
+
+it('keeps how a list is numbered', () => {
+  const html =
+    '<ol start="3" type="a"><li>a<ul><li>b</li></ul></li><li value="7">c</li></ol><ol><li>d</li></ol>';
+  expect(clean(html)).toBe(
+    '<ol start="3" type="a"><li type="a">a<ul><li>b</li></ul></li><li value="7" type="a">c</li></ol><ol><li>d</li></ol>',
+  );
+  expect(removed(html)).toEqual([]);
 });
 
 it('keeps the direction and the language of a part', () => {

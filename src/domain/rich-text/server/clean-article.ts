@@ -7,6 +7,7 @@ import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
 import { markEmbeds } from './mark-embeds.ts';
 import { offerWidths } from './offer-widths.ts';
 import { readMarkup } from './read-markup.ts';
+import { repeatNumbering } from './repeat-numbering.ts';
 import { RemovedList, type UsedUpload } from './removed.ts';
 import { writeMarkup } from './write-markup.ts';
 
@@ -32,6 +33,7 @@ export function cleanArticle(content: string, sizes?: PictureSizes): CleanArticl
   const list = new RemovedList();
   const tokens = markEmbeds(filterMarkup(readMarkup(content), list));
   const headings = linkAnchors(tokens, list);
+  repeatNumbering(tokens);
   if (sizes) offerWidths(tokens, sizes);
   return {
     html: sanitizeHtml(writeMarkup(tokens), closedSet),
@@ -52,6 +54,7 @@ const closedSet: sanitizeHtml.IOptions = {
   allowedAttributes: {
     ...articleElements,
     '*': [...everywhere],
+    li: [...articleElements['li']!, 'type'],
     img: [...articleElements['img']!, 'loading', 'decoding', 'srcset', 'sizes'],
   },
   allowedClasses: { a: ['embed'], aside: [...articleClasses['aside']!], code: [...articleClasses['code']!] },

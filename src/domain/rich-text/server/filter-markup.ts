@@ -1,41 +1,31 @@
-import { articleClasses, articleElements, everywhere, voidElements } from '../elements.ts';
-import { readEmbed, type KnownEmbed } from '../known-embeds.ts';
+import { articleElements, voidElements } from '../elements.ts';
+import type { KnownEmbed } from '../known-embeds.ts';
+import { childlessElements, leftOutWhole, mediaElements, readMedia } from '../other-elements.ts';
+import { readScheme } from '../read-url.ts';
+import { filterAttributes, linkTo } from './filter-attributes.ts';
+import { leaveOutHidden } from './leave-out-hidden.ts';
 import { OpenElements } from './open-elements.ts';
-import { readScheme } from './read-url.ts';
 import type { MarkupToken, StartToken } from './read-markup.ts';
 import type { RemovedList } from './removed.ts';
 
-/** Shown by a link to what they embed. */
-const embeds = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
-
-/** Removed with what is inside them. */
-const removedWhole = new Set(
-  'script style textarea title xmp noembed noframes template select svg math canvas'.split(' '),
-);
-
-/** Elements without content that no article has. */
-const childless = new Set(['area', 'base', 'col', 'input', 'link', 'meta', 'param', 'track']);
-
 /** Nothing is lost with these tags. */
-const unsaid = new Set(['html', 'head', 'body', 'picture', 'source']);
+const unsaid = new Set(['html', 'head', 'body', 'picture']);
 
 /** Show nothing by themselves. */
 const wrappers = new Set(['a', 'br', 'div', 'p', 'span']);
 
-const linkSchemes = ['', 'http', 'https', 'mailto', 'tel'];
-const mediaSchemes = ['', 'http', 'https'];
-
 const removed = 'Removed';
 const unwrapped = 'Removed; the text inside stays';
 const linked = 'Shown as a link';
+const onePicture = 'Removed: a picture has one file, that of its <img>';
 const pictureRule = 'a picture must be uploaded here or have an address that begins with https://';
-const linkRule = 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #';
 
 /**
- * Keeps the part of an article's markup that belongs to the closed set. Embedded media become links, known ones marked
+ * Keeps the part of an article's markup that is shown and belongs to the closed set. Embedded media become links, known ones marked
  * as such, and an element that was only there for what is removed goes too.
  */
-export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
+export function filterMarkup(source: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
+  const tokens = leaveOutHidden(source, list);
   const filtered: MarkupToken[] = [];
   const lastEnds = new Map<string, number>();
   for (const [index, token] of tokens.entries()) if (token.kind === 'end') lastEnds.set(token.name, index);
@@ -67,18 +57,19 @@ export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList):
       const begin = name === 'figure' ? figures.pop() : undefined;
       if (begin !== undefined && isEmpty(filtered, begin + 1)) filtered.length = begin;
       else filtered.push({ kind: 'end', name });
-    } else if (embeds.has(name)) {
+    } else if (mediaElements.has(name)) {
       const end = findEnd(index, name);
       const link = toLink(token, tokens.slice(index + 1, end), list);
       if (link) keepLink(link);
       index = end;
-    } else if (removedWhole.has(name)) {
+    } else if (leftOutWhole.has(name)) {
       list.add(token, removed);
       index = findEnd(index, name);
     } else if (!Object.hasOwn(articleElements, name)) {
-      if (!unsaid.has(name)) list.add(token, childless.has(name) ? removed : unwrapped, `<${name}>`);
-      else if (/\bhttp:/i.test(token.attributes.get('srcset') ?? ''))
-        list.add(token, `${removed}: ${pictureRule}`);
+      if (name === 'source') {
+        if (token.attributes.has('srcset')) list.add(token, onePicture, '<source>');
+      } else if (!unsaid.has(name))
+        list.add(token, childlessElements.has(name) ? removed : unwrapped, `<${name}>`);
     } else if (name === 'img') {
       const picture = toPicture(token, list);
       if (picture?.name === 'img') filtered.push(picture);
@@ -132,26 +123,22 @@ function toLink(embed: StartToken, inside: readonly MarkupToken[], list: Removed
     attributes.get('data') ??
     (source as StartToken | undefined)?.attributes.get('src');
   const title = attributes.get('title');
-  const known = embed.name === 'iframe' && address ? readEmbed(withScheme(address)) : null;
-  if (known) return linkEmbed(known, title);
-  const scheme = address ? readScheme(address) : null;
-  if (!address || scheme === null || !mediaSchemes.includes(scheme)) {
+  const media = readMedia(embed.name, address);
+  if (media === null) {
     list.add(embed, removed);
     return null;
   }
+  if (media.known) return linkEmbed(media.known, title);
   list.add(embed, linked);
-  return closeLink(makeStart('a', linkTo(address, scheme)), title);
+  return closeLink(makeStart('a', linkTo(media.address)), title);
 }
 
 /** A link to something known, marked so that the article's page shows its card instead. */
 export const linkEmbed = ({ host, what, watchAddress }: KnownEmbed, title = ''): MarkupToken[] =>
   closeLink(
-    makeStart('a', { class: 'embed', ...linkTo(watchAddress, 'https') }),
+    makeStart('a', { class: 'embed', ...linkTo(watchAddress) }),
     title.trim() || `${what} on ${host}`,
   );
-
-/** Players are often embedded by an address without scheme. */
-const withScheme = (address: string): string => (address.startsWith('//') ? `https:${address}` : address);
 
 /** A picture that visitors can load, a link to one that they can't, or null. */
 function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
@@ -159,7 +146,7 @@ function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
   const scheme = readScheme(address);
   if (scheme === 'http') {
     list.add(picture, `${linked}: ${pictureRule}`);
-    return makeStart('a', linkTo(address, scheme));
+    return makeStart('a', linkTo(address));
   }
   const upload = /^\/uploads\/([\w-][\w.-]*)(?:[?#]|$)/.exec(address)?.[1];
   if (upload !== undefined) list.addUpload(upload, picture);
@@ -172,30 +159,4 @@ function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
     ...picture,
     attributes: new Map([...attributes, ['src', address], ['loading', 'lazy'], ['decoding', 'async']]),
   };
-}
-
-const linkTo = (href: string, scheme: string): Record<string, string> =>
-  scheme === '' ? { href } : { href, rel: 'noopener noreferrer' };
-
-/** The attributes that the closed set has; scripts, styles and addresses that are none are named. */
-function filterAttributes(token: StartToken, name: string, list: RemovedList): Map<string, string> {
-  const allowed = [...everywhere, ...articleElements[name]!];
-  const attributes = new Map<string, string>();
-  for (const [attribute, value] of token.attributes) {
-    if (attribute === 'href' && name === 'a') {
-      const scheme = readScheme(value);
-      if (scheme === null || !linkSchemes.includes(scheme)) list.add(token, linkRule);
-      else for (const [key, set] of Object.entries(linkTo(value.trim(), scheme))) attributes.set(key, set);
-    } else if (allowed.includes(attribute)) {
-      if (!attributes.has(attribute)) attributes.set(attribute, value);
-    } else if (attribute === 'class') {
-      const classes = value.split(/\s+/).filter((one) => articleClasses[name]?.includes(one));
-      if (classes.length > 0) attributes.set('class', classes[0]!);
-    } else if (attribute === 'name' && name === 'a') {
-      if (!token.attributes.has('id')) attributes.set('id', value);
-    } else if (attribute.startsWith('on') || attribute === 'style') {
-      list.add(token, removed, `${attribute} of <${name}>`);
-    }
-  }
-  return attributes;
 }

@@ -14,6 +14,10 @@ export class OpenElements {
     return this.#open.length;
   }
 
+  has(name: string): boolean {
+    return (this.#counts.get(name) ?? 0) > 0;
+  }
+
   /**
    * Passes a tag of an element with content. An end tag ends what was left open inside its element too.
    * @returns how many elements are around its own; -1 for an end tag without an element

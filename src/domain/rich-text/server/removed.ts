@@ -13,6 +13,10 @@ export const missingPicture = 'There is no such picture';
 const cut = (what: string): string =>
   what.length > longestExcerpt ? `${what.slice(0, longestExcerpt)}…` : what;
 
+function addLine({ lines }: RemovedMarkup, line: number): void {
+  if (lines.length < maximumLines && lines.at(-1) !== line) lines.push(line);
+}
+
 /** A picture of this site's own, which may no longer exist. */
 export interface UsedUpload {
   name: string;
@@ -29,9 +33,23 @@ export class RemovedList {
     const excerpt = cut(what);
     const key = `${reason}\n${excerpt}`;
     const entry = this.#entries.get(key);
-    if (entry && entry.lines.length < maximumLines && entry.lines.at(-1) !== line) entry.lines.push(line);
-    if (entry || this.#entries.size >= maximumEntries) return;
-    this.#entries.set(key, { what: excerpt, reason, lines: [line] });
+    if (entry) addLine(entry, line);
+    else this.#set(key, { what: excerpt, reason, lines: [line] });
+  }
+
+  #set(key: string, entry: RemovedMarkup): void {
+    if (this.#entries.size < maximumEntries) this.#entries.set(key, entry);
+  }
+
+  /** An attribute, once for all elements that had it. */
+  addAttribute({ line }: Pick<StartToken, 'line'>, attribute: string, element: string): void {
+    const key = `attribute\n${attribute}`;
+    const entry = this.#entries.get(key);
+    if (!entry)
+      return this.#set(key, { what: `${attribute} of <${element}>`, reason: 'Removed', lines: [line] });
+    if (!entry.what.includes(`<${element}>`) && entry.what.length < longestExcerpt)
+      entry.what += `, <${element}>`;
+    addLine(entry, line);
   }
 
   /** Notes a picture that is still to be looked for. */

@@ -68,6 +68,18 @@ describeOnBothDatabasesAtLength('the fields of a post', (open) => {
       [{ image_url: '/uploads/..' }, 'Image address must begin with /uploads/ or https://'],
       [{ share_image: 'javascript:alert(1)' }, 'Image address must begin with /uploads/ or https://'],
       [{ canonical_url: '/blog/one' }, 'Original address must be a full address or null'],
+      [
+        { canonical_url: 'https://ann:secret@magazine.example/' },
+        'Original address must not have a name or password before its host',
+      ],
+      [
+        { image_url: 'https://ann:secret@pictures.example/a.png' },
+        'Image address must not have a name or password before its host',
+      ],
+      [
+        { share_image: 'https://ann@pictures.example/a.png' },
+        'Image address must not have a name or password before its host',
+      ],
       [{ canonical_url: 'javascript:alert(1)' }, 'Original address must be a full address or null'],
       [{ revised_at: 'yesterday' }, 'revised_at must be a time such as 2030-01-31T09:00:00Z, or null'],
       [{ series: 'x'.repeat(201) }, 'Series must be at most 200 characters'],

@@ -53,6 +53,10 @@ describeOnBothDatabases('the settings API', (open) => {
     [{ site_name: 5 }, 'Site name must be text'],
     [{ site_name: 'n'.repeat(61) }, 'Site name must be at most 60 characters'],
     [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
+    [
+      { logo_url: 'https://ann:secret@pictures.example/logo.png' },
+      'Logo address must not have a name or password before its host',
+    ],
     [{ logo_url: '/uploads/..' }, 'Logo address must begin with /uploads/ or https://'],
     [{ logo_url: '//evil.example/x.png' }, 'Logo address must begin with /uploads/ or https://'],
     [{ contact_email: 'nobody' }, 'Contact email must be an email address'],

@@ -166,6 +166,14 @@ const alternative = (plain: string, html: string, footer = '') =>
     '--m--',
   ].join('\n');
 
+it('takes the words of HTML, its cells and terms apart', async () => {
+  const html =
+    '<table><caption>Sums</caption><tr><th>Total</th><td>12</td></tr></table><dl><dt>Term</dt><dd>Said</dd></dl><blockquote>Quoted</blockquote>After';
+  expect((await readText(alternative(' ', html))).split(/\s+/)).toEqual(
+    'Sums Total 12 Term Said Quoted After'.split(' '),
+  );
+});
+
 it.each([' ', '\u00a0\n\u200b', '\r\n\r\n'])(
   'takes the words of the HTML beside a blank text (%j)',
   async (plain) => {

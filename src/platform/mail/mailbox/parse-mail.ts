@@ -94,7 +94,11 @@ function readText(html: string): string {
   const words = sanitizeHtml(
     html
       .slice(0, limits.html)
-      .replaceAll(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]{0,200}>/gi, (tag) => `\n${tag}`),
+      .replaceAll(
+        /<(?:br|\/(?:p|div|li|tr|h[1-6]|d[td]|caption|figcaption|blockquote|pre|section|article|summary))\b[^<>]{0,200}>/gi,
+        (tag) => `\n${tag}`,
+      )
+      .replaceAll(/<\/t[dh]\b/gi, (tag) => ` ${tag}`),
     { allowedTags: [], allowedAttributes: {}, nestingLimit: 100 },
   );
   return words

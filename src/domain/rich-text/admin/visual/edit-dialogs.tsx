@@ -131,7 +131,7 @@ const keys = [
   ['Ctrl+Alt+2 to 4', 'Heading 2 to 4'],
   ['Ctrl+Alt+C', 'Code block'],
   ['Ctrl+Shift+7, 8, 9', 'Numbered list, bulleted list, quote'],
-  ['Tab, Shift+Tab', 'In a list: deeper, back. In a table: next cell, previous'],
+  ['Tab, Shift+Tab', 'In a list: deeper, back. In a table: next cell, previous; after the last, a new row'],
   ['Shift+Enter', 'Line break'],
   ['Ctrl+Enter', 'Out of a code block'],
   ['Enter', 'On an empty last line: out of a list, a quote, a note or details'],

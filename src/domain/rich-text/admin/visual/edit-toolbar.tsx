@@ -9,7 +9,7 @@ import { toggle, toggleList } from '../edit-commands.ts';
 import { blockKinds } from './block-kinds.ts';
 import type { SelectionSummary } from '../describe-selection.ts';
 import { listInsertions, type PictureChoices } from './insertions.ts';
-import { tableCommands } from './table-commands.ts';
+import { tableCommands } from '../table-commands.ts';
 
 interface EditToolbarProps {
   bar: RefObject<HTMLDivElement | null>;

@@ -1,13 +1,13 @@
 import { EditorState, NodeSelection, Selection, TextSelection, type Command } from 'prosemirror-state';
 import { expect, it } from 'vitest';
-import { endLine, moveBlock } from '../edit-commands.ts';
+import { endLine, goBack, goDeeper, moveBlock } from '../edit-commands.ts';
 import { readExact, writeExact } from '../exact-text.ts';
 import { leaveDetails } from '../leave-block.ts';
 import { openFence } from '../typed-markdown.ts';
 import { describeSelection } from '../describe-selection.ts';
 import { insertFootnote } from './insert-footnote.ts';
 import { findInsertions, listInsertions, listLines } from './insertions.ts';
-import { tableCommands } from './table-commands.ts';
+import { tableCommands } from '../table-commands.ts';
 
 /** The HTML after commands at a word of a text, or at its end. */
 function act(html: string, commands: readonly Command[], word?: string): string {
@@ -38,6 +38,23 @@ it('finds what can be inserted by the beginning of one of its words', () => {
   expect(labels('photo')).toEqual(['Picture']);
   expect(labels('list')).toEqual(['Bulleted list', 'Numbered list']);
   expect(labels('xyz')).toEqual([]);
+});
+
+it.each([
+  ['<tr><th>A</th><th>B</th></tr>', 'B', '<tr><th>A</th><th>B</th></tr>|<tr><td>x</td><td>y</td></tr>'],
+  [
+    '<tr><td rowspan="2">A</td><td>B</td></tr><tr><td>C</td></tr>',
+    'C',
+    '<tr><td rowspan="2">A</td><td>B</td></tr><tr><td>C</td></tr>|<tr><td>x</td><td>y</td></tr>',
+  ],
+])('adds a row to %s behind its last cell', (rows, last, expected) => {
+  const html = act(
+    `<table>${rows}</table>`,
+    [goDeeper, type('x'), goDeeper, type('y'), goBack, goBack, goBack, goBack, goBack, goBack],
+    last,
+  );
+  const [kept, added] = expected.split('|') as [string, string];
+  expect(html.replaceAll(/\n|<\/?t(?:able|head|body)>/g, '')).toBe(kept + added);
 });
 
 it('numbers footnotes on, and collects their notes at the end', () => {

@@ -28,7 +28,7 @@ function act(html: string, from: number, to: number, ...commands: Command[]): st
 function paste(html: string): string {
   const state = EditorState.create({ doc: richFormat.read('') });
   const { tr } = state;
-  richFormat.paste(tr, cleanPastedMarkup(html));
+  richFormat.paste(tr, cleanPastedMarkup(html).html);
   const { doc } = state.apply(tr);
   doc.check();
   return richFormat.write(doc);

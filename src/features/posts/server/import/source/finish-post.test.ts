@@ -59,6 +59,29 @@ it('makes a draft of a post whose time to appear is out of reach', () => {
   expect(finish({ publishedAt: '2300-01-01T00:00:00.000Z' })!.post).toMatchObject({ published: false });
 });
 
+it.each([
+  ['<details><summary>Real head</summary><p>Body</p></details>', 'Real head Body'],
+  [
+    '<dl><dt>Term</dt><dd>Said</dd></dl><table><caption>Sums</caption><tr><th>A</th><td>1</td></tr></table>',
+    'Term Said Sums A 1',
+  ],
+  [
+    '<figure><img src="https://dock.example/a.png"><figcaption>Dock</figcaption></figure>Text<br>on<hr>after',
+    'Dock Text on after',
+  ],
+  ['<p hidden>SECRET</p><p>Shown<span style="display:none">SECRET</span></p><script>x()</script>', 'Shown'],
+  ['<iframe src="https://films.example/1"></iframe><p>Text</p>', 'Text'],
+])('takes an excerpt from the words of %s', (content, excerpt) => {
+  expect(finish({ excerpt: '', content })!.post.excerpt).toBe(excerpt);
+});
+
+it('names what is hidden', () => {
+  const { notes } = finish({ content: '<p>Shown</p><p style="display: none">SECRET</p>' })!;
+  expect(notes).toEqual([
+    { kind: 'removed', post: raw.title, what: '<p style="display: none">', reason: 'Left out: it is hidden' },
+  ]);
+});
+
 it('names tags of which no address can be made', () => {
   const { post, notes } = finish({ tags: ['Field work', '!?'] })!;
   expect(post.tags).toEqual(['Field work']);

@@ -4,8 +4,8 @@ import type { ImportNote } from '../../../imports.contract.ts';
 import { slugify } from '#domain/rich-text/slug.ts';
 import { slugifyTag } from '../../make-slug.ts';
 import { findRemoved } from '#domain/rich-text/server/clean-article.ts';
+import { readText } from '#domain/rich-text/server/read-text.ts';
 import type { FoundAuthor, FoundPost } from './found-post.ts';
-import { readMarkupText } from './markup-tree.ts';
 import type { PostParts } from './post-markup.ts';
 
 /** A post as an export has it, its content in the closed set of elements. */
@@ -49,7 +49,7 @@ export const isTooLong = (source: string): boolean => source.length > maximumSou
 /** Makes of it what a post may be, and says what had to change. Null: it cannot be one, and the parts say why. */
 export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPost | null {
   const content = raw.content.trim();
-  const text = readMarkupText(content.slice(0, maximumContent));
+  const text = readText(content.slice(0, maximumContent));
   const title = cut(raw.title.replaceAll(/\s+/g, ' ').trim() || cut(text, 80) || 'Untitled', 200);
   if (content === '') return skip(parts, title, 'It has no text');
   if (content.length > maximumContent) return skip(parts, title, tooLong);

@@ -143,7 +143,8 @@ export function readText(parent: Parent): string {
   const parts: string[] = [];
   for (const node of parent.childNodes) {
     if (tree.isTextNode(node)) parts.push(node.value);
-    else if (tree.isElementNode(node)) parts.push(node.tagName === 'br' ? ' ' : readText(node));
+    else if (node.nodeName === 'br') parts.push(' ');
+    else if (tree.isElementNode(node)) parts.push(isBlock(node) ? ` ${readText(node)} ` : readText(node));
   }
   return parts.join('');
 }
@@ -169,12 +170,6 @@ export function makeElement(
 /** A paragraph with a link. */
 export const linkParagraph = (href: string, text: string, ...after: (Node | string)[]): Element =>
   makeElement('p', {}, [makeElement('a', { href }, [text || href]), ...after]);
-
-/** The text of a markup, its blocks apart. */
-export const readMarkupText = (markup: string): string =>
-  readText(parseFragment(markup.replaceAll(/<\/(?:p|h[1-6]|li|div|figcaption|td|blockquote)>/g, ' $&')))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 export const setAttributes = (element: Element, attributes: Record<string, string>): void => {
   element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));

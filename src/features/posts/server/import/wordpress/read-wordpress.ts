@@ -1,5 +1,5 @@
+import { readText } from '#domain/rich-text/server/read-text.ts';
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
-import { readMarkupText } from '../source/markup-tree.ts';
 import type { OpenExport } from '../source/open-export.ts';
 import { PostParts } from '../source/post-markup.ts';
 import type { ReadPost } from '../source/read-post.ts';
@@ -25,7 +25,7 @@ export async function* readWordpress(
     const status = entry.fields['wp:status'] ?? '';
     if (entry.name !== 'item' || passedOver.has(type) || ['trash', 'auto-draft', 'inherit'].includes(status))
       continue;
-    const title = readMarkupText(entry.fields['title'] ?? '');
+    const title = readText(entry.fields['title'] ?? '');
     const parts = new PostParts(library.site, title);
     if (type !== 'post') {
       const what = type === 'page' ? 'a page' : `of the type ${type}`;
@@ -60,9 +60,9 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
   const author = fields['dc:creator'] ?? '';
   return {
     key: `wordpress:${(fields['guid'] || `${fields['link']}#${fields['wp:post_id']}`).slice(0, 500)}`,
-    title: readMarkupText(fields['title'] ?? ''),
+    title: readText(fields['title'] ?? ''),
     slug: fields['wp:post_name'] ?? '',
-    excerpt: readMarkupText(fields['excerpt:encoded'] ?? ''),
+    excerpt: readText(fields['excerpt:encoded'] ?? ''),
     content: isTooLong(text) ? text : changeBlocks(text, { attachments, parts }),
     image: cover?.address ?? '',
     imageAlt: cover?.alt ?? '',

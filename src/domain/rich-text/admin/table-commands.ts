@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import type { Command, Transaction } from 'prosemirror-state';
+import { Selection, type Command, type Transaction } from 'prosemirror-state';
 import {
   addColumnAfter,
   addColumnBefore,
@@ -8,9 +8,11 @@ import {
   deleteColumn,
   deleteRow,
   deleteTable,
+  goToNextCell,
+  isInTable,
   toggleHeaderRow,
 } from 'prosemirror-tables';
-import { articleSchema } from '../schema.ts';
+import { articleSchema } from './schema.ts';
 
 const { nodes } = articleSchema;
 
@@ -25,6 +27,24 @@ export const tableCommands: readonly { label: string; command: Command }[] = [
   { label: 'Delete column', command: fitting(deleteColumn) },
   { label: 'Delete table', command: deleteTable },
 ];
+
+/** To the next cell; from the last one to that of a new row. */
+export const goToCellAfter: Command = (state, dispatch) => {
+  if (goToNextCell(1)(state, dispatch)) return true;
+  return addRowAfter(state, dispatch && ((tr) => dispatch(goToLastRow(fitTable(tr)).scrollIntoView())));
+};
+
+/** To the cell before; in the first one, the cursor stays. */
+export const goToCellBefore: Command = (state, dispatch) =>
+  goToNextCell(-1)(state, dispatch) || isInTable(state);
+
+function goToLastRow(tr: Transaction): Transaction {
+  const { $from } = tr.selection;
+  let { depth } = $from;
+  while ($from.node(depth).type !== nodes['table']) depth -= 1;
+  const start = $from.end(depth) - $from.node(depth).lastChild!.nodeSize;
+  return tr.setSelection(Selection.near(tr.doc.resolve(start + 1)));
+}
 
 function fitting(command: Command): Command {
   return (state, dispatch, view) => command(state, dispatch && ((tr) => dispatch(fitTable(tr))), view);

@@ -1,3 +1,5 @@
+import { hasUserInfo } from '#platform/user-info.contract.ts';
+
 /** Any origin that no address names. */
 const base = 'https://this.invalid';
 
@@ -7,7 +9,8 @@ const base = 'https://this.invalid';
  */
 export function readScheme(address: string): string | null {
   // Browsers read `https:\\host` and `https:/host` as one of the web, or of this site: nobody means that.
-  if (/^\s*https?:(?!\/\/[^/\\])/i.test(address)) return null;
+  // A name before the host reads as another host, and a password is for nobody else.
+  if (/^\s*https?:(?!\/\/[^/\\])/i.test(address) || hasUserInfo(address)) return null;
   const url = URL.parse(address, `${base}/blog/article`);
   if (!url) return null;
   if (url.origin !== base) return isOfSite(address) ? null : url.protocol.slice(0, -1);
