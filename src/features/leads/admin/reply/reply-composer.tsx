@@ -190,4 +190,4 @@ const describeAnswers = ({ delivers_mail, receives_mail, reply_to }: ReplySetup)
     ? 'There is no mail server: replies are only written to files.'
     : receives_mail
       ? `Answers to ${reply_to} appear in this thread.`
-      : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;
+      : `Answers go to ${reply_to}: no mailbox is connected under Mail & Services.`;
