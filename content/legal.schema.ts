@@ -29,7 +29,7 @@ const legalSectionSchema = z.strictObject({
 
 /** A legal page. Its texts may hold places that the page fills from the settings. */
 export const legalDocumentSchema = z.strictObject({
-  title: text(60, 'Title'),
+  title: legalText(60, 'Title'),
   lead: legalText(320, 'Lead'),
   effectiveDate: z.iso
     .date('must be a date such as 2026-01-31')

@@ -14,6 +14,14 @@ test.each(['{contact_mail}', 'a { b', '{{site_name}}', '{}'])(
   },
 );
 
+test('holds the title to what the other texts are', () => {
+  const parse = (title: string) => legalDocumentSchema.safeParse({ ...privacyPolicy, title });
+  expect(parse('Privacy at {site_name}').success).toBe(true);
+  expect(parse('Privacy Policy {year}').error?.issues).toMatchObject([
+    { path: ['title'], message: expect.stringMatching(/^\{year\} is not known\./) },
+  ]);
+});
+
 test.each([
   ['Write to {contact_mail}.', '{contact_mail} is not known. Did you mean {contact_email}?'],
   ['Of {{site_name}}.', '{{site_name}} is not known. Did you mean {site_name}?'],

@@ -2,9 +2,8 @@ import { Menu } from '@base-ui/react/menu';
 import { MenuPopup, menuItemClass, MenuTick } from '#design/admin/choice-menu.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
-import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
-import { besideTabs } from './admin-tabs.ts';
+import { besideTabs, overviewScreen } from './admin-tabs.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { useTheme, type Theme } from './use-theme.ts';
 
@@ -14,7 +13,7 @@ interface AccountMenuProps {
   onOpen: (path: string) => void;
 }
 
-const screens = besideTabs.filter(({ path }) => path !== adminPaths.overview());
+const screens = besideTabs.filter((screen) => screen !== overviewScreen);
 
 const themes: readonly { value: Theme; label: string }[] = [
   { value: 'system', label: 'As the system' },

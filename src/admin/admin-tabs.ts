@@ -37,9 +37,15 @@ export const firstOwnTab: AdminTab = 'content';
 export const findTab = (path: string): AdminTab =>
   adminTabs.findLast((tab) => isWithin(path, tab))?.value ?? 'settings';
 
+export const overviewScreen = {
+  label: 'Overview',
+  path: adminPaths.overview(),
+  needs: 'saveSettings',
+} as const satisfies Screen;
+
 /** The screens beside the tabs. */
 export const besideTabs = [
-  { label: 'Overview', path: adminPaths.overview(), needs: 'saveSettings' },
+  overviewScreen,
   { label: 'Account', path: adminPaths.account(), needs: 'readSignInMethods' },
   { label: 'Personal data', path: adminPaths.personalData(), needs: 'exportPersonalData' },
 ] as const satisfies Screen[];
@@ -48,8 +54,12 @@ export const besideTabs = [
 export const innerScreens = [
   { label: 'Mail & Services', path: adminPaths.services(), needs: 'readOwnerSettings' },
   { label: 'System', path: adminPaths.system(), needs: 'readSystem' },
+  { label: 'Blog tags', path: adminPaths.postTags(), needs: 'changePostTag' },
+  { label: 'Blog import', path: adminPaths.postImports(), needs: 'listImports' },
+  { label: 'Blog bin', path: adminPaths.postBin(), needs: 'listPostBin' },
   { label: 'Issues', path: adminPaths.issues(), needs: 'listIssues' },
   { label: 'Audit', path: adminPaths.audit(), needs: 'listAuditEntries' },
+  { label: 'Image bin', path: adminPaths.mediaBin(), needs: 'restoreUpload' },
 ] as const satisfies Screen[];
 
 /** Whether somebody may do something. */

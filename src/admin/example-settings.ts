@@ -1,3 +1,4 @@
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { useSettings } from '#features/settings/admin/use-settings.ts';
 import { useWarnings } from '#features/warnings/admin/warnings.tsx';
 import type { LeftToReplace } from '#features/content/admin/overview/left-to-replace.tsx';
@@ -6,11 +7,12 @@ import type { Warning } from '#features/warnings/contract.ts';
 import { isExampleAddress } from '#platform/config/example-address.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 
-/** The settings that are still examples; none until they are loaded. */
+/** The settings that are still examples; none until they are loaded, or for those who may not change them. */
 export function useExampleSettings() {
+  const may = useMay();
   const { data: settings } = useSettings();
   const warnings = useWarnings();
-  return settings ? listExampleSettings(settings, warnings) : [];
+  return settings && may('saveSettings') ? listExampleSettings(settings, warnings) : [];
 }
 
 /** Settings that are an example company's until an owner changes them. */

@@ -5,8 +5,9 @@ import { useMedia } from '#design/admin/use-media.ts';
 import { Button } from '#design/ui/button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { useSettings } from '#features/settings/admin/use-settings.ts';
-import { adminPaths } from '#paths/admin-paths.ts';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { overviewScreen } from './admin-tabs.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { describePaletteKeys } from './palette/palette-keys.ts';
 
@@ -124,8 +125,9 @@ function NarrowBar(props: ShellHeaderProps) {
 
 /** The ways to the screens; the overview comes first where it opens first. */
 function Ways({ path, opensFirst, onOpen, children }: ShellHeaderProps) {
-  const target = adminPaths.overview();
-  const overview = (
+  const may = useMay();
+  const { path: target, label, needs } = overviewScreen;
+  const overview = may(needs) && (
     <a
       href={target}
       aria-current={path === target ? 'page' : undefined}
@@ -136,7 +138,7 @@ function Ways({ path, opensFirst, onOpen, children }: ShellHeaderProps) {
         onOpen(target);
       }}
     >
-      Overview
+      {label}
     </a>
   );
   return (

@@ -62,7 +62,6 @@ export const operationRights = {
   readOwnAccount: 'account',
   saveOwnAccount: 'account',
   readAdminStart: 'account',
-  saveAdminStart: 'account',
   readAnswerHours: 'account',
 
   listPosts: 'posts.write',
@@ -209,6 +208,7 @@ export const operationRights = {
   exportInsights: 'insights',
 
   saveSettings: 'settings',
+  saveAdminStart: 'settings',
   readOwnerSettings: 'settings',
   saveOwnerSettings: 'settings',
   readSystem: 'settings',

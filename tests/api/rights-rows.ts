@@ -313,3 +313,11 @@ export function describeBody(id: string, body: unknown, target: string): unknown
   if (id === 'uploadImage' || id === 'replaceUpload') return describeUpload();
   return body;
 }
+
+/** A path with what its row names and made. */
+export function fillPath(path: string, { named: names = {}, make }: Row, target: string): string {
+  const [first, second] = target.split(' ') as [string, string];
+  const targetNames = { id: first, slug: first, name: first, reply: second, attachment: second };
+  const all: Record<string, string> = { ...names, ...(make && { ...targetNames, session: second }) };
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => all[name] ?? '');
+}

@@ -33,7 +33,7 @@ async function readId(response: Response): Promise<string> {
   return id;
 }
 
-const makeOne = async (api: TestApi, path: string, body: object): Promise<string> => {
+export const makeOne = async (api: TestApi, path: string, body: object): Promise<string> => {
   return readId(await api.askAsAdmin('POST', path, { body }));
 };
 export const makeMessage = (api: TestApi) => makeOne(api, '/messages-api', message);

@@ -4,7 +4,7 @@ import { listOperations, type OpenApiDocument } from '#tests/support/openapi-doc
 import { openTestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { isInvalid, leaves, makeCallers, roleOf, type Caller } from './callers.ts';
-import { describeBody, rights, type Right, type Row } from './rights-rows.ts';
+import { describeBody, fillPath, rights, type Right, type Row } from './rights-rows.ts';
 import { readStored } from './stored-state.ts';
 
 const holds = (id: string, caller: Caller): boolean => {
@@ -54,16 +54,13 @@ describeOnBothDatabasesAtLength('rights', (open) => {
 
       for (const { id, method, path } of operations) {
         const row = rights[id]!;
-        const { right, status, body, query = '', headers, named: names = {}, make } = row;
+        const { right, status, body, query = '', headers, make } = row;
         const makeTarget = async () => (make ? make(api, callers['an admin by session'], platform) : '');
         const ask = async (caller: Caller, target: string): Promise<number> => {
-          const [first, second] = target.split(' ') as [string, string];
-          const targetNames = { id: first, slug: first, name: first, reply: second, attachment: second };
-          const response = await api.ask(
-            method,
-            fillPath(path, { ...names, ...(make && { ...targetNames, session: second }) }) + query,
-            { headers: { ...callers[caller], ...headers }, body: describeBody(id, body, target) },
-          );
+          const response = await api.ask(method, fillPath(path, row, target) + query, {
+            headers: { ...callers[caller], ...headers },
+            body: describeBody(id, body, target),
+          });
           await response.text();
           return response.status;
         };
@@ -90,6 +87,3 @@ describeOnBothDatabasesAtLength('rights', (open) => {
     },
   );
 });
-
-const fillPath = (path: string, names: Record<string, string>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => names[name] ?? '');

@@ -28,7 +28,7 @@ test('a lead is entered by hand, and its activity says by whom', async ({ page }
   const dialog = page.getByRole('dialog', { name: 'Add lead' });
   await dialog.getByLabel('Email').fill('ann@example.com');
   await dialog.getByLabel('Subject').fill(subject);
-  await dialog.getByLabel('Note').fill('Call back on Thursday');
+  await dialog.getByLabel('Message').fill('Call back on Thursday');
   await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await expect(dialog.getByText('Name is required')).toBeVisible();

@@ -123,7 +123,15 @@ for (const { role, heading, other } of [
 
 ownTest('who lacks a required second factor is led to it and nowhere else @thorough', async ({ page }) => {
   await page.goto('/admin/team');
-  await page.getByRole('group', { name: 'Required for' }).getByLabel('Admin').click();
+  const admin = page.getByRole('group', { name: 'Required for' }).getByLabel('Admin');
+  await admin.click();
+  const question = page.getByRole('alertdialog', { name: 'Require a second factor for Admin?' });
+  await expect(question).toContainText('Your own account has none: you can only set one up');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(admin).not.toBeChecked();
+  await admin.click();
+  await question.getByRole('button', { name: 'Require it' }).click();
   await expect(page.getByText('Set up a second factor').first()).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sign-in Methods' })).toBeVisible();

@@ -13,7 +13,7 @@ export interface Operation {
   servers?: { url: string }[];
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
-  responses: Record<string, { content?: Record<string, MediaType> }>;
+  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, unknown> }>;
 }
 
 interface Parameter {

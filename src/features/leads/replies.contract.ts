@@ -111,7 +111,9 @@ export const replySetupSchema = z
     delivers_mail: z.boolean().meta({
       description: 'Whether there is a mail server; without one, replies are only written to files',
     }),
-    receives_mail: z.boolean().meta({ description: 'Whether answers come back into the thread (IMAP_URL)' }),
+    receives_mail: z
+      .boolean()
+      .meta({ description: 'Whether answers come back into the thread: a mailbox is connected' }),
     reply_to: z.string().meta({ description: 'Where answers go' }),
     signature: z.string().meta({ description: "The caller's own; empty if there is none" }),
     author_name: z.string(),

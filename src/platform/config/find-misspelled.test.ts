@@ -12,6 +12,12 @@ it.each([
   ['Port', 'PORT'],
   ['SMPT_URL', 'SMTP_URL'],
   ['SITE_ULR', 'SITE_URL'],
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['SMTP_PASSWORD', 'SMTP_URL'],
+  ['IMAP_PASSWORD', 'IMAP_URL'],
+  ['AI_KEY', 'AI_API_KEY'],
+  ['BOOKING_ADDRESS', 'BOOKING_URL'],
+  ['ADMIN_MAIL', 'ADMIN_EMAIL'],
 ])('takes %s for a misspelled %s', (name, setting) => {
   expect(findMisspelled({ [name]: 'x' })).toEqual([[name, setting]]);
 });

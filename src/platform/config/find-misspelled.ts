@@ -5,9 +5,17 @@ import { settingNames } from './read-config.ts';
 export function findMisspelled(env: Record<string, string | undefined>): [name: string, setting: string][] {
   return Object.keys(env).flatMap((name): [string, string][] => {
     if (settingNames.includes(name)) return [];
-    const setting = settingNames.find((known) => isClose(simplify(name), simplify(known)));
+    const setting =
+      settingNames.find((known) => isClose(simplify(name), simplify(known))) ?? findRelated(name);
     return setting === undefined ? [] : [[name, setting]];
   });
+}
+
+/** The nearest of those that begin with the same word: other products have SMTP_HOST where this one has SMTP_URL. */
+function findRelated(name: string): string | undefined {
+  const [family] = /^[A-Z\d]+_/.exec(name) ?? [];
+  const related = settingNames.filter((known) => family !== undefined && known.startsWith(family));
+  return related.toSorted((a, b) => distance(name, a) - distance(name, b))[0];
 }
 
 const simplify = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z]/g, '');

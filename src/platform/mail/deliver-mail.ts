@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailSettings } from '../config/owner-settings.ts';
-import { toFailure, type ServiceFailure } from '../service-failure.ts';
+import { describeConnectionError, toFailure, type ServiceFailure } from '../service-failure.ts';
 import { openAttachments, type AttachmentStorage } from './mail-attachment.ts';
 import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
@@ -125,8 +125,8 @@ export async function checkMailServer(smtpUrl: string): Promise<ServiceFailure |
 
 /** The mail server's words, or why it was not reached. */
 export function describeMailFailure(error: unknown, smtpUrl: string | null): ServiceFailure {
-  const { response, message } = Object(error) as { response?: string; message?: string };
-  const words = response ?? message ?? String(error);
+  const { response } = Object(error) as { response?: string };
+  const words = response ?? describeConnectionError(error);
   return toFailure(Boolean(response), smtpUrl === null ? words : hideSecrets(words, smtpUrl));
 }
 

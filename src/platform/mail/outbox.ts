@@ -5,6 +5,7 @@ import type { Log } from '../log/create-log.ts';
 import type { Delivery, MailDelivery } from './deliver-mail.ts';
 import type { MailHolding } from './mail-hold.ts';
 import type { Seal } from '../seal.ts';
+import { describeConnectionError } from '../service-failure.ts';
 import { describeFailure, type RefusedHandover } from './smtp-connection.ts';
 import { fillLink, fillLinkInHtml, type MailLink } from './mail-link.ts';
 import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
@@ -120,7 +121,7 @@ export function createOutbox({
     try {
       delivered = await delivery.deliver({ ...mail, text, html, headers: readHeaders(mail) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = describeConnectionError(error);
       const isFinal = isPermanent(error);
       const refusal = describeFailure(error, false);
       if (isFinal && refusal.kind === 'refused') await noteRefused?.(mail.recipient, refusal);

@@ -28,6 +28,11 @@ test.each([
   expect(fillPlaces('{message_period}; {spam_period}', settings, { messageDays, spamDays })).toBe(text);
 });
 
+test('fills every text of a document, its title too', () => {
+  const title = 'Privacy at {site_name}';
+  expect(fillDocument({ ...privacyPolicy, title }, settings).title).toBe('Privacy at Harrow & Co');
+});
+
 test.each([privacyPolicy, termsOfService])('$title has no place left open', (document) => {
   const filled = JSON.stringify(fillDocument(document, settings));
   expect(filled).not.toMatch(/\{\w+\}/);

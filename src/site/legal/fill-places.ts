@@ -42,6 +42,7 @@ export function fillDocument(
   const fill = (text: string) => fillPlaces(text, settings, retention);
   return {
     ...document,
+    title: fill(document.title),
     lead: fill(document.lead),
     sections: document.sections.map((section) => ({
       ...section,

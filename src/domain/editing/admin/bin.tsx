@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
 
 interface BinnedItem {
   id: string;
@@ -29,11 +31,15 @@ interface BinProps {
 /** The deleted things that can be restored. */
 export function Bin({ noun, name, load, restore, listKey, heading }: BinProps) {
   const client = useQueryClient();
-  const { data: items = [] } = useQuery({
+  const {
+    data: items,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: name,
     queryFn: load,
     staleTime: 0,
-    meta: { failure: 'The bin could not be loaded.' },
+    meta: { failure: null },
   });
 
   async function takeOut(id: string) {
@@ -43,6 +49,13 @@ export function Bin({ noun, name, load, restore, listKey, heading }: BinProps) {
     await client.invalidateQueries({ queryKey: listKey });
   }
 
+  if (!items) {
+    return isError ? (
+      <LoadFailure text="The bin could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <SpinnerBlock label="Loading the bin" />
+    );
+  }
   return (
     <>
       <p className="mt-1 mb-3 text-small text-ink-2">

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#domain/audit/contract.ts';
+import type { AuditAction, AuditTarget } from '#domain/audit/contract.ts';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Operation } from '#platform/rights.contract.ts';
@@ -90,18 +90,20 @@ export async function changeRow<Row>(
 }
 
 /**
+ * Deletes a row for good, which is recorded.
  * @param remove returns whether there was one
  * @throws Problem 404
  */
 export async function deleteRow(
   ctx: Context,
-  operation: Operation,
+  { operation, kind }: { operation: Operation; kind: AuditTarget['kind'] },
   { id }: RowId,
   remove: (trx: Connection, id: string) => Promise<boolean>,
 ): Promise<void> {
   requireRight(ctx.caller, operation);
   await ctx.database.write(async (trx) => {
     if (!(await remove(trx, id))) throw notFound();
+    await recordAudit(trx, ctx, { action: 'deleted', target: { kind, id } });
   });
 }
 

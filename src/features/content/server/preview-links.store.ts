@@ -60,9 +60,10 @@ export async function selectPreviewPath(
   return row?.path ?? null;
 }
 
-export async function deletePreviewLinkRow(connection: Connection, id: string): Promise<boolean> {
-  const result = await connection.deleteFrom('preview_links').where('id', '=', id).executeTakeFirst();
-  return Number(result.numDeletedRows) === 1;
+/** @returns its path; null if there is none */
+export async function deletePreviewLinkRow(connection: Connection, id: string): Promise<string | null> {
+  const query = connection.deleteFrom('preview_links').where('id', '=', id).returning('path');
+  return (await query.executeTakeFirst())?.path ?? null;
 }
 
 /** Deletes those that an account has made. */

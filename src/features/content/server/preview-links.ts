@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { isArticlePath, paths } from '#paths/paths.ts';
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -53,6 +54,7 @@ export async function createPreviewLink(ctx: Context, path: string): Promise<Cre
       created_by: userId,
       api_key_id: keyId ?? null,
     });
+    await recordAudit(trx, ctx, { action: 'preview_link.created', target: describeTarget(row) });
   });
   const url = new URL(paths.preview(token, path), ctx.config.siteUrl).href;
   const links = await selectPreviewLinks(ctx.database.kysely, row.created_at);
@@ -68,8 +70,15 @@ export function listPreviewLinks(ctx: Context): Promise<PreviewLink[]> {
 /** Revokes a link. @throws Problem 403, 404 */
 export async function deletePreviewLink(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.caller, 'deletePreviewLink');
-  if (!(await ctx.database.write((trx) => deletePreviewLinkRow(trx, id)))) throw notFound();
+  await ctx.database.write(async (trx) => {
+    const path = await deletePreviewLinkRow(trx, id);
+    if (path === null) throw notFound();
+    await recordAudit(trx, ctx, { action: 'preview_link.ended', target: describeTarget({ id, path }) });
+  });
 }
+
+const describeTarget = ({ id, path }: { id: string; path: string }) =>
+  ({ kind: 'preview link', id, title: path }) as const;
 
 const pathnameOf = (path: string): string => path.split(/[?#]/)[0]!;
 

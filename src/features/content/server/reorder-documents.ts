@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { DocumentCard } from '../contract.ts';
@@ -37,6 +38,7 @@ export async function reorderDocuments(
       trx,
       moved.map(({ head, position }) => ({ id: head.id, position })),
     );
+    await recordAudit(trx, ctx, { action: 'reordered', target: { kind: 'collection', title: collection } });
     return placed.length;
   });
   const { rows } = await listDocuments(ctx, collection, { limit: count || 1 });

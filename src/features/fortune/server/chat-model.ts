@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText } from 'ai';
 import type { AiSettings } from '#platform/config/owner-settings.ts';
-import { toFailure, type ServiceFailure } from '#platform/service-failure.ts';
+import { describeConnectionError, toFailure, type ServiceFailure } from '#platform/service-failure.ts';
 import type { BudgetBands, FortuneAnswers } from '../contract.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import { cleanFortune } from './clean-fortune.ts';
@@ -66,7 +66,7 @@ export async function checkChatModel(
   } catch (error) {
     const status = APICallError.isInstance(error) ? error.statusCode : undefined;
     if (signal.aborted) return toFailure(false, `no answer within ${timeoutMs / 1000} seconds`);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = describeConnectionError(error);
     return toFailure(
       status !== undefined,
       [status, message].filter((part) => part !== undefined).join(' '),

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { MailHoldState } from '../contract.ts';
 
@@ -28,6 +29,12 @@ export async function releaseMail(
 ): Promise<MailHoldState> {
   requireRight(ctx.caller, 'releaseMail');
   if (waiting === 'discard' && (await ctx.mailHolding.read())) await ctx.site.skipDueWelcome(ctx);
-  await ctx.mailHolding.release(waiting);
+  const discarded = await ctx.mailHolding.release(waiting);
+  await ctx.database.write((trx) =>
+    recordAudit(trx, ctx, {
+      action: 'mail.released',
+      details: waiting === 'discard' ? `${discarded} discarded` : undefined,
+    }),
+  );
   return readMailHold(ctx);
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
@@ -57,7 +58,11 @@ export const unsentMailsRoutes = createRoutes()
     return c.json(await outbox.listUnsent(), 200);
   })
   .openapi(retryRoute, async (c) => {
-    const { caller, outbox } = c.var.context;
-    requireRight(caller, 'retryUnsentMails');
-    return c.json({ retried: await outbox.retryUnsent() }, 200);
+    const { context } = c.var;
+    requireRight(context.caller, 'retryUnsentMails');
+    const retried = await context.outbox.retryUnsent();
+    await context.database.write((trx) =>
+      recordAudit(trx, context, { action: 'mail.retried', details: String(retried) }),
+    );
+    return c.json({ retried }, 200);
   });

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { FolderLinks } from '#domain/rows/admin/folder-links.tsx';
 import { describeEmptyList, ListSearchField } from '#domain/rows/admin/list-search.tsx';
 import { ListView } from '#domain/rows/admin/list-view.tsx';
@@ -20,6 +21,7 @@ import { useUploadQueue } from './use-upload-queue.ts';
 /** All uploaded images, or those in the bin: search, and upload of several by button or by dropping them. */
 export function LibraryScreen({ isBin }: { isBin: boolean }) {
   const client = useQueryClient();
+  const may = useMay();
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const search = useListSearch();
@@ -66,12 +68,14 @@ export function LibraryScreen({ isBin }: { isBin: boolean }) {
           Upload images
         </Button>
       </ScreenHeading>
-      <FolderLinks
-        links={[
-          { label: 'Library', href: adminPaths.media(), isCurrent: !isBin },
-          { label: 'Bin', href: adminPaths.mediaBin(), isCurrent: isBin },
-        ]}
-      />
+      {may('restoreUpload') && (
+        <FolderLinks
+          links={[
+            { label: 'Library', href: adminPaths.media(), isCurrent: !isBin },
+            { label: 'Bin', href: adminPaths.mediaBin(), isCurrent: isBin },
+          ]}
+        />
+      )}
       <p className="mb-4 max-w-[40em] text-small text-ink-2">
         {isBin
           ? 'Images stay here for 30 days.'

@@ -13,6 +13,7 @@ import { formatDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { UploadDetails, UploadUse } from '../contract.ts';
 import { acceptedTypes, refuseFile, UploadProgress } from './image-field.tsx';
@@ -44,6 +45,7 @@ export function UploadScreen({ name }: { name: string }) {
 function LoadedUpload({ upload }: { upload: UploadDetails }) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
+  const may = useMay();
   const [isDeleting, setIsDeleting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, url, file_name, deleted_at, uses } = upload;
@@ -80,9 +82,11 @@ function LoadedUpload({ upload }: { upload: UploadDetails }) {
       {deleted_at !== null && (
         <div className="mb-6 flex flex-wrap items-center gap-4 border border-dashed border-control p-4 text-small">
           <p>In the bin since {formatDate(deleted_at)}.</p>
-          <Button variant="secondary" size="compact" onClick={() => void restore()}>
-            Restore
-          </Button>
+          {may('restoreUpload') && (
+            <Button variant="secondary" size="compact" onClick={() => void restore()}>
+              Restore
+            </Button>
+          )}
         </div>
       )}
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -90,7 +94,7 @@ function LoadedUpload({ upload }: { upload: UploadDetails }) {
         <div className="flex min-w-0 flex-col gap-10">
           <Facts upload={upload} />
           <Uses uses={uses} />
-          {deleted_at === null && (
+          {deleted_at === null && may('replaceUpload') && (
             <Replacement
               name={name}
               onReplaced={(next) => {
@@ -99,18 +103,20 @@ function LoadedUpload({ upload }: { upload: UploadDetails }) {
               }}
             />
           )}
-          <section aria-labelledby="delete">
-            <h2 id="delete" className="mb-2 text-lead font-semibold">
-              Delete
-            </h2>
-            {uses.length > 0 ? (
-              <p className="text-small text-ink-2">It can be deleted once nothing uses it.</p>
-            ) : (
-              <Button variant="danger" size="compact" onClick={() => setIsDeleting(true)}>
-                {deleted_at === null ? 'Delete' : 'Delete for good'}
-              </Button>
-            )}
-          </section>
+          {may('deleteUpload') && (
+            <section aria-labelledby="delete">
+              <h2 id="delete" className="mb-2 text-lead font-semibold">
+                Delete
+              </h2>
+              {uses.length > 0 ? (
+                <p className="text-small text-ink-2">It can be deleted once nothing uses it.</p>
+              ) : (
+                <Button variant="danger" size="compact" onClick={() => setIsDeleting(true)}>
+                  {deleted_at === null ? 'Delete' : 'Delete for good'}
+                </Button>
+              )}
+            </section>
+          )}
         </div>
       </div>
       <AlertDialog

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
@@ -81,20 +82,35 @@ export async function changeUpload(
  */
 export async function removeUpload(ctx: Context, name: string): Promise<void> {
   requireRight(ctx.caller, 'deleteUpload');
-  const { deleted_at } = await findUpload(ctx, name);
+  const row = await findUpload(ctx, name);
   const uses = await listUses(ctx, name);
   if (uses.length > 0) throw uploadUsed(uses);
-  if (deleted_at !== null) return deleteForGood(ctx, name);
-  await ctx.database.write((trx) => updateUpload(trx, name, { deleted_at: ctx.now().toISOString() }));
+  const target = describeTarget(row);
+  if (row.deleted_at !== null) {
+    await deleteForGood(ctx, name);
+    return ctx.database.write((trx) =>
+      recordAudit(trx, ctx, { action: 'deleted', target, details: 'for good' }),
+    );
+  }
+  await ctx.database.write(async (trx) => {
+    await updateUpload(trx, name, { deleted_at: ctx.now().toISOString() });
+    await recordAudit(trx, ctx, { action: 'deleted', target });
+  });
 }
 
 /** @throws Problem 403, 404 */
 export async function restoreUpload(ctx: Context, name: string): Promise<Upload> {
   requireRight(ctx.caller, 'restoreUpload');
   const row = await findUpload(ctx, name);
-  await ctx.database.write((trx) => updateUpload(trx, name, { deleted_at: null }));
+  await ctx.database.write(async (trx) => {
+    await updateUpload(trx, name, { deleted_at: null });
+    await recordAudit(trx, ctx, { action: 'restored', target: describeTarget(row) });
+  });
   return describeUpload({ ...row, deleted_at: null });
 }
+
+const describeTarget = ({ name, file_name: title }: UploadRow) =>
+  ({ kind: 'image', id: name, ...(title !== null && { title }) }) as const;
 
 /** 409 with what shows it. */
 export function uploadUsed(uses: readonly UploadUse[]): Problem {

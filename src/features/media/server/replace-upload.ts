@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { notFound } from '#platform/http/problem.ts';
@@ -49,6 +50,8 @@ export async function replaceUpload(
       await insertUploads(trx, [row]);
       const urls = names.map((former) => paths.upload(former));
       await ctx.site.replaceUploadUrls(trx, ctx, { from: urls, to: paths.upload(name) });
+      const target = { kind: 'image', id: name, title: fileName } as const;
+      await recordAudit(trx, ctx, { action: 'image.replaced', target });
     }),
   );
   // The address leads on once its file is gone.

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { selectDueAsks, updateAllAsks, updateAsk } from './ask-again.store.ts';
 import { prepareConfirmation, takeConfirmation } from './send-confirmation.ts';
@@ -10,7 +11,11 @@ const dayMs = 86_400_000;
 /** Asks everyone who is confirmed by import to confirm. @returns how many @throws Problem 403 */
 export async function askAll(ctx: Context): Promise<number> {
   requireRight(ctx.caller, 'askToConfirmAgain');
-  return ctx.database.write((trx) => updateAllAsks(trx, ctx.now().toISOString()));
+  return ctx.database.write(async (trx) => {
+    const count = await updateAllAsks(trx, ctx.now().toISOString());
+    await recordAudit(trx, ctx, { action: 'subscribers.asked', details: String(count) });
+    return count;
+  });
 }
 
 /** Sends some of the mails that `askAll` asked for. For a job, every minute. */

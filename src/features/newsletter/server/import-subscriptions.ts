@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { emailAddressSchema, toEmailKey } from '#platform/email-address/contract.ts';
 import { badRequest } from '#platform/http/problem.ts';
@@ -89,6 +90,10 @@ export async function importSubscriptions(
     else if (report.rows % batchSize === 0) await takeTurn();
   }
   await flush();
+  if (!isPreview)
+    await ctx.database.write((trx) =>
+      recordAudit(trx, ctx, { action: 'subscribers.imported', details: `${report.added} added` }),
+    );
   return report;
 }
 

@@ -15,7 +15,7 @@ export const readSubscription = (ctx: Context, input: RowId): Promise<Subscripti
 
 /** Permanently; what keeps its address from being written to stays. @throws Problem 403, 404 */
 export const deleteSubscription = (ctx: Context, input: RowId): Promise<void> =>
-  deleteRow(ctx, 'deleteSubscription', input, deleteSubscriptionRow);
+  deleteRow(ctx, { operation: 'deleteSubscription', kind: 'subscriber' }, input, deleteSubscriptionRow);
 
 /**
  * Moves an address to spam, or from there to the subscribers: then it is asked to confirm, as if it had come now.

@@ -1,10 +1,11 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { may, requireRight, type Context } from '#platform/context.ts';
 import { forgetAddressesOf, movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { slugTakenCode, tagNameTakenCode, type Tag, type TagChanges } from '../contract.ts';
 import { moveTag, removeFromPosts, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
-import { selectTag, selectTagNames } from './tags.store.ts';
+import { selectTag, selectTagNames, type TagRow } from './tags.store.ts';
 
 /** All tags in the order of their slugs: those with posts that visitors see, for admins all. */
 export async function listTags(ctx: Context): Promise<Tag[]> {
@@ -39,6 +40,7 @@ export async function changeTag(
       await movePath(trx, { collection: 'tags', slug: tag.slug, to, document_id: tag.id });
     }
     await updateTag(trx, tag.id, { ...changes, slug: to });
+    await recordAudit(trx, ctx, { action: 'tag.changed', target: describeTarget(tag) });
     return readTag(trx, tag.id);
   });
 }
@@ -53,6 +55,11 @@ export async function mergeTag(ctx: Context, { slug, into }: { slug: string; int
     const [from, other] = [await selectTag(trx, slug), await selectTag(trx, into)];
     if (!from || !other) throw notFound();
     if (from.id !== other.id) await moveTag(trx, from, other);
+    await recordAudit(trx, ctx, {
+      action: 'tag.merged',
+      target: describeTarget(from),
+      details: `into ${other.name}`,
+    });
     return readTag(trx, other.id);
   });
 }
@@ -65,8 +72,11 @@ export async function deleteTag(ctx: Context, { slug }: { slug: string }): Promi
     if (!tag) throw notFound();
     await removeFromPosts(trx, tag);
     await forgetAddressesOf(trx, tag.id);
+    await recordAudit(trx, ctx, { action: 'tag.deleted', target: describeTarget(tag) });
   });
 }
+
+const describeTarget = ({ id, name }: TagRow) => ({ kind: 'tag', id, title: name }) as const;
 
 /** 409: another tag has the slug. */
 export const tagTaken = (): Problem =>

@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { adminStartDefault, adminStartSchema, type AdminStart } from '../admin-start.contract.ts';
 import { selectSetting, upsertSettings } from './settings.store.ts';
@@ -15,6 +16,13 @@ export async function readAdminStart({ caller, database }: Context): Promise<Adm
 /** @throws Problem 403 */
 export async function saveAdminStart(ctx: Context, start: AdminStart): Promise<AdminStart> {
   requireRight(ctx.caller, 'saveAdminStart');
-  await ctx.database.write((trx) => upsertSettings(trx, [{ key, value: start.opens }]));
+  await ctx.database.write(async (trx) => {
+    await upsertSettings(trx, [{ key, value: start.opens }]);
+    await recordAudit(trx, ctx, {
+      action: 'settings.changed',
+      target: { kind: 'settings', title: 'First screen' },
+      details: start.opens,
+    });
+  });
   return start;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '#domain/rights/admin/use-may.tsx';
 import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { CleanStartRequest } from '../contract.ts';
@@ -18,6 +19,13 @@ export const setupApi = {
 
 export const setupKey = ['setup'];
 
-/** The steps before the site goes public, and which are done. */
-export const useSetup = () =>
-  useQuery({ queryKey: setupKey, queryFn: setupApi.read, meta: { failure: 'The setup could not be read.' } });
+/** The steps before the site goes public, and which are done; nothing for those who may not read them. */
+export function useSetup() {
+  const may = useMay();
+  return useQuery({
+    enabled: may('readSetup'),
+    queryKey: setupKey,
+    queryFn: setupApi.read,
+    meta: { failure: 'The setup could not be read.' },
+  });
+}

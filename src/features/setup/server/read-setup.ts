@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import type { MailSettings, OwnerSettings } from '#platform/config/owner-settings.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -57,7 +58,14 @@ export async function readSetup(ctx: Context): Promise<Setup> {
 /** Hides the checklist, or shows it again, for everyone who signs in. @throws Problem 403 */
 export async function saveSetup(ctx: Context, { is_dismissed }: { is_dismissed: boolean }): Promise<Setup> {
   requireRight(ctx.caller, 'saveSetup');
-  await ctx.database.write((trx) => ctx.site.saveFlag(trx, dismissed, is_dismissed));
+  await ctx.database.write(async (trx) => {
+    await ctx.site.saveFlag(trx, dismissed, is_dismissed);
+    await recordAudit(trx, ctx, {
+      action: 'settings.changed',
+      target: { kind: 'settings', title: 'Setup checklist' },
+      details: is_dismissed ? 'hidden' : 'shown',
+    });
+  });
   return readSetup(ctx);
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn, requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
@@ -61,6 +62,7 @@ export async function startClean(ctx: Context, request: CleanStartRequest): Prom
       dismissed_at: null,
     };
     await insertCleanStart(trx, started);
+    await recordAudit(trx, ctx, { action: 'clean_start.made', details: describeRemoved(started) });
     return started;
   });
   return describeCleanStart(row);
@@ -77,6 +79,7 @@ export async function undoCleanStart(ctx: Context, { id }: { id: string }): Prom
     for (const part of ctx.site.demonstration.toReversed()) {
       unchanged += await part.bringBack(ctx, trx, removed[part.name] ?? []);
     }
+    await recordAudit(trx, ctx, { action: 'clean_start.undone', details: describeRemoved(open) });
     return { unchanged };
   });
 }
@@ -86,7 +89,10 @@ export async function dismissUndo(ctx: Context, { id }: { id: string }): Promise
   requireRight(ctx.caller, 'dismissUndo');
   await findOpen(ctx, id);
   const at = ctx.now().toISOString();
-  await ctx.database.write((trx) => closeCleanStart(trx, id, { dismissed_at: at }));
+  await ctx.database.write(async (trx) => {
+    if (!(await closeCleanStart(trx, id, { dismissed_at: at }))) throw notFound();
+    await recordAudit(trx, ctx, { action: 'clean_start.kept' });
+  });
 }
 
 async function findOpen(ctx: Context, id: string): Promise<CleanStartRow> {
@@ -107,6 +113,13 @@ export function describeCleanStart({ id, removed, backup, created_at }: CleanSta
     removed: Object.fromEntries(counts.map(([name, { length }]) => [name, length])),
   };
 }
+
+/** Such as "62 documents, 13 posts". */
+const describeRemoved = (row: CleanStartRow): string =>
+  Object.entries(describeCleanStart(row).removed)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ');
 
 export const backupFailed = (reason: string) =>
   conflict(`Nothing was removed, because the backup failed: ${reason}`, 'backup_failed');

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Mailbox } from '../../config/owner-settings.ts';
-import { toFailure, type ServiceFailure } from '../../service-failure.ts';
+import { describeConnectionError, toFailure, type ServiceFailure } from '../../service-failure.ts';
 
 /** A mail as it is found in the mailbox. */
 export interface FoundMail {
@@ -50,8 +50,9 @@ export async function checkMailbox(mailbox: Mailbox): Promise<ServiceFailure | n
     (await openMailbox(mailbox)).close();
     return null;
   } catch (error) {
-    const { responseText, message } = Object(error) as { responseText?: string; message?: string };
-    return toFailure(Boolean(responseText), responseText ?? message ?? String(error), mailbox.password);
+    const { responseText } = Object(error) as { responseText?: string };
+    const words = responseText ?? describeConnectionError(error);
+    return toFailure(Boolean(responseText), words, mailbox.password);
   }
 }
 

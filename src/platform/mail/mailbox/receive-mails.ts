@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Mailbox } from '../../config/owner-settings.ts';
 import type { Platform } from '../../context.ts';
 import type { Connection } from '../../database/open-database.ts';
+import { describeConnectionError } from '../../service-failure.ts';
 import {
   advanceMailbox,
   claimMailbox,
@@ -203,5 +204,5 @@ function describeFailure(error: unknown): string {
   if ('authenticationFailed' in error) return 'the server refuses the user or the password';
   const response = 'responseText' in error ? String(error.responseText) : '';
   const code = 'code' in error ? String(error.code) : '';
-  return [code, response || error.message].filter(Boolean).join(': ').slice(0, 200);
+  return [code, response || describeConnectionError(error)].filter(Boolean).join(': ').slice(0, 200);
 }

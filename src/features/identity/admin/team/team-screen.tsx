@@ -87,7 +87,7 @@ export function TeamScreen() {
           void run(() => teamApi.withdraw(id), `Invitation of ${email} withdrawn`)
         }
       />
-      <TeamRulesSection />
+      {team.data && <TeamRulesSection members={team.data} />}
       <InviteDialog
         open={isInviting}
         onOpenChange={setIsInviting}

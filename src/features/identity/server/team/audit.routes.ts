@@ -43,7 +43,7 @@ const listRoute = createRoute({
   tags: ['Team'],
   summary: 'List who did what, newest first',
   description:
-    'Rights, keys, invitations, sign-in settings, exports, erasures, settings, and what was published or sent, for twelve months. An erased person has no name in it.',
+    'Rights, keys, invitations, sign-in settings, exports, backups, erasures, settings, clean starts, and what was published, shared or sent, for twelve months. An erased person has no name in it.',
 });
 
 /** The recorded actions, newest first. @throws Problem 403 */

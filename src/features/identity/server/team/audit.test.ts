@@ -56,6 +56,19 @@ describeOnBothDatabases('the audit list', (open) => {
     expect(rows.find(({ action }) => action === 'messages.exported')?.actor.key_name).toBe('test');
   });
 
+  it('names which settings were changed, and none of their secrets', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const server = { host: '127.0.0.1', port: 1, security: 'optional', user: 'us', password: 'hush hush' };
+    const body = { mail_server: server, retention: { message_days: 90 }, even_if_unreachable: true };
+    expect((await api.askInPerson('PUT', '/owner-settings', { body })).status).toBe(200);
+    const rows = await read(api);
+    expect(rows.map(brief)).toEqual([
+      ['settings.changed', 'person', 'admin', 'settings Mail & Services', 'mail server, retention'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('hush');
+  });
+
   it('has what is published, taken back, deleted and sent, and no draft', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -61,7 +61,7 @@ export function EnterLead({ onEntered }: { onEntered: (id: string) => void }) {
           <TextField label="Name" autoComplete="off" maxLength={100} {...describe('name')} />
           <TextField label="Email" type="email" autoComplete="off" maxLength={255} {...describe('email')} />
           <TextField label="Subject" autoComplete="off" maxLength={200} {...describe('subject')} />
-          <TextArea label="Note" rows={4} maxLength={2000} {...describe('message')} />
+          <TextArea label="Message" rows={4} maxLength={2000} {...describe('message')} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => setIsOpen(false)}>
               Cancel

@@ -187,7 +187,7 @@ const describeAnswers = ({ delivers_mail, receives_mail, reply_to }: ReplySetup)
     ? 'There is no mail server: replies are only written to files.'
     : receives_mail
       ? `Answers to ${reply_to} appear in this thread.`
-      : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;
+      : `Answers go to ${reply_to}: no mailbox is connected under Mail & Services.`;
 
 /** @param delivers whether there is a mail server; undefined while that is not known */
 function describeSent(delivers: boolean | undefined): string {

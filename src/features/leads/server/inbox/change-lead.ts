@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, invalidFields, notFound, type Problem } from '#platform/http/problem.ts';
@@ -131,6 +132,8 @@ export async function changeLeads(
         ? await deleteMessageRow(trx, id)
         : await changeLeadIn(trx, { id, changes }, circumstances);
       (isThere ? result.changed : result.missing).push(id);
+      if (isDeletion && isThere)
+        await recordAudit(trx, ctx, { action: 'deleted', target: { kind: 'message', id } });
       // On SQLite, a transaction blocks all other writes.
       await setImmediate();
     }

@@ -98,4 +98,4 @@ function toCsvRow<Row extends { read: 0 | 1; won: 0 | 1; source: string | null }
 
 /** Permanently. @throws Problem 403, 404 */
 export const deleteMessage = (ctx: Context, input: RowId): Promise<void> =>
-  deleteRow(ctx, 'deleteMessage', input, deleteMessageRow);
+  deleteRow(ctx, { operation: 'deleteMessage', kind: 'message' }, input, deleteMessageRow);

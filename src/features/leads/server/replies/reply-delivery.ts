@@ -1,3 +1,4 @@
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
@@ -32,6 +33,8 @@ export async function retryReply(
     if (!(await updateToQueued(trx, id))) throw notFailed();
     const replyTo = readReplyTo(mailSettings, site, email);
     await enqueueReply(ctx, trx, { id, messageId, text: stored.text, replyTo, mailSettings });
+    const target = { kind: 'message', id: messageId } as const;
+    await recordAudit(trx, ctx, { action: 'reply.sent', target, details: 'again' });
     const author = await findAuthor(trx, userId);
     await noteReplyWritten(trx, messageId, { author, at: ctx.now().toISOString() });
     return (await selectReply(trx, messageId, id))!;

@@ -77,7 +77,7 @@ export default function IssuesScreen({ renderContentField, renderStats }: Issues
       </ScreenHeading>
       {!id && (
         <>
-          {kind === 'issue' && <ArchiveSetting />}
+          {kind === 'issue' && may('saveNewsletterSettings') && <ArchiveSetting />}
           <IssueList key={kind} kind={kind} />
         </>
       )}

@@ -42,7 +42,9 @@ export async function checkIssue(
     ...(recipients === 0 && after === null
       ? [block('Nobody would get it: no confirmed subscription matches.')]
       : []),
-    ...(mail.smtpUrl === null ? [block('There is no mail server. Set SMTP_URL.')] : []),
+    ...(mail.smtpUrl === null
+      ? [block('There is no mail server. An admin sets one in Site Settings, Mail & Services.')]
+      : []),
     ...gone.map((name) => block(`The picture ${name} is gone.`)),
     ...dead.map((path) => note(`The link to ${path} leads nowhere.`)),
     ...links.filter(isDead).map((href) => note(`The link to ${href} leads nowhere.`)),

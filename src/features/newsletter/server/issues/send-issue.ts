@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/audit/contract.ts';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
@@ -82,8 +83,7 @@ export async function sendIssue(
       isExpected: (version) => version === row.version && reference.isExpected(version),
     },
     from: ['draft'],
-    alongside: (trx, sent) =>
-      recordAudit(trx, ctx, { action: 'newsletter.sent', target: issues.describeTarget(sent) }),
+    recorded: 'newsletter.sent',
     toRow: (draft) => ({
       html: rendered.html,
       body_text: rendered.text,
@@ -98,6 +98,7 @@ export async function sendIssue(
 export const pauseIssue = (ctx: Context, { reference }: { reference: IssueReference }): Promise<Issue> =>
   changeStatus(ctx, {
     operation: 'pauseIssue',
+    recorded: 'newsletter.paused',
     reference,
     from: ['sending'],
     toRow: () => ({ status: 'paused', paused_for: 'owner', pause_detail: null }),
@@ -112,6 +113,7 @@ export async function resumeIssue(
   await refuseWhileHeld(ctx);
   return changeStatus(ctx, {
     operation: 'resumeIssue',
+    recorded: 'newsletter.resumed',
     reference,
     from: ['paused'],
     toRow: (row) => ({
@@ -136,6 +138,7 @@ const going = {
 export const cancelIssue = (ctx: Context, { reference }: { reference: IssueReference }): Promise<Issue> =>
   changeStatus(ctx, {
     operation: 'cancelIssue',
+    recorded: 'newsletter.canceled',
     reference,
     from: ['scheduled', 'sending', 'paused'],
     toRow: (row) =>
@@ -160,6 +163,7 @@ export async function resendIssue(
   await refuseWhileHeld(ctx);
   return changeStatus(ctx, {
     operation: 'resendIssue',
+    recorded: 'newsletter.resent',
     reference,
     from: ['done', 'paused', 'sending'],
     toRow: () => going,
@@ -169,6 +173,7 @@ export async function resendIssue(
 
 interface StatusChange {
   operation: Operation;
+  recorded: AuditAction;
   reference: IssueReference;
   from: IssueStatus[];
   toRow: (row: IssueRow) => Partial<IssueRow>;
@@ -177,7 +182,7 @@ interface StatusChange {
 
 async function changeStatus(
   ctx: Context,
-  { operation, reference, from, toRow, alongside }: StatusChange,
+  { operation, recorded, reference, from, toRow, alongside }: StatusChange,
 ): Promise<Issue> {
   requireRight(ctx.caller, operation);
   return changeEdited(ctx, {
@@ -186,6 +191,7 @@ async function changeStatus(
     async decide(before, trx) {
       if (!from.includes(before.status)) throw conflict(`This issue is ${before.status}.`, 'wrong_status');
       await alongside?.(trx, before);
+      await recordAudit(trx, ctx, { action: recorded, target: issues.describeTarget(before) });
       return { action: 'save', row: toRow(before), isVisible: true };
     },
   });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Spinner } from '#design/ui/spinner.tsx';
 import { postListKey, postTagsKey, signedOut } from '../posts-api.ts';
@@ -15,7 +16,11 @@ export function ImportScreen() {
   const client = useQueryClient();
   const wasUnderWay = useRef(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const { data: imports } = useQuery({
+  const {
+    data: imports,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: [importsKey],
     queryFn: async () => {
       const listed = await importsApi.list();
@@ -26,7 +31,7 @@ export function ImportScreen() {
     },
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false),
-    meta: { failure: 'The imports could not be loaded.' },
+    meta: { failure: null },
   });
   const forgetPosts = async () => {
     for (const key of [postListKey, postTagsKey]) await client.invalidateQueries({ queryKey: [key] });
@@ -47,21 +52,23 @@ export function ImportScreen() {
         isBusy={imports?.some(isUnderWay) ?? false}
         onFile={(file) => void upload(file)}
       />
-      {imports === undefined ? (
-        <Spinner label="Loading imports" />
-      ) : (
-        imports.length > 0 && (
-          <section aria-labelledby="imports-heading">
-            <h2 id="imports-heading" className="mb-4 text-lead">
-              Imports
-            </h2>
-            <ul className="flex flex-col gap-4">
-              {imports.map((one) => (
-                <ImportEntry key={one.id} entry={one} onChange={reload} />
-              ))}
-            </ul>
-          </section>
-        )
+      {imports === undefined &&
+        (isError ? (
+          <LoadFailure text="The imports could not be loaded." onRetry={() => void refetch()} />
+        ) : (
+          <Spinner label="Loading imports" />
+        ))}
+      {imports && imports.length > 0 && (
+        <section aria-labelledby="imports-heading">
+          <h2 id="imports-heading" className="mb-4 text-lead">
+            Imports
+          </h2>
+          <ul className="flex flex-col gap-4">
+            {imports.map((one) => (
+              <ImportEntry key={one.id} entry={one} onChange={reload} />
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { AuditAction } from '#domain/audit/contract.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import { badRequest, conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { privatePrefix } from '#platform/storage/storage.ts';
@@ -62,12 +64,12 @@ export async function startImport(ctx: Context, { id }: { id: string }): Promise
   requireRight(ctx.caller, 'startImport');
   const { report } = await findImport(ctx, id);
   if (report === null) throw uncheckedFile();
-  return changeState(ctx, id, { from: ['checked', 'failed'], to: 'importing' });
+  return changeState(ctx, id, { from: ['checked', 'failed'], to: 'importing', recorded: 'import.started' });
 }
 
 /** Has removed what an import made and nobody edited since. @throws Problem 403, 404, 409 */
 export const askToTakeBack = (ctx: Context, { id }: { id: string }): Promise<Import> =>
-  changeState(ctx, id, { from: ['imported', 'failed'], to: 'taking_back' });
+  changeState(ctx, id, { from: ['imported', 'failed'], to: 'taking_back', recorded: 'import.taken_back' });
 
 /** Forgets a file that was not imported. @throws Problem 403, 404, 409 */
 export async function discardImport(ctx: Context, { id }: { id: string }): Promise<void> {
@@ -102,14 +104,18 @@ export const countPieces = ({ bytes }: Pick<ImportRow, 'bytes'>): number =>
 async function changeState(
   ctx: Context,
   id: string,
-  { from, to }: { from: readonly ImportState[]; to: ImportState },
+  { from, to, recorded }: { from: readonly ImportState[]; to: ImportState; recorded?: AuditAction },
 ): Promise<Import> {
   const { userId } = requireRight(ctx.caller, 'startImport');
   const row = await findImport(ctx, id);
   const changes = { state: to, done: 0, total: 0, failure: null, claimed_until: null, asked_by_id: userId };
-  const isChanged = await ctx.database.write((trx) =>
-    updateImport(trx, { id, from }, { ...changes, updated_at: ctx.now().toISOString() }),
-  );
+  const isChanged = await ctx.database.write(async (trx) => {
+    const updated_at = ctx.now().toISOString();
+    if (!(await updateImport(trx, { id, from }, { ...changes, updated_at }))) return false;
+    const target = { kind: 'import', id, title: row.file_name } as const;
+    if (recorded) await recordAudit(trx, ctx, { action: recorded, target });
+    return true;
+  });
   // A repeated request finds what the first one began.
   if (!isChanged && row.state !== to) throw wrongState();
   return readImport(ctx, { id });

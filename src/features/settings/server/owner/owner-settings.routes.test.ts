@@ -186,6 +186,30 @@ describeOnBothDatabasesAtLength("an owner's mail server", (open) => {
     }
   });
 
+  it.each([{ password: '' }, {}])('needs a password for a user, and not %j', async (given) => {
+    const api = await openTestApi(await open());
+    const server = { host: '127.0.0.1', port: 25, security: 'optional', user: 'us', ...given };
+    const response = await save(api, { mail_server: server, even_if_unreachable: true });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { field: 'mail_server.password', message: 'Password is missing: this user signs in with one' },
+      ],
+    });
+  });
+
+  it('that speaks no TLS is told so, in words', async () => {
+    const service = await startMailService();
+    const api = await openTestApi(await open());
+    const server = { ...toServer(service), security: 'tls' };
+    const response = await save(api, { mail_server: server });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      code: 'service_unreachable',
+      detail: 'The mail server could not be reached: there is no TLS at this port',
+    });
+  });
+
   it('says what it thinks of a test mail', async () => {
     const service = await startMailService();
     const api = await openTestApi(await open());

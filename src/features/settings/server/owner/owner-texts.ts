@@ -49,8 +49,6 @@ function toSmtpUrl(server: MailServer, former: string | undefined): string {
 function toImapUrl(mailbox: Mailbox, former: string | undefined): string {
   const { host, port, security, user, folder, address, plus } = mailbox;
   const password = findPassword('mailbox', mailbox, former && readMailbox(former), former);
-  if (password === '')
-    throw invalidFields([{ field: 'mailbox.password', message: 'Password must not be empty' }]);
   const url = describeServer(security === 'tls' ? 'imaps' : 'imap', { host, port, user, password });
   const query = new URLSearchParams({ address, plus: plus ? 'on' : 'off' });
   return `${url}/${encodeURIComponent(folder)}?${query}`;
@@ -78,9 +76,12 @@ function findPassword(
   shown: (Pick<MailServer, 'host' | 'port' | 'user'> & { security: string }) | undefined | '',
   former: string | undefined,
 ): string {
-  if (given.password !== undefined) return given.password;
-  const stored = former ? readPassword(former) : '';
-  if (stored === '' || !shown) return '';
+  if (given.password) return given.password;
+  const stored = former && given.password === undefined ? readPassword(former) : '';
+  if (stored === '' || !shown) {
+    const message = 'Password is missing: this user signs in with one';
+    throw invalidFields([{ field: `${field}.password`, message }]);
+  }
   const isSame = (['host', 'port', 'user', 'security'] as const).every((key) => shown[key] === given[key]);
   if (isSame) return stored;
   const message = 'Enter the password again: it is kept only for the same server, port, security and user';

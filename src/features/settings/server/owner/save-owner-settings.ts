@@ -4,6 +4,7 @@ import {
   type OwnerSettingName,
   type OwnerSettingTexts,
 } from '#platform/config/owner-settings.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { OwnerSettingChanges, ShownOwnerSettings } from '../../owner-settings.contract.ts';
@@ -43,10 +44,28 @@ export async function saveOwnerSettings(
       return { key: name, value: secretSettingNames.has(name) ? ctx.seal.seal(text, nameSeal(name)) : text };
     });
     if (rows.length > 0) await upsertSettings(trx, rows);
+    await recordAudit(trx, ctx, {
+      action: 'settings.changed',
+      target: { kind: 'settings', title: 'Mail & Services' },
+      details: nameGroups(changes),
+    });
     await reportRoutes(ctx, trx, { before, after });
   });
   return showOwnerSettings(ctx);
 }
+
+/** As the screen calls them. */
+const groupNames: Record<keyof Omit<OwnerSettingChanges, 'even_if_unreachable'>, string> = {
+  mail_server: 'mail server',
+  sender: 'sender',
+  mailbox: 'mailbox',
+  booking_url: 'booking address',
+  retention: 'retention',
+  ai: 'AI model',
+};
+
+const nameGroups = (changes: Omit<OwnerSettingChanges, 'even_if_unreachable'>): string =>
+  (Object.keys(changes) as (keyof typeof changes)[]).map((group) => groupNames[group]).join(', ');
 
 const withChanges = (current: OwnerSettingTexts, changed: ChangedTexts): OwnerSettingTexts =>
   Object.fromEntries(Object.entries({ ...current, ...changed }).filter(([, text]) => text));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRecentSignIn, type Context } from '#platform/context.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { streamPages } from '#platform/http/stream-pages.ts';
@@ -15,9 +16,8 @@ const runner = join(import.meta.dirname, '../../../../../scripts/run.js');
  */
 export async function streamBackup(ctx: Context): Promise<ReadableStream<Uint8Array>> {
   requireRecentSignIn(ctx.caller, 'downloadBackup');
-  const stream = await streamPages(runBackup(ctx.config), ctx.log);
-  ctx.log.info({ userId: ctx.caller.kind === 'user' && ctx.caller.userId }, 'backup downloaded');
-  return stream;
+  await ctx.database.write((trx) => recordAudit(trx, ctx, { action: 'backup.downloaded' }));
+  return streamPages(runBackup(ctx.config), ctx.log);
 }
 
 async function* runBackup(config: Config): AsyncGenerator<Uint8Array> {
