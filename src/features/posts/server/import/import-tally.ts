@@ -1,4 +1,5 @@
 import type { ImportNote, ImportReport } from '../../imports.contract.ts';
+import type { NamedTag } from '../tags.store.ts';
 import type { FoundAuthor, FoundPost, FoundSum } from './source/found-post.ts';
 
 const listedNotes = 500;
@@ -53,9 +54,9 @@ export class ImportTally {
     this.#missing.add(what);
   }
 
-  countTags(slugs: readonly string[], newSlugs: readonly string[]): void {
+  countTags(slugs: readonly string[], newTags: readonly NamedTag[]): void {
     for (const slug of slugs) this.#tags.add(slug);
-    for (const slug of newSlugs) this.#newTags.add(slug);
+    for (const { slug } of newTags) this.#newTags.add(slug);
   }
 
   countAuthor({ name }: FoundAuthor, person: string | null): void {

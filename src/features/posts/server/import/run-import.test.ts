@@ -17,6 +17,7 @@ import { selectReplacement } from '#features/media/server/uploads.store.ts';
 import { saveSettings } from '#features/settings/server/save-settings.ts';
 import type { Context } from '#platform/context.ts';
 import type { ImportReport } from '../../imports.contract.ts';
+import { createPost } from '../create-post.ts';
 import { selectPostRow } from '../post-rows.store.ts';
 import { updatePost } from '../save-post.ts';
 import { findImportedPath } from './find-imported-path.ts';
@@ -307,6 +308,60 @@ describeOnBothDatabases('an import', (open) => {
       }),
       expect.objectContaining({ what: 'Empty', reason: 'It has no text' }),
     ]);
+  });
+
+  it('keeps the slugs that tags have in a Ghost file where they are free', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const { data } = site.db[0]!;
+    const names = ['C++', 'C#', 'Ｃ++', 'C', 'Net'];
+    data['tags'] = ['c-plus-plus', 'c-sharp', 'c-2', 'c', 'field-work'].map((slug, index) => ({
+      id: slug,
+      slug,
+      name: names[index],
+      description: `About ${names[index]}.`,
+    }));
+    const [first, second] = data['posts']!;
+    data['posts_tags'] = data['tags'].map(({ id }, index) => ({
+      post_id: (index < 3 ? first : second)!['id'],
+      tag_id: id,
+      sort_order: index,
+    }));
+    const file = writeSite(site);
+    await createPost(ctx, { title: 'Mine', excerpt: 'Own', content: 'Own', tags: ['Field work'] });
+    const planned = await run(ctx, file, { isDryRun: true });
+    const report = await run(ctx, file);
+    expect(report).toEqual(planned);
+    expect(report).toMatchObject({ tags: 4, new_tags: 4 });
+    expect(await read(ctx, 'a-week-on-the-dock')).toMatchObject({ tags: '["c-plus-plus","c-sharp"]' });
+    expect(await read(ctx, 'cards-and-embeds')).toMatchObject({ tags: '["c","field-work-2"]' });
+    const tags = ctx.database.kysely.selectFrom('tags').select(['name', 'description']).orderBy('slug');
+    expect(await tags.execute()).toEqual([
+      { name: 'C', description: 'About C.' },
+      { name: 'C++', description: 'About C++.' },
+      { name: 'C#', description: 'About C#.' },
+      { name: 'Field work', description: '' },
+      { name: 'Net', description: 'About Net.' },
+    ]);
+    expect(await takeBack(ctx, { importId })).toMatchObject({ posts: 3, tags: 4 });
+  });
+
+  it('keeps the slugs that tags and categories have in a WordPress file', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'tags.xml');
+    const categories = [
+      '<category domain="post_tag" nicename="c"><![CDATA[C++]]></category>',
+      '<category domain="post_tag" nicename="c-2"><![CDATA[C#]]></category>',
+      '<category domain="category" nicename="%d1%81%d0%bb%d0%be%d0%b2%d0%be"><![CDATA[Слово]]></category>',
+    ];
+    const text = readFileSync(wordpressFile, 'utf8').replaceAll(/<category[^>]*>.*?<\/category>/g, '');
+    writeFileSync(
+      file,
+      text.replaceAll('</item>', () => `${categories.join('')}</item>`),
+    );
+    const report = await run(ctx, file);
+    expect(report).toMatchObject({ tags: 3, new_tags: 3 });
+    expect(await read(ctx, 'my-post')).toMatchObject({ tags: '["c","c-2","slovo"]' });
   });
 
   it('gives another address to a post whose address is taken', async () => {

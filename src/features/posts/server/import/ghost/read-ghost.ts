@@ -75,7 +75,6 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
     if (kept && other && kept !== other)
       parts.note('changed', `twitter_${name}: ${other}`, `It is shared everywhere with og_${name}`);
   }
-  const tags = tables.tagsOf(id);
   const isForAll = ['public', ''].includes(textOf(row['visibility']));
   if (published && !isForAll) parts.note('changed', 'For members only', 'It becomes a draft');
   return {
@@ -86,12 +85,7 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
     content: isTooLong(text) ? text : changeCards(text, parts),
     image: textOf(row['feature_image']).replace(/^\/\//, 'https://'),
     imageAlt: meta.feature_image_alt,
-    tags: tags.map(({ name }) => name),
-    tagDescriptions: Object.fromEntries(
-      tags
-        .filter(({ description }) => description !== '')
-        .map(({ name, description }) => [name, description]),
-    ),
+    tags: tables.tagsOf(id),
     author: tables.authorOf(id, textOf(row['author_id']) || null),
     // A post that was to appear at a time that nobody knows would appear at once.
     published: published && isForAll && !(isTimeless && status === 'scheduled'),

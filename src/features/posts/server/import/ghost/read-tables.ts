@@ -1,5 +1,6 @@
 import { ImportError } from '../import-error.ts';
 import { cleanText } from '../source/decode-text.ts';
+import type { NewTag } from '../../tags.store.ts';
 import type { FoundAuthor } from '../source/found-post.ts';
 import { readRows } from './read-rows.ts';
 
@@ -8,17 +9,12 @@ const maximumRelations = 1_000_000;
 
 /** A post's tags and the like, by its id. */
 export interface GhostTables {
-  tagsOf(postId: string): GhostTag[];
+  tagsOf(postId: string): NewTag[];
   authorOf(postId: string, authorId: string | null): FoundAuthor | null;
   /** Old exports have its fields in the post itself. */
   metaOf(postId: string, post: Record<string, unknown>): GhostMeta;
   /** How many posts there are. */
   posts: number;
-}
-
-interface GhostTag {
-  name: string;
-  description: string;
 }
 
 /** A row of `posts_meta`. */
@@ -41,7 +37,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? c
 
 /** Reads everything but the posts, which come before what they refer to. @throws ImportError */
 export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<GhostTables> {
-  const tags = new Map<string, GhostTag>();
+  const tags = new Map<string, NewTag>();
   const users = new Map<string, FoundAuthor>();
   const metas = new Map<string, GhostMeta>();
   const tagsOf = new Map<string, { order: number; id: string }[]>();
@@ -60,7 +56,11 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
     else if (row === null) continue;
     // Internal tags begin with # and are never shown.
     else if (table === 'tags' && row['visibility'] !== 'internal')
-      tags.set(textOf(row['id']), { name: textOf(row['name']), description: textOf(row['description']) });
+      tags.set(textOf(row['id']), {
+        name: textOf(row['name']),
+        slug: textOf(row['slug']),
+        description: textOf(row['description']),
+      });
     else if (table === 'users') users.set(textOf(row['id']), toAuthor(row));
     else if (table === 'posts_tags') relate(tagsOf, row, textOf(row['tag_id']));
     else if (table === 'posts_authors') relate(authorsOf, row, textOf(row['author_id']));

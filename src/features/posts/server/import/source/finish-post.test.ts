@@ -23,7 +23,6 @@ const raw: RawPost = {
   shareTitle: '',
   shareDescription: '',
   shareImage: '',
-  tagDescriptions: {},
   formerPath: null,
 };
 
@@ -60,7 +59,8 @@ it('makes a draft of a post whose time to appear is out of reach', () => {
 });
 
 it('names tags of which no address can be made', () => {
-  const { post, notes } = finish({ tags: ['Field work', '!?'] })!;
-  expect(post.tags).toEqual(['Field work']);
+  const field = { name: 'Field work', slug: 'field', description: 'Outside.' };
+  const { tags, notes } = finish({ tags: [field, { name: '!?', slug: '' }] })!;
+  expect(tags).toEqual([field]);
   expect(notes.map(({ what }) => what)).toEqual(['Tag !?']);
 });

@@ -70,7 +70,7 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
       .filter(
         ({ domain, name }) => domain === 'post_tag' || (domain === 'category' && name !== 'Uncategorized'),
       )
-      .map(({ name }) => name),
+      .map(({ name, slug }) => ({ name, slug })),
     author: authors.get(author) ?? (author ? { name: author, email: '', slug: author } : null),
     published,
     publishedAt,
@@ -88,7 +88,6 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
       meta['rank_math_facebook_description'],
     ),
     shareImage: meta['_yoast_wpseo_opengraph-image'] || (meta['rank_math_facebook_image'] ?? ''),
-    tagDescriptions: {},
     formerPath: published && path !== '' ? path : null,
   };
 }
