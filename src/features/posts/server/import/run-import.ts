@@ -11,7 +11,7 @@ import { PictureImport } from './import-pictures.ts';
 import { ImportTally } from './import-tally.ts';
 import { readExport } from './read-export.ts';
 import type { FoundPost } from './source/found-post.ts';
-import { openExport } from './source/open-export.ts';
+import { openIfZip } from './source/open-export.ts';
 import { noMedia, openArchive, openMedia, type Media } from './source/open-media.ts';
 
 export interface ImportInput {
@@ -62,6 +62,6 @@ export async function runImport(ctx: Context, input: ImportInput): Promise<Impor
 /** The pictures' own archive or folder, else the archive that the export is in. */
 async function openPictures({ file, media }: ImportInput): Promise<Media> {
   if (media !== undefined) return openMedia(media);
-  const { zip } = await openExport(file);
+  const zip = await openIfZip(file);
   return zip ? openArchive(zip) : noMedia;
 }

@@ -2,7 +2,7 @@ import { ImportError } from '../import-error.ts';
 import { cleanText } from '../source/decode-text.ts';
 import type { NewTag } from '../../tags.store.ts';
 import type { FoundAuthor } from '../source/found-post.ts';
-import { readRows } from './read-rows.ts';
+import type { GhostRow } from './read-rows.ts';
 
 /** More relations than a large site has; each takes some tens of bytes. */
 const maximumRelations = 1_000_000;
@@ -36,7 +36,7 @@ const metaFields = [
 export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
 /** Reads everything but the posts, which come before what they refer to. @throws ImportError */
-export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<GhostTables> {
+export async function readTables(rows: AsyncIterable<GhostRow>): Promise<GhostTables> {
   const tags = new Map<string, NewTag>();
   const users = new Map<string, FoundAuthor>();
   const metas = new Map<string, GhostMeta>();
@@ -51,7 +51,7 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
     const postId = textOf(row['post_id']);
     map.set(postId, [...(map.get(postId) ?? []), { order: Number(row['sort_order'] ?? 0), id }]);
   };
-  for await (const { table, row } of readRows(bytes)) {
+  for await (const { table, row } of rows) {
     if (table === 'posts') posts += 1;
     else if (row === null) continue;
     // Internal tags begin with # and are never shown.

@@ -1,6 +1,6 @@
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
 import { readMarkupText } from '../source/markup-tree.ts';
-import type { OpenExport } from '../source/open-export.ts';
+import { readEach, type OpenExport } from '../source/open-export.ts';
 import { PostParts } from '../source/post-markup.ts';
 import type { ReadPost } from '../source/read-post.ts';
 import { changeBlocks } from './change-blocks.ts';
@@ -16,11 +16,11 @@ const passedOver = new Set(
 
 /** The posts of a WordPress export. @throws ImportError */
 export async function* readWordpress(
-  { read }: Pick<OpenExport, 'read'>,
+  opened: Pick<OpenExport, 'files'>,
   now: string,
 ): AsyncGenerator<ReadPost> {
-  const library = await readLibrary(read());
-  for await (const entry of readEntries(read())) {
+  const library = await readLibrary(readEach(opened, readEntries));
+  for await (const entry of readEach(opened, readEntries)) {
     const type = entry.fields['wp:post_type'] ?? '';
     const status = entry.fields['wp:status'] ?? '';
     if (entry.name !== 'item' || passedOver.has(type) || ['trash', 'auto-draft', 'inherit'].includes(status))
