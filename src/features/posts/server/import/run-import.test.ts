@@ -287,6 +287,32 @@ describeOnBothDatabases('an import', (open) => {
     );
   });
 
+  it('keeps the heading of a Ghost toggle whatever its class, and names what a card has no place for', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const image = '__GHOST_URL__/content/images/2023/05/one.png';
+    site.db[0]!.data['posts']![0]!['html'] =
+      `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>Bare <em>head</em></h4><button><svg><title>Icon</title></svg></button></div><div class="kg-toggle-content"><p>Body</p></div></div>` +
+      `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading">Headless</div><div class="kg-toggle-content"><p>More</p></div></div>` +
+      `<div class="kg-card kg-callout-card"><div class="kg-callout-title">Mind this</div><div class="kg-callout-text">Ropes</div></div>` +
+      `<div class="kg-card kg-header-card"><img src="${image}"><h2 class="kg-header-card-heading">Head</h2></div>` +
+      `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://example.org/b"><div class="kg-bookmark-title">The article</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://example.org/i.png"><span class="kg-bookmark-author">Ann</span><span class="kg-bookmark-publisher">Example</span></div><div class="kg-bookmark-thumbnail"><img src="https://example.org/t.png"></div></a><figcaption>Worth a read</figcaption></figure>` +
+      `<div class="kg-card kg-audio-card"><div class="kg-audio-title">Horn</div><audio src="__GHOST_URL__/content/media/horn.mp3"></audio><div class="kg-audio-player"><span>0:00</span></div></div>`;
+    const report = await run(ctx, writeSite(site), { isDryRun: true });
+    expect(notesOf(report, 'removed').slice(0, 3)).toEqual([
+      'Mind this',
+      '2023/05/one.png',
+      'Pictures of bookmarks',
+    ]);
+    await run(ctx, writeSite(site));
+    const { content } = await read(ctx, 'a-week-on-the-dock');
+    expect(content).toContain('<details><summary>Bare <em>head</em></summary><p>Body</p></details>');
+    expect(content).toContain('<details><summary>Headless</summary><p>More</p></details>');
+    expect(content).toContain(
+      '<a href="https://example.org/b">The article</a><br>Ann · Example<br>Worth a read',
+    );
+  });
+
   it('counts and names entries that are broken, and texts that are not read', async () => {
     const ctx = await openAdmin(await open());
     const site = readGhost();
