@@ -30,6 +30,8 @@ export interface ImportWork {
   slugs: Set<string>;
   /** The tags that the import would create, while nothing is changed. */
   newTags: NewTag[];
+  /** The digests of the posts that it would create or update, by key, while nothing is changed. */
+  digests: Map<string, string>;
 }
 
 /** Creates or updates a post, unless it was edited or deleted here since it was imported. */
@@ -53,9 +55,12 @@ export async function importPost(
     await importTags(ctx, newTags, work);
     return { ...(await toPost(found, files, work)), author, tags };
   };
-  const outcome = thing
-    ? await updateImported(ctx, { found, work, thing, digest, write })
-    : await createImported(ctx, { found, work, digest, write });
+  const planned = work.digests.get(found.key);
+  let outcome: PostOutcome;
+  if (planned !== undefined) outcome = planned === digest ? 'unchanged' : 'updated';
+  else if (thing) outcome = await updateImported(ctx, { found, work, thing, digest, write });
+  else outcome = await createImported(ctx, { found, work, digest, write });
+  if (!work.pictures && (outcome === 'created' || outcome === 'updated')) work.digests.set(found.key, digest);
   tally.count(outcome);
 }
 
@@ -96,7 +101,7 @@ async function createImported(ctx: Context, { found, work, digest, write }: Impo
       reason: `Another post has this address: it gets /blog/${slug}`,
     });
   const hasRedirect = leadsOn(found, slug);
-  if (hasRedirect) tally.countRedirect();
+  if (hasRedirect) tally.countRedirect(found);
   slugs.add(slug);
   if (!pictures) return 'created';
   const post = await write();
@@ -117,7 +122,7 @@ async function updateImported(
   const { title } = found.post;
   const row = await selectPostRow(kysely, thing.target);
   if (!row) return keep(work, title, 'It was deleted here');
-  if (leadsOn(found, row.slug)) work.tally.countRedirect();
+  if (leadsOn(found, row.slug)) work.tally.countRedirect(found);
   if (thing.digest === digest) return 'unchanged';
   if (row.version !== thing.version) return keep(work, title, 'It was edited here since');
   if (!work.pictures) return 'updated';

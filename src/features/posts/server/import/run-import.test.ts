@@ -10,6 +10,7 @@ import {
   wordpressPictures,
   writeGhostZip,
   writePictures,
+  writeZip,
 } from '#tests/support/import-files.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { replaceUpload } from '#features/media/server/replace-upload.ts';
@@ -388,6 +389,17 @@ describeOnBothDatabases('an import', (open) => {
     const report = await run(ctx, file);
     expect(report).toMatchObject({ tags: 3, new_tags: 3 });
     expect(await read(ctx, 'my-post')).toMatchObject({ tags: '["c","c-2","slovo"]' });
+  });
+
+  it('finds a post that an archive has twice already there, as a dry run says', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'twice.zip');
+    const text = readFileSync(wordpressFile);
+    const edited = text.toString().replace('Not yet.', 'By now.');
+    await writeZip(file, { 'a.xml': text, 'b.xml': Buffer.from(edited) });
+    const planned = await run(ctx, file, { isDryRun: true });
+    expect(planned).toMatchObject({ created: 3, updated: 1, unchanged: 2, redirects: 2 });
+    expect(await run(ctx, file)).toEqual(planned);
   });
 
   it('gives another address to a post whose address is taken', async () => {

@@ -42,7 +42,15 @@ export async function runImport(ctx: Context, input: ImportInput): Promise<Impor
     const total = sum.published + sum.scheduled + sum.drafts;
     const media = await openPictures(input);
     const pictures = isDryRun ? null : new PictureImport(ctx, importId);
-    const work = { importId, media, tally, pictures, slugs: new Set<string>(), newTags: [] };
+    const work = {
+      importId,
+      media,
+      tally,
+      pictures,
+      slugs: new Set<string>(),
+      newTags: [],
+      digests: new Map<string, string>(),
+    };
     let done = 0;
     try {
       for await (const line of createInterface({ input: createReadStream(into), crlfDelay: Infinity })) {
