@@ -44,7 +44,7 @@ it('are those that the documents name, in fields and in texts', () => {
   expect(listPictures([file, file])).toEqual(['logo-1.png', 'plan-2.webp']);
 });
 
-it('come along with an export, and are added where they are missing', async () => {
+it('come along with an export, and are all added where they are missing', async () => {
   await source.put('a-1.png', bytes, 'image/png');
   await source.put('unused-1.png', bytes, 'image/png');
   expect(await writePictures(folder, source, ['a-1.png', 'lost-1.png'])).toEqual(['lost-1.png']);
@@ -52,6 +52,10 @@ it('come along with an export, and are added where they are missing', async () =
   expect(await bring(['a-1.png', 'lost-1.png'])).toEqual(['lost-1.png']);
   expect(await target.get('a-1.png')).toEqual(bytes);
   expect(await target.list()).toEqual(['a-1.png']);
+  await writePictures(folder, source, ['a-1.png', 'unused-1.png']);
+  writeFileSync(join(folder, 'uploads', 'notes.txt'), 'Not a picture');
+  expect(await bring([])).toEqual([]);
+  expect((await target.list()).toSorted()).toEqual(['a-1.png', 'unused-1.png']);
   await source.put('b-1.png', bytes, 'image/png');
   await writePictures(folder, source, ['b-1.png']);
   expect(readdirSync(join(folder, 'uploads'))).toEqual(['b-1.png']);

@@ -39,7 +39,7 @@ export async function writePictures(
 }
 
 /**
- * Which pictures an import has to add, and which are neither stored nor in the folder.
+ * Which pictures of the folder an import has to add, and which of the named ones are neither stored nor there.
  * @throws ContentFilesError for files that could not be uploaded as what their names say
  */
 export async function findPictures(
@@ -48,8 +48,10 @@ export async function findPictures(
   names: readonly string[],
 ): Promise<{ toAdd: string[]; missing: string[] }> {
   const written = new Set(await listWritten(folder));
+  const inFolder = [...written].filter((name) => contentTypeOf(name).startsWith('image/'));
   const lacking: string[] = [];
-  for (const name of names) if (!(await storage.exists(name))) lacking.push(name);
+  for (const name of new Set([...names, ...inFolder.toSorted()]))
+    if (!(await storage.exists(name))) lacking.push(name);
   const { toAdd = [], missing = [] } = Object.groupBy(lacking, (name) =>
     written.has(name) ? 'toAdd' : 'missing',
   );

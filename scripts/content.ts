@@ -22,9 +22,9 @@ const usage = `npm run content -- <command>
   import <folder> [--dry-run]  replace the site's documents with those in the folder
 
 Folders are named after collections, files after documents' slugs. A list that has a folder gets exactly its
-documents; any others go to the bin. Posts and settings are not imported. Pictures are in uploads/: an import adds those that the site lacks, and
-lists those that are missing. With --dry-run nothing is changed. If any file has an error, nothing is
-changed.`;
+documents; any others go to the bin. Posts and settings are not imported. Pictures are in uploads/, those of posts
+too: an import adds all that the site lacks, and lists those that are missing. With --dry-run nothing is changed. If
+any file has an error, nothing is changed.`;
 
 /** `npm run content`: the site's content as files, suitable for git. */
 async function main(): Promise<string> {
@@ -64,7 +64,7 @@ async function main(): Promise<string> {
     return [
       ...toAdd.map((name) => `+ uploads/${name}`),
       ...missing.map(describeMissing),
-      describe(result, isDryRun),
+      describe(result, { pictures: toAdd.length, isDryRun }),
       describeLeftOut('import'),
     ].join('\n');
   } finally {
@@ -81,14 +81,18 @@ async function* collect(given: AsyncIterable<ContentFile>, into: ContentFile[]):
 
 const describeMissing = (name: string): string => `! uploads/${name} is missing`;
 
-function describe({ created, changed, deleted, unchanged }: ContentImport, isDryRun: boolean): string {
+function describe(
+  { created, changed, deleted, unchanged }: ContentImport,
+  { pictures, isDryRun }: { pictures: number; isDryRun: boolean },
+): string {
   const lines = [
     ...created.map((path) => `+ ${path}`),
     ...changed.map((path) => `~ ${path}`),
     ...deleted.map((path) => `- ${path}`),
   ];
-  const verb = isDryRun ? 'Would be' : 'Were';
-  const sum = `${verb} created: ${created.length}, changed: ${changed.length}, deleted: ${deleted.length}, unchanged: ${unchanged.length}.`;
+  const sum = isDryRun
+    ? `Documents to create: ${created.length}, to change: ${changed.length}, to delete: ${deleted.length}, unchanged: ${unchanged.length}. Pictures to add: ${pictures}.`
+    : `Documents created: ${created.length}, changed: ${changed.length}, deleted: ${deleted.length}, unchanged: ${unchanged.length}. Pictures added: ${pictures}.`;
   return [...lines, sum].join('\n');
 }
 

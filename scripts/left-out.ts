@@ -7,7 +7,7 @@ export const exportedTables = {
 /** The other contents of a site. */
 export const leftOutTables = {
   'descriptions of tags': ['tags'],
-  'pictures that nothing of it shows, and the descriptions of pictures': ['uploads'],
+  'descriptions of pictures': ['uploads'],
   versions: ['versions'],
   'the bin': ['deleted_blogs'],
   'former addresses': ['former_addresses'],
@@ -48,7 +48,10 @@ export const leftOutTables = {
 
 /** The last line of an export or import of the site's content. */
 export function describeLeftOut(command: 'export' | 'import'): string {
-  const own = command === 'export' ? ['drafts of published posts'] : Object.keys(exportedTables);
+  const own =
+    command === 'export'
+      ? ['drafts of published posts', 'pictures that nothing of it shows']
+      : Object.keys(exportedTables);
   const names = [...own, ...Object.keys(leftOutTables)];
   return `Left out: ${new Intl.ListFormat('en-US').format(names)}. A backup has everything.`;
 }

@@ -3,11 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import type { Pages } from '#astro/renderer.ts';
+import { paths } from '#paths/paths.ts';
 import { PageStore } from '#http/cache/page-store.ts';
 import { anonymous } from '#platform/context.ts';
 import { createClientIpReader } from '#platform/http/client-ip.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findNextClosing } from '#site/pages/own-pages.ts';
+import { createPost } from '#features/posts/server/create-post.ts';
+import { leadToPost } from '#features/posts/server/import/former-path.store.ts';
+import { openAdmin } from '#tests/support/import-files.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { createPageServices } from './create-page-services.ts';
@@ -23,11 +27,12 @@ async function serve(
   content = defaultContent,
 ) {
   const pages: Pages = {
-    findRoute: ({ pathname }) => pathname,
+    findRoute: ({ pathname }) => (pathname.startsWith('/2019/') ? null : pathname),
     async render({ pathname, search }) {
       await render(pathname + search);
       const cacheControl = pathname === '/auth' ? 'private' : 'public';
-      return new Response('page', { headers: { 'cache-control': cacheControl } });
+      const status = pathname === paths.notFound() ? 404 : 200;
+      return new Response('page', { status, headers: { 'cache-control': cacheControl } });
     },
   };
   const createServices = createPageServices(platform);
@@ -56,15 +61,19 @@ async function serve(
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  /** @returns the status, and a function to disconnect before there is one */
+  /** @returns the status, where it leads after that, and a function to disconnect before there is one */
   const ask = (path: string, client: string) => {
     const asked = request({ port, path, headers: { 'x-forwarded-for': client } });
+    let location: string | undefined;
     const status = new Promise<number | undefined>((resolve) => {
-      asked.on('response', (answer) => resolve(answer.resume().statusCode));
+      asked.on('response', (answer) => {
+        ({ location } = answer.headers);
+        resolve(answer.resume().statusCode);
+      });
       asked.on('error', () => resolve(undefined));
     });
     asked.end();
-    return { status, leave: () => asked.destroy() };
+    return { status, readLocation: () => location, leave: () => asked.destroy() };
   };
   return { ask, responses };
 }
@@ -104,8 +113,8 @@ describeOnBothDatabasesAtLength('renders of pages that are not cached', (openPla
   it('are left out once nobody waits for them', async () => {
     const { rendered, render, open } = closeGate();
     const { ask, responses } = await serve(await openPlatform(), render);
-    const paths = Array.from({ length: 16 }, (_, i) => `/auth?error=${i}`);
-    const first = paths.map((path) => ask(path, '192.0.2.1').status);
+    const urls = Array.from({ length: 16 }, (_, i) => `/auth?error=${i}`);
+    const first = urls.map((path) => ask(path, '192.0.2.1').status);
     await expect.poll(() => rendered.length, untilLoaded).toBe(16);
     const left = ask('/auth?error=left', '192.0.2.1');
     await expect.poll(() => responses.length, untilLoaded).toBe(17);
@@ -130,5 +139,30 @@ describeOnBothDatabasesAtLength('a page that links to an offer', (openPlatform) 
     const { ask } = await serve(await openPlatform(), render, { ...defaultContent, pages: ownPages });
     for (let i = 0; i < 3; i += 1) expect(await ask('/', '192.0.2.1').status).toBe(200);
     expect(rendered).toEqual(['2030-06-30T23:59:59.999Z', '2030-07-01T00:00:00Z'].map(Date.parse));
+  });
+});
+
+describeOnBothDatabasesAtLength('an address with a slash at its end', (openPlatform) => {
+  it('leads to the imported post that had it in one step, or to the site’s own page', async () => {
+    const platform = await openPlatform();
+    const ctx = await openAdmin(platform);
+    const { id } = await createPost(ctx, {
+      title: 'My post',
+      excerpt: 'An excerpt',
+      content: 'Words',
+      published: true,
+    });
+    await ctx.database.write(async (trx) => {
+      for (const path of ['/2019/05/my-post', '/about']) await leadToPost(trx, path, id);
+    });
+    const { ask } = await serve(platform, () => Promise.resolve());
+    const follow = async (path: string) => {
+      const { status, readLocation } = ask(path, '192.0.2.1');
+      return [await status, readLocation()];
+    };
+    expect(await follow('/2019/05/my-post/?from=feed')).toEqual([301, '/blog/my-post']);
+    expect(await follow('/2019/05/my-post')).toEqual([301, '/blog/my-post']);
+    expect(await follow('/2019/05/other/')).toEqual([308, '/2019/05/other']);
+    expect(await follow('/about/?from=feed')).toEqual([308, '/about?from=feed']);
   });
 });

@@ -54,7 +54,8 @@ type ServerParts = PageParts & { renders: BoundedQueue };
 export function createPageServer(pageParts: PageParts): ServePage {
   const parts = { ...pageParts, renders: new BoundedQueue(visitorLimits) };
   return async (request, response, url) => {
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
+    if (url.pathname !== '/' && url.pathname.endsWith('/'))
+      return leaveSlashed(request, response, url, parts);
     if (url.pathname.startsWith(previewPrefix)) {
       noteRoute(request, 'page', `${previewPrefix}[token]`);
       if (request.method === 'POST' && url.pathname === paths.unsavedPreview())
@@ -233,6 +234,17 @@ async function postForm(
   sendEncoded(request, response, encoded);
 }
 
-function redirectToCanonical(response: ServerResponse, url: URL): void {
-  redirect(response, 308, url.pathname.replace(/\/+$/, '') + url.search);
+/** An address that ends in a slash leads to the one without it, or where that one would lead. */
+async function leaveSlashed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: ServerParts,
+): Promise<void> {
+  const path = url.pathname.replace(/\/+$/, '');
+  const page = new URL(url);
+  page.pathname = path;
+  const imported = await findImportedPath(parts.platform, path);
+  if (imported && !(await leadsToPage(request, page, parts))) return redirect(response, 301, imported);
+  redirect(response, 308, path + url.search);
 }

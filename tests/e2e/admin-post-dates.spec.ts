@@ -23,6 +23,7 @@ test('a post is scheduled on the site’s clock, tagged by keyboard, and said to
   await tag.press('Enter');
   await tag.pressSequentially('Cold stores,');
   await tag.pressSequentially('batteries,');
+  await tag.pressSequentially('C++,C#,');
   await tag.fill('Left by Tab');
   await tag.press('Tab');
   await page.getByRole('button', { name: 'Remove tag Left by Tab' }).click();
@@ -37,7 +38,7 @@ test('a post is scheduled on the site’s clock, tagged by keyboard, and said to
   await expect(rowOf(page, title)).toContainText('Scheduled for Jan 2, 2090, 9:30 AM');
   expect(await api.findPost(title)).toMatchObject({
     state: 'scheduled',
-    tags: ['batteries', 'cold-stores'],
+    tags: ['batteries', 'cold-stores', 'c-plus-plus', 'c-sharp'],
   });
   expect((await page.request.get(`/blog/${title}`)).status()).toBe(404);
 

@@ -186,7 +186,8 @@ const texts = {
     .array(tagNameSchema, { error: 'Tags must be a list of texts' })
     .max(maximumTags, `A post can have at most ${maximumTags} tags`)
     .meta({
-      description: 'Slugs of tags, or names: a tag that does not exist is created',
+      description:
+        'Slugs of tags, or names, whatever their case: a tag that does not exist is created, with a slug that no tag has or had',
       maxItems: maximumTags,
     }),
   featured: z.boolean({ error: 'Featured must be true or false' }),

@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
-import { slugify } from '#domain/rich-text/slug.ts';
 import type { Tag } from '../contract.ts';
+import { toTagKey } from '../tag-key.ts';
 
 interface TagFieldProps {
   /** Slugs, or names of tags that do not exist yet. */
@@ -13,23 +13,23 @@ interface TagFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** A tag's identity; the name where its script cannot be transliterated: the server finds a slug. */
-const toKey = (name: string): string =>
-  slugify(name) || (/[\p{L}\p{N}]/u.test(name) ? name.toLowerCase() : '');
-
 /** The tags of a post: chosen or typed; a comma, Enter or leaving the field adds what was typed. */
 export function TagField({ tags, known, error, onChange }: TagFieldProps) {
   const [typed, setTyped] = useState('');
   const id = toFieldId('tags');
   const nameOf = (tag: string) => known.find(({ slug }) => slug === tag)?.name ?? tag;
   const add = (text: string) => {
-    const present = new Set(tags.map(toKey));
+    const present = new Set(tags.map((tag) => toTagKey(nameOf(tag))));
     const added: string[] = [];
-    for (const name of text.split(',').map((part) => part.trim())) {
-      const key = toKey(name);
-      if (key === '' || present.has(key)) continue;
-      present.add(key);
-      added.push(known.find((tag) => tag.slug === key || toKey(tag.name) === key)?.slug ?? name);
+    for (const typedName of text.split(',').map((part) => part.trim())) {
+      // The server makes a slug of it.
+      if (!/[\p{L}\p{N}]/u.test(typedName)) continue;
+      const key = toTagKey(typedName);
+      const tag = known.find(({ name }) => toTagKey(name) === key) ?? known.find(({ slug }) => slug === key);
+      const name = tag?.name ?? typedName;
+      if (present.has(toTagKey(name))) continue;
+      present.add(toTagKey(name));
+      added.push(tag?.slug ?? name);
     }
     setTyped('');
     if (added.length > 0) onChange([...tags, ...added]);

@@ -44,7 +44,7 @@ export async function addTagToPosts(
   { ids, tag }: Several & { tag: string },
 ): Promise<BulkResult> {
   requireRight(ctx.caller, 'addTagToPosts');
-  const { tags, newTags } = await resolveTags(ctx, [tag]);
+  const { tags, newTags } = await resolveTags(ctx, { given: [tag] });
   const add = (text: PostText): PostText => {
     const all = [...new Set([...text.tags, ...tags])];
     if (all.length > maximumTags) throw tooManyTags();
@@ -59,7 +59,7 @@ export async function removeTagFromPosts(
   { ids, tag }: Several & { tag: string },
 ): Promise<BulkResult> {
   requireRight(ctx.caller, 'removeTagFromPosts');
-  const { tags } = await resolveTags(ctx, [tag]);
+  const { tags } = await resolveTags(ctx, { given: [tag] });
   const remove = (text: PostText): PostText => ({
     ...text,
     tags: text.tags.filter((slug) => !tags.includes(slug)),

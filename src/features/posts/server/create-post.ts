@@ -40,7 +40,7 @@ export async function createPost(
   const author = await findAuthor(ctx, input.author);
   const { published = false, published_at = null, publish_at = null, unpublish_at = null, ...given } = input;
   if (published || published_at || publish_at || unpublish_at) requireRight(ctx.caller, 'publishPost');
-  const { tags, newTags } = await resolveTags(ctx, input.tags ?? []);
+  const { tags, newTags } = await resolveTags(ctx, { given: input.tags ?? [] });
   const text = readText({
     ...given,
     title,

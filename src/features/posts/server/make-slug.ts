@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { slugify } from '#domain/rich-text/slug.ts';
+import { toTagKey } from '../tag-key.ts';
 
 /** The title's slug, or a short random one if the title yields none. */
 export const makeSlug = (title: string): string => slugify(title) || `post-${randomBytes(4).toString('hex')}`;
@@ -9,8 +10,9 @@ export const makeSlug = (title: string): string => slugify(title) || `post-${ran
  * cannot be transliterated give a short one that nobody can read.
  */
 export function slugifyTag(name: string): string {
-  const slug = slugify(name);
+  const slug = slugify(
+    name.replaceAll(/(?<=[\p{L}\p{N}+])\+/gu, '-plus-').replaceAll(/(?<=[\p{L}\p{N}])#/gu, '-sharp-'),
+  );
   if (slug !== '' || !/[\p{L}\p{N}]/u.test(name)) return slug;
-  const key = name.normalize('NFKC').toLowerCase().trim();
-  return `tag-${createHash('sha256').update(key).digest('hex').slice(0, 8)}`;
+  return `tag-${createHash('sha256').update(toTagKey(name)).digest('hex').slice(0, 8)}`;
 }

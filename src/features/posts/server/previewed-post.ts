@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badRequest } from '#platform/http/problem.ts';
 import type { Post } from '../contract.ts';
 import { readText } from './describe-post.ts';
-import { makeSlug, slugifyTag } from './make-slug.ts';
+import { makeSlug } from './make-slug.ts';
 
 const line = z.string().max(2000).catch('');
 
@@ -44,7 +44,7 @@ export function readPreviewedPost(body: unknown, now: Date): Post {
       slug: text.slug || makeSlug(text.title),
       image_url: image_url || null,
       author: author || null,
-      tags: tags.map(slugifyTag),
+      tags,
     }),
     id,
     published: true,

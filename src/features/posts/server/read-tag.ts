@@ -11,7 +11,7 @@ export const readTag = async (
 export async function readNamedTags(
   { database }: Pick<Platform, 'database'>,
   slugs: readonly string[],
-): Promise<NamedTag[]> {
+): Promise<(NamedTag & { asked: string })[]> {
   if (slugs.length === 0) return [];
   const tags = await selectTags(database.kysely, slugs);
   return slugs.flatMap((slug) => tags.find((tag) => tag.asked === slug) ?? []);

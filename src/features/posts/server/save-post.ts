@@ -6,6 +6,7 @@ import { changePost } from './change-post.ts';
 import { readLatest, readText } from './describe-post.ts';
 import type { PostReference } from './edited-posts.ts';
 import { mergeDates } from './post-dates.ts';
+import { readNamedTags } from './read-tag.ts';
 import { resolveTags } from './resolve-tags.ts';
 import type { NamedTag } from './tags.store.ts';
 
@@ -18,7 +19,7 @@ export async function updatePost(
   ctx: Context,
   { reference, changes: { published, ...changes } }: { reference: PostReference; changes: PostChanges },
 ): Promise<EditedPost> {
-  const { merge, mergeInto, newTags } = await prepareMerge(ctx, changes);
+  const { merge, mergeInto, newTags } = await prepareMerge(ctx, { reference, changes });
   return changePost(ctx, {
     reference,
     newTags,
@@ -51,7 +52,7 @@ export async function savePostDraft(
   ctx: Context,
   { reference, changes, ...how }: SavedPostDraft,
 ): Promise<EditedPost> {
-  const { merge, mergeInto, newTags } = await prepareMerge(ctx, changes);
+  const { merge, mergeInto, newTags } = await prepareMerge(ctx, { reference, changes });
   return changePost(ctx, {
     reference,
     newTags,
@@ -79,20 +80,23 @@ export async function restorePostText(
   const named = people.find(
     (one) => one.slug === author || (author !== null && one.formerSlugs.includes(author)),
   );
-  const changes = { ...text, author: named?.slug ?? null };
+  const known = await readNamedTags(ctx, text.tags);
+  const tags = text.tags.map((slug) => known.find(({ asked }) => asked === slug)?.slug ?? slug);
+  const changes = { ...text, tags, author: named?.slug ?? null };
   return savePostDraft(ctx, { reference, changes, replacesText: true });
 }
 
 /** @throws Problem 403, and 400 for an unknown author who was not the author before */
 async function prepareMerge(
   ctx: Context,
-  { slug, published_at, publish_at, unpublish_at, tags: given, ...changes }: PostDraftChanges,
+  { reference, changes: asked }: { reference: PostReference; changes: PostDraftChanges },
 ): Promise<Merge> {
   requireRight(ctx.caller, 'savePostDraft');
+  const { slug, published_at, publish_at, unpublish_at, tags: given, ...changes } = asked;
   const { makeSlug } = await import('./make-slug.ts');
   const { author } = changes;
   const isKnown = !author || (await ctx.site.readPeople(ctx)).some((one) => one.slug === author);
-  const { tags, newTags } = await resolveTags(ctx, given ?? []);
+  const { tags, newTags } = await resolveTags(ctx, { given: given ?? [], postId: reference.id });
   return {
     newTags,
     mergeInto: (dates) => mergeDates(dates, { published_at, publish_at, unpublish_at }),

@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readTags } from './describe-post.ts';
 import type { PostRow } from './post-rows.store.ts';
@@ -11,6 +10,11 @@ export type TagRow = Selectable<TagsTable>;
 
 /** A tag that posts name. */
 export type NamedTag = Pick<TagRow, 'slug' | 'name'>;
+
+/** A tag that does not exist yet. */
+export interface NewTag extends NamedTag {
+  description?: string;
+}
 
 /** The tag that has a slug, or had it before. */
 export async function selectTag(connection: Connection, slug: string): Promise<TagRow | undefined> {
@@ -43,26 +47,30 @@ export const selectTags = (
 export const selectTagNames = (connection: Connection): Promise<Pick<TagRow, 'id' | 'slug' | 'name'>[]> =>
   connection.selectFrom('tags').select(['id', 'slug', 'name']).execute();
 
-/** Creates the tags that do not exist yet. Their addresses become their own. */
-export async function createTags(connection: Connection, tags: readonly NamedTag[]): Promise<void> {
-  for (const { slug, name } of tags) {
+/** Tags of a post by slugs that they had before. */
+export const selectFormerTags = (
+  connection: Connection,
+  { slugs, postId }: { slugs: readonly string[]; postId: string },
+): Promise<(NamedTag & { asked: string })[]> =>
+  connection
+    .selectFrom('former_addresses as address')
+    .innerJoin('blog_tags', 'blog_tags.tag_id', 'address.document_id')
+    .innerJoin('tags', 'tags.id', 'blog_tags.tag_id')
+    .select(['tags.slug', 'tags.name', 'address.slug as asked'])
+    .where('address.collection', '=', 'tags')
+    .where('address.slug', 'in', slugs)
+    .where('blog_tags.blog_id', '=', postId)
+    .execute();
+
+/** Creates the tags that do not exist yet. */
+export async function createTags(connection: Connection, tags: readonly NewTag[]): Promise<void> {
+  for (const { slug, name, description = '' } of tags) {
     await connection
       .insertInto('tags')
-      .values({ id: uuidv7(), slug, name })
+      .values({ id: uuidv7(), slug, name, description })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .execute();
-    await forgetPath(connection, { collection: 'tags', slug });
   }
-}
-
-/** Says what a tag's page says, unless it says something. */
-export async function describeTag(connection: Connection, slug: string, description: string): Promise<void> {
-  await connection
-    .updateTable('tags')
-    .set({ description })
-    .where('slug', '=', slug)
-    .where('description', '=', '')
-    .execute();
 }
 
 /** Lists a post under its tags, which exist. */

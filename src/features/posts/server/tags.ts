@@ -4,6 +4,7 @@ import { forgetAddressesOf, movePath } from '#domain/editing/server/former-addre
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { slugTakenCode, tagNameTakenCode, type Tag, type TagChanges } from '../contract.ts';
+import { toTagKey } from '../tag-key.ts';
 import { moveTag, removeFromPosts, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
 import { selectTag, selectTagNames, type TagRow } from './tags.store.ts';
 
@@ -88,9 +89,9 @@ export const tagNameTaken = (): Problem =>
 
 /** Readers could not tell the two apart. */
 async function refuseTakenName(connection: Connection, { id, name }: { id: string; name: string }) {
-  const key = name.toLowerCase();
+  const key = toTagKey(name);
   const others = await selectTagNames(connection);
-  if (others.some((other) => other.id !== id && other.name.toLowerCase() === key)) throw tagNameTaken();
+  if (others.some((other) => other.id !== id && toTagKey(other.name) === key)) throw tagNameTaken();
 }
 
 async function readTag(connection: Connection, id: string): Promise<Tag> {

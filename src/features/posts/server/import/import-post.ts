@@ -5,10 +5,11 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type NewPost } from '../../contract.ts';
 import { createPost } from '../create-post.ts';
+import { findFreeSlug } from '../find-free-slug.ts';
 import { selectPostRow, selectSlugHolder } from '../post-rows.store.ts';
-import { describeTag } from '../tags.store.ts';
 import { resolveTags } from '../resolve-tags.ts';
 import { updatePost } from '../save-post.ts';
+import { createTags, type NewTag } from '../tags.store.ts';
 import { decodePath, longestPath } from './former-path.ts';
 import { leadToPost } from './former-path.store.ts';
 import { ImportError } from './import-error.ts';
@@ -27,6 +28,10 @@ export interface ImportWork {
   pictures: PictureImport | null;
   /** The slugs that the import has given, while nothing is changed. */
   slugs: Set<string>;
+  /** The tags that the import would create, while nothing is changed. */
+  newTags: NewTag[];
+  /** The digests of the posts that it would create or update, by key, while nothing is changed. */
+  digests: Map<string, string>;
 }
 
 /** Creates or updates a post, unless it was edited or deleted here since it was imported. */
@@ -39,38 +44,55 @@ export async function importPost(
   const files = await findFiles(ctx, found, work);
   const author = found.author && (await findPerson(ctx, found.author));
   if (found.author) tally.countAuthor(found.author, author);
-  const { tags, newTags } = await resolveTags(ctx, found.post.tags);
-  const newSlugs = newTags.map(({ slug }) => slug);
-  const describedTags = newTags.map(({ slug, name }) => ({
-    slug,
-    description: found.tagDescriptions[name] ?? '',
-  }));
-  tally.countTags(tags, newSlugs);
+  const { tags, newTags } = await resolveTags(ctx, { given: found.tags, planned: work.newTags });
+  tally.countTags(tags, newTags);
+  if (!work.pictures) work.newTags.push(...newTags);
   // A scheduled post's time passes without a change of the file.
   const source = { ...found, notes: [], post: { ...found.post, publish_at: null } };
   const digest = digestOf(source, [...files.keys()], author);
   const thing = await selectThing(ctx.database.kysely, { kind: 'post', source_key: found.key });
-  const write = async () => ({ ...(await toPost(found, files, work)), author });
-  const outcome = thing
-    ? await updateImported(ctx, { found, work, thing, digest, write })
-    : await createImported(ctx, { found, work, digest, newTags: describedTags, write });
+  const write = async () => {
+    await importTags(ctx, newTags, work);
+    return { ...(await toPost(found, files, work)), author, tags };
+  };
+  const planned = work.digests.get(found.key);
+  let outcome: PostOutcome;
+  if (planned !== undefined) outcome = planned === digest ? 'unchanged' : 'updated';
+  else if (thing) outcome = await updateImported(ctx, { found, work, thing, digest, write });
+  else outcome = await createImported(ctx, { found, work, digest, write });
+  if (!work.pictures && (outcome === 'created' || outcome === 'updated')) work.digests.set(found.key, digest);
   tally.count(outcome);
+}
+
+async function importTags(
+  { database }: Context,
+  newTags: readonly NewTag[],
+  { importId }: ImportWork,
+): Promise<void> {
+  if (newTags.length === 0) return;
+  await database.writeContent(async (trx) => {
+    await createTags(trx, newTags);
+    for (const { slug } of newTags) {
+      const made = { import_id: importId, target: slug, digest: null, version: null };
+      await keepThing(trx, { ...made, kind: 'tag', source_key: slug });
+    }
+  });
 }
 
 interface Imported {
   found: FoundPost;
   work: ImportWork;
   digest: string;
-  /** Brings the pictures. @returns the whole post */
+  /** Brings the tags and pictures. @returns the whole post */
   write: () => Promise<NewPost>;
 }
 
-async function createImported(
-  ctx: Context,
-  { found, work, digest, newTags, write }: Imported & { newTags: { slug: string; description: string }[] },
-): Promise<PostOutcome> {
+async function createImported(ctx: Context, { found, work, digest, write }: Imported): Promise<PostOutcome> {
   const { importId, tally, pictures, slugs } = work;
-  const slug = await findFreeSlug(ctx, found.post.slug, slugs);
+  const slug = await findFreeSlug(
+    found.post.slug,
+    async (one) => !slugs.has(one) && (await selectSlugHolder(ctx.database.kysely, one)) === null,
+  );
   if (slug !== found.post.slug)
     tally.note({
       kind: 'slug',
@@ -79,17 +101,13 @@ async function createImported(
       reason: `Another post has this address: it gets /blog/${slug}`,
     });
   const hasRedirect = leadsOn(found, slug);
-  if (hasRedirect) tally.countRedirect();
+  if (hasRedirect) tally.countRedirect(found);
   slugs.add(slug);
   if (!pictures) return 'created';
   const post = await write();
   const noteCreated = async (trx: Connection, id: string) => {
-    const base = { import_id: importId, digest: null, version: null };
-    await insertThing(trx, { ...base, kind: 'post', source_key: found.key, target: id, digest, version: 1 });
-    for (const { slug: tag, description } of newTags) {
-      await keepThing(trx, { ...base, kind: 'tag', source_key: tag, target: tag });
-      if (description !== '') await describeTag(trx, tag, description);
-    }
+    const made = { import_id: importId, target: id, digest, version: 1 };
+    await insertThing(trx, { ...made, kind: 'post', source_key: found.key });
     if (hasRedirect) await leadOn(trx, found, id);
   };
   await createPost(ctx, { ...post, slug }, { noteCreated });
@@ -104,7 +122,7 @@ async function updateImported(
   const { title } = found.post;
   const row = await selectPostRow(kysely, thing.target);
   if (!row) return keep(work, title, 'It was deleted here');
-  if (leadsOn(found, row.slug)) work.tally.countRedirect();
+  if (leadsOn(found, row.slug)) work.tally.countRedirect(found);
   if (thing.digest === digest) return 'unchanged';
   if (row.version !== thing.version) return keep(work, title, 'It was edited here since');
   if (!work.pictures) return 'updated';
@@ -195,12 +213,4 @@ async function findPerson(ctx: Context, { name, email, slug }: FoundAuthor): Pro
     people.find((one) => one.name.toLowerCase() === name.toLowerCase()) ??
     people.find((one) => one.slug === slug);
   return person?.slug ?? null;
-}
-
-async function findFreeSlug(ctx: Context, wanted: string, given: ReadonlySet<string>): Promise<string> {
-  for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? '' : `-${number}`;
-    const slug = wanted.slice(0, 200 - suffix.length) + suffix;
-    if (!given.has(slug) && (await selectSlugHolder(ctx.database.kysely, slug)) === null) return slug;
-  }
 }

@@ -1,4 +1,5 @@
 import type { ImportNote, ImportReport } from '../../imports.contract.ts';
+import type { NamedTag } from '../tags.store.ts';
 import type { FoundAuthor, FoundPost, FoundSum } from './source/found-post.ts';
 
 const listedNotes = 500;
@@ -17,8 +18,8 @@ export class ImportTally {
   readonly #newTags = new Set<string>();
   readonly #found = new Set<string>();
   readonly #missing = new Set<string>();
+  readonly #redirects = new Set<string>();
   #moreNotes = 0;
-  #redirects = 0;
 
   constructor(sum: FoundSum) {
     this.#sum = sum;
@@ -53,9 +54,9 @@ export class ImportTally {
     this.#missing.add(what);
   }
 
-  countTags(slugs: readonly string[], newSlugs: readonly string[]): void {
+  countTags(slugs: readonly string[], newTags: readonly NamedTag[]): void {
     for (const slug of slugs) this.#tags.add(slug);
-    for (const slug of newSlugs) this.#newTags.add(slug);
+    for (const { slug } of newTags) this.#newTags.add(slug);
   }
 
   countAuthor({ name }: FoundAuthor, person: string | null): void {
@@ -64,8 +65,9 @@ export class ImportTally {
     else if (this.#authors.size < listedAuthors) this.#authors.set(name, { name, posts: 1, person });
   }
 
-  countRedirect(): void {
-    this.#redirects += 1;
+  /** Counts the former address of a post, which a file may have twice. */
+  countRedirect({ key }: FoundPost): void {
+    this.#redirects.add(key);
   }
 
   get report(): ImportReport {
@@ -82,7 +84,7 @@ export class ImportTally {
       authors: [...this.#authors.values()],
       pictures: [...this.#found].filter((name) => !this.#missing.has(name)).length,
       missing_pictures: this.#missing.size,
-      redirects: this.#redirects,
+      redirects: this.#redirects.size,
       notes: [...this.#notes],
       more_notes: this.#moreNotes,
     };

@@ -33,8 +33,8 @@ async function read({ file, into, now }: ReadRequest): Promise<FoundSum> {
     published: 0,
     scheduled: 0,
     drafts: 0,
-    skipped: [],
-    moreSkipped: 0,
+    skipped: opened.unread.slice(0, listedSkips),
+    moreSkipped: Math.max(0, opened.unread.length - listedSkips),
   };
   try {
     const readPosts = opened.source === 'ghost' ? readGhost : readWordpress;

@@ -10,6 +10,7 @@ import {
   wordpressPictures,
   writeGhostZip,
   writePictures,
+  writeZip,
 } from '#tests/support/import-files.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { replaceUpload } from '#features/media/server/replace-upload.ts';
@@ -17,6 +18,7 @@ import { selectReplacement } from '#features/media/server/uploads.store.ts';
 import { saveSettings } from '#features/settings/server/save-settings.ts';
 import type { Context } from '#platform/context.ts';
 import type { ImportReport } from '../../imports.contract.ts';
+import { createPost } from '../create-post.ts';
 import { selectPostRow } from '../post-rows.store.ts';
 import { updatePost } from '../save-post.ts';
 import { findImportedPath } from './find-imported-path.ts';
@@ -286,6 +288,32 @@ describeOnBothDatabasesAtLength('an import', (open) => {
     );
   });
 
+  it('keeps the heading of a Ghost toggle whatever its class, and names what a card has no place for', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const image = '__GHOST_URL__/content/images/2023/05/one.png';
+    site.db[0]!.data['posts']![0]!['html'] =
+      `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4>Bare <em>head</em></h4><button><svg><title>Icon</title></svg></button></div><div class="kg-toggle-content"><p>Body</p></div></div>` +
+      `<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading">Headless</div><div class="kg-toggle-content"><p>More</p></div></div>` +
+      `<div class="kg-card kg-callout-card"><div class="kg-callout-title">Mind this</div><div class="kg-callout-text">Ropes</div></div>` +
+      `<div class="kg-card kg-header-card"><img src="${image}"><h2 class="kg-header-card-heading">Head</h2></div>` +
+      `<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://example.org/b"><div class="kg-bookmark-title">The article</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://example.org/i.png"><span class="kg-bookmark-author">Ann</span><span class="kg-bookmark-publisher">Example</span></div><div class="kg-bookmark-thumbnail"><img src="https://example.org/t.png"></div></a><figcaption>Worth a read</figcaption></figure>` +
+      `<div class="kg-card kg-audio-card"><div class="kg-audio-title">Horn</div><audio src="__GHOST_URL__/content/media/horn.mp3"></audio><div class="kg-audio-player"><span>0:00</span></div></div>`;
+    const report = await run(ctx, writeSite(site), { isDryRun: true });
+    expect(notesOf(report, 'removed').slice(0, 3)).toEqual([
+      'Mind this',
+      '2023/05/one.png',
+      'Pictures of bookmarks',
+    ]);
+    await run(ctx, writeSite(site));
+    const { content } = await read(ctx, 'a-week-on-the-dock');
+    expect(content).toContain('<details><summary>Bare <em>head</em></summary><p>Body</p></details>');
+    expect(content).toContain('<details><summary>Headless</summary><p>More</p></details>');
+    expect(content).toContain(
+      '<a href="https://example.org/b">The article</a><br>Ann · Example<br>Worth a read',
+    );
+  });
+
   it('counts and names entries that are broken, and texts that are not read', async () => {
     const ctx = await openAdmin(await open());
     const site = readGhost();
@@ -307,6 +335,71 @@ describeOnBothDatabasesAtLength('an import', (open) => {
       }),
       expect.objectContaining({ what: 'Empty', reason: 'It has no text' }),
     ]);
+  });
+
+  it('keeps the slugs that tags have in a Ghost file where they are free', async () => {
+    const ctx = await openAdmin(await open());
+    const site = readGhost();
+    const { data } = site.db[0]!;
+    const names = ['C++', 'C#', 'Ｃ++', 'C', 'Net'];
+    data['tags'] = ['c-plus-plus', 'c-sharp', 'c-2', 'c', 'field-work'].map((slug, index) => ({
+      id: slug,
+      slug,
+      name: names[index],
+      description: `About ${names[index]}.`,
+    }));
+    const [first, second] = data['posts']!;
+    data['posts_tags'] = data['tags'].map(({ id }, index) => ({
+      post_id: (index < 3 ? first : second)!['id'],
+      tag_id: id,
+      sort_order: index,
+    }));
+    const file = writeSite(site);
+    await createPost(ctx, { title: 'Mine', excerpt: 'Own', content: 'Own', tags: ['Field work'] });
+    const planned = await run(ctx, file, { isDryRun: true });
+    const report = await run(ctx, file);
+    expect(report).toEqual(planned);
+    expect(report).toMatchObject({ tags: 4, new_tags: 4 });
+    expect(await read(ctx, 'a-week-on-the-dock')).toMatchObject({ tags: '["c-plus-plus","c-sharp"]' });
+    expect(await read(ctx, 'cards-and-embeds')).toMatchObject({ tags: '["c","field-work-2"]' });
+    const tags = ctx.database.kysely.selectFrom('tags').select(['name', 'description']).orderBy('slug');
+    expect(await tags.execute()).toEqual([
+      { name: 'C', description: 'About C.' },
+      { name: 'C++', description: 'About C++.' },
+      { name: 'C#', description: 'About C#.' },
+      { name: 'Field work', description: '' },
+      { name: 'Net', description: 'About Net.' },
+    ]);
+    expect(await takeBack(ctx, { importId })).toMatchObject({ posts: 3, tags: 4 });
+  });
+
+  it('keeps the slugs that tags and categories have in a WordPress file', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'tags.xml');
+    const categories = [
+      '<category domain="post_tag" nicename="c"><![CDATA[C++]]></category>',
+      '<category domain="post_tag" nicename="c-2"><![CDATA[C#]]></category>',
+      '<category domain="category" nicename="%d1%81%d0%bb%d0%be%d0%b2%d0%be"><![CDATA[Слово]]></category>',
+    ];
+    const text = readFileSync(wordpressFile, 'utf8').replaceAll(/<category[^>]*>.*?<\/category>/g, '');
+    writeFileSync(
+      file,
+      text.replaceAll('</item>', () => `${categories.join('')}</item>`),
+    );
+    const report = await run(ctx, file);
+    expect(report).toMatchObject({ tags: 3, new_tags: 3 });
+    expect(await read(ctx, 'my-post')).toMatchObject({ tags: '["c","c-2","slovo"]' });
+  });
+
+  it('finds a post that an archive has twice already there, as a dry run says', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'twice.zip');
+    const text = readFileSync(wordpressFile);
+    const edited = text.toString().replace('Not yet.', 'By now.');
+    await writeZip(file, { 'a.xml': text, 'b.xml': Buffer.from(edited) });
+    const planned = await run(ctx, file, { isDryRun: true });
+    expect(planned).toMatchObject({ created: 3, updated: 1, unchanged: 2, redirects: 2 });
+    expect(await run(ctx, file)).toEqual(planned);
   });
 
   it('gives another address to a post whose address is taken', async () => {

@@ -11,7 +11,7 @@ import { PictureImport } from './import-pictures.ts';
 import { ImportTally } from './import-tally.ts';
 import { readExport } from './read-export.ts';
 import type { FoundPost } from './source/found-post.ts';
-import { openExport } from './source/open-export.ts';
+import { openIfZip } from './source/open-export.ts';
 import { noMedia, openArchive, openMedia, type Media } from './source/open-media.ts';
 
 export interface ImportInput {
@@ -42,7 +42,15 @@ export async function runImport(ctx: Context, input: ImportInput): Promise<Impor
     const total = sum.published + sum.scheduled + sum.drafts;
     const media = await openPictures(input);
     const pictures = isDryRun ? null : new PictureImport(ctx, importId);
-    const work = { importId, media, tally, pictures, slugs: new Set<string>() };
+    const work = {
+      importId,
+      media,
+      tally,
+      pictures,
+      slugs: new Set<string>(),
+      newTags: [],
+      digests: new Map<string, string>(),
+    };
     let done = 0;
     try {
       for await (const line of createInterface({ input: createReadStream(into), crlfDelay: Infinity })) {
@@ -62,6 +70,6 @@ export async function runImport(ctx: Context, input: ImportInput): Promise<Impor
 /** The pictures' own archive or folder, else the archive that the export is in. */
 async function openPictures({ file, media }: ImportInput): Promise<Media> {
   if (media !== undefined) return openMedia(media);
-  const { zip } = await openExport(file);
+  const zip = await openIfZip(file);
   return zip ? openArchive(zip) : noMedia;
 }

@@ -4,6 +4,7 @@ import {
   findAll,
   findIn,
   hasClass,
+  listLeaves,
   linkParagraph,
   makeElement,
   readText,
@@ -20,11 +21,42 @@ export const changeCards = (markup: string, parts: PostParts): string =>
     markup,
     (element) => {
       for (const [name, change] of Object.entries(cards))
-        if (hasClass(element, name)) return change(element, parts);
+        if (hasClass(element, name)) return changeCard(element, change, parts);
       return parts.change(element);
     },
     true,
   );
+
+/** Names what a card had and what takes its place has not. */
+function changeCard(card: Element, change: ChangeCard, parts: PostParts): Node[] {
+  const held = [...listLeaves(card, isControl)];
+  // Nodes are taken from where they were.
+  const changed = makeElement('div', {}, change(card, parts));
+  const [text, images] = [toLine(readText(changed)), findAll(changed, 'img')];
+  if (change === dropForm) return [...changed.childNodes];
+  for (const one of held) {
+    if ('text' in one ? text.includes(toLine(one.text)) : images.includes(one.image)) continue;
+    const what = 'text' in one ? toLine(one.text) : parts.nameOf(attributeOf(one.image, 'src'));
+    parts.note('removed', what, 'Its card has no place for it here');
+  }
+  return [...changed.childNodes];
+}
+
+const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Of players and the like: no content. */
+const isControl = (element: Element): boolean =>
+  ['svg', 'button'].includes(element.tagName) || hasClass(element, ...controls);
+
+const controls = [
+  'kg-audio-player-container',
+  'kg-audio-player',
+  'kg-video-player-container',
+  'kg-video-player',
+  'kg-file-card-metadata',
+  'kg-bookmark-icon',
+  'kg-bookmark-thumbnail',
+];
 
 const textIn = (card: Element, selector: string): string => {
   const found = findIn(card, selector);
@@ -32,6 +64,8 @@ const textIn = (card: Element, selector: string): string => {
 };
 
 const paragraph = (text: string): Node[] => (text === '' ? [] : [makeElement('p', {}, [text])]);
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** By the class of a card's outermost element. */
 const cards: Record<string, ChangeCard> = {
@@ -42,11 +76,17 @@ const cards: Record<string, ChangeCard> = {
     if (!last || !caption) return pictures;
     return [...pictures.slice(0, -1), makeElement('figure', {}, [...last.childNodes, caption])];
   },
-  'kg-bookmark-card'(card) {
+  'kg-bookmark-card'(card, parts) {
     const link = findIn(card, '.kg-bookmark-container');
     if (!link) return [];
-    const description = textIn(card, '.kg-bookmark-description');
-    const after = description ? [makeElement('br', {}, []), description] : [];
+    if (findIn(card, '.kg-bookmark-thumbnail'))
+      parts.note('removed', 'Pictures of bookmarks', 'A bookmark became a paragraph with a link');
+    const from = ['.kg-bookmark-author', '.kg-bookmark-publisher'].map((part) => textIn(card, part));
+    const after = [
+      textIn(card, '.kg-bookmark-description'),
+      from.filter(Boolean).join(' · '),
+      textIn(card, 'figcaption'),
+    ].flatMap((text) => (text === '' ? [] : [makeElement('br', {}, []), text]));
     return [linkParagraph(attributeOf(link, 'href'), textIn(card, '.kg-bookmark-title'), ...after)];
   },
   'kg-callout-card'(card) {
@@ -58,9 +98,12 @@ const cards: Record<string, ChangeCard> = {
     return [makeElement('aside', { class: isWarning ? 'warning' : 'note' }, [makeElement('p', {}, content)])];
   },
   'kg-toggle-card'(card) {
-    const heading = findIn(card, '.kg-toggle-heading-text');
+    const place = findIn(card, '.kg-toggle-heading') ?? card;
+    const selectors = ['.kg-toggle-heading-text', ...headings];
+    const [heading] = selectors.flatMap((one) => findIn(place, one) ?? []);
     const content = findIn(card, '.kg-toggle-content');
-    const summary = makeElement('summary', {}, [...(heading?.childNodes ?? [])]);
+    const named = heading ? [...heading.childNodes] : [textIn(card, '.kg-toggle-heading')];
+    const summary = makeElement('summary', {}, named);
     return [makeElement('details', {}, [summary, ...(content?.childNodes ?? [])])];
   },
   'kg-button-card': (card) => linksIn(card),

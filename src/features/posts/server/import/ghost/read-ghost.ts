@@ -1,6 +1,6 @@
 import { decodePath } from '../former-path.ts';
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
-import type { OpenExport } from '../source/open-export.ts';
+import { readEach, type OpenExport } from '../source/open-export.ts';
 import { PostParts, type FormerSite } from '../source/post-markup.ts';
 import type { ReadPost } from '../source/read-post.ts';
 import { changeCards } from './change-cards.ts';
@@ -28,10 +28,10 @@ const ghostSite: FormerSite = {
 const formats = ['lexical', 'mobiledoc'] as const;
 
 /** The posts of a Ghost export, version 4 to 6; pages are not posts. @throws ImportError */
-export async function* readGhost({ read }: Pick<OpenExport, 'read'>, now: string): AsyncGenerator<ReadPost> {
-  const tables = await readTables(read());
+export async function* readGhost(opened: Pick<OpenExport, 'files'>, now: string): AsyncGenerator<ReadPost> {
+  const tables = await readTables(readEach(opened, readRows));
   let entries = 0;
-  for await (const { table, row } of readRows(read())) {
+  for await (const { table, row } of readEach(opened, readRows)) {
     if (table !== 'posts') continue;
     entries += 1;
     if (row === null) {
@@ -75,7 +75,6 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
     if (kept && other && kept !== other)
       parts.note('changed', `twitter_${name}: ${other}`, `It is shared everywhere with og_${name}`);
   }
-  const tags = tables.tagsOf(id);
   const isForAll = ['public', ''].includes(textOf(row['visibility']));
   if (published && !isForAll) parts.note('changed', 'For members only', 'It becomes a draft');
   return {
@@ -86,12 +85,7 @@ function toRaw(row: Record<string, unknown>, tables: GhostTables, parts: PostPar
     content: isTooLong(text) ? text : changeCards(text, parts),
     image: textOf(row['feature_image']).replace(/^\/\//, 'https://'),
     imageAlt: meta.feature_image_alt,
-    tags: tags.map(({ name }) => name),
-    tagDescriptions: Object.fromEntries(
-      tags
-        .filter(({ description }) => description !== '')
-        .map(({ name, description }) => [name, description]),
-    ),
+    tags: tables.tagsOf(id),
     author: tables.authorOf(id, textOf(row['author_id']) || null),
     // A post that was to appear at a time that nobody knows would appear at once.
     published: published && isForAll && !(isTimeless && status === 'scheduled'),

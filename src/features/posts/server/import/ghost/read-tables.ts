@@ -1,24 +1,20 @@
 import { ImportError } from '../import-error.ts';
 import { cleanText } from '../source/decode-text.ts';
+import type { NewTag } from '../../tags.store.ts';
 import type { FoundAuthor } from '../source/found-post.ts';
-import { readRows } from './read-rows.ts';
+import type { GhostRow } from './read-rows.ts';
 
 /** More relations than a large site has; each takes some tens of bytes. */
 const maximumRelations = 1_000_000;
 
 /** A post's tags and the like, by its id. */
 export interface GhostTables {
-  tagsOf(postId: string): GhostTag[];
+  tagsOf(postId: string): NewTag[];
   authorOf(postId: string, authorId: string | null): FoundAuthor | null;
   /** Old exports have its fields in the post itself. */
   metaOf(postId: string, post: Record<string, unknown>): GhostMeta;
   /** How many posts there are. */
   posts: number;
-}
-
-interface GhostTag {
-  name: string;
-  description: string;
 }
 
 /** A row of `posts_meta`. */
@@ -40,8 +36,8 @@ const metaFields = [
 export const textOf = (value: unknown): string => (typeof value === 'string' ? cleanText(value) : '');
 
 /** Reads everything but the posts, which come before what they refer to. @throws ImportError */
-export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<GhostTables> {
-  const tags = new Map<string, GhostTag>();
+export async function readTables(rows: AsyncIterable<GhostRow>): Promise<GhostTables> {
+  const tags = new Map<string, NewTag>();
   const users = new Map<string, FoundAuthor>();
   const metas = new Map<string, GhostMeta>();
   const tagsOf = new Map<string, { order: number; id: string }[]>();
@@ -55,12 +51,16 @@ export async function readTables(bytes: AsyncIterable<Uint8Array>): Promise<Ghos
     const postId = textOf(row['post_id']);
     map.set(postId, [...(map.get(postId) ?? []), { order: Number(row['sort_order'] ?? 0), id }]);
   };
-  for await (const { table, row } of readRows(bytes)) {
+  for await (const { table, row } of rows) {
     if (table === 'posts') posts += 1;
     else if (row === null) continue;
     // Internal tags begin with # and are never shown.
     else if (table === 'tags' && row['visibility'] !== 'internal')
-      tags.set(textOf(row['id']), { name: textOf(row['name']), description: textOf(row['description']) });
+      tags.set(textOf(row['id']), {
+        name: textOf(row['name']),
+        slug: textOf(row['slug']),
+        description: textOf(row['description']),
+      });
     else if (table === 'users') users.set(textOf(row['id']), toAuthor(row));
     else if (table === 'posts_tags') relate(tagsOf, row, textOf(row['tag_id']));
     else if (table === 'posts_authors') relate(authorsOf, row, textOf(row['author_id']));

@@ -23,7 +23,6 @@ const raw: RawPost = {
   shareTitle: '',
   shareDescription: '',
   shareImage: '',
-  tagDescriptions: {},
   formerPath: null,
 };
 
@@ -83,7 +82,8 @@ it('names what is hidden', () => {
 });
 
 it('names tags of which no address can be made', () => {
-  const { post, notes } = finish({ tags: ['Field work', '!?'] })!;
-  expect(post.tags).toEqual(['Field work']);
+  const field = { name: 'Field work', slug: 'field', description: 'Outside.' };
+  const { tags, notes } = finish({ tags: [field, { name: '!?', slug: '' }] })!;
+  expect(tags).toEqual([field]);
   expect(notes.map(({ what }) => what)).toEqual(['Tag !?']);
 });

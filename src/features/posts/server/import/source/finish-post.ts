@@ -3,6 +3,7 @@ import { newPostSchema, type NewPost } from '../../../contract.ts';
 import type { ImportNote } from '../../../imports.contract.ts';
 import { slugify } from '#domain/rich-text/slug.ts';
 import { slugifyTag } from '../../make-slug.ts';
+import type { NewTag } from '../../tags.store.ts';
 import { findRemoved } from '#domain/rich-text/server/clean-article.ts';
 import { readText } from '#domain/rich-text/server/read-text.ts';
 import type { FoundAuthor, FoundPost } from './found-post.ts';
@@ -18,7 +19,8 @@ export interface RawPost {
   /** The cover's address; empty for none. */
   image: string;
   imageAlt: string;
-  tags: string[];
+  /** With the slugs that they have there; empty for none. */
+  tags: NewTag[];
   author: FoundAuthor | null;
   published: boolean;
   /** ISO 8601; null for a draft that has none. A time to come: from then on it is visible. */
@@ -31,8 +33,6 @@ export interface RawPost {
   shareDescription: string;
   /** The address of its picture where it is shared; empty for none. */
   shareImage: string;
-  /** By the names of its tags. */
-  tagDescriptions: Record<string, string>;
   formerPath: string | null;
 }
 
@@ -63,7 +63,6 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
     content,
     image_url: cover === null && raw.image ? raw.image : null,
     image_alt: cut(raw.imageAlt, 300),
-    tags: pickTags(raw.tags, parts),
     published: raw.published,
     published_at: raw.publishedAt,
     ...(isLater && { publish_at: raw.publishedAt }),
@@ -81,18 +80,16 @@ export function finishPost(raw: RawPost, parts: PostParts, now: string): FoundPo
   for (const { what, reason } of findRemoved(content)) parts.note('removed', what, reason);
   if (raw.slug !== '' && post.slug !== raw.slug)
     parts.note('slug', raw.slug, `Its address is /blog/${post.slug}`);
-  const { author: _author, ...kept } = checked.data;
+  const { author: _author, tags: _tags, ...kept } = checked.data;
   return {
     key: raw.key,
-    post: { ...kept, slug: post.slug!, tags: post.tags! },
+    post: { ...kept, slug: post.slug! },
+    tags: pickTags(raw.tags, parts),
     author: raw.author,
     formerPath: raw.formerPath,
     pictures: parts.pictures,
     cover,
     share,
-    tagDescriptions: Object.fromEntries(
-      Object.entries(raw.tagDescriptions).map(([name, said]) => [oneLine(name, 60), oneLine(said, 500)]),
-    ),
     notes: parts.notes,
   };
 }
@@ -151,11 +148,14 @@ function decode(text: string): string {
   }
 }
 
-function pickTags(names: readonly string[], parts: PostParts): string[] {
-  const usable = names.map((name) => oneLine(name, 60)).filter((name) => slugifyTag(name) !== '');
-  for (const name of names)
-    if (slugifyTag(oneLine(name, 60)) === '')
-      parts.note('changed', `Tag ${name}`, 'It is left out: no address can be made of it');
+function pickTags(raw: readonly NewTag[], parts: PostParts): NewTag[] {
+  const usable: NewTag[] = [];
+  for (const tag of raw) {
+    const name = oneLine(tag.name, 60);
+    const slug = slugify(decode(tag.slug)) || slugifyTag(name);
+    if (slug !== '') usable.push({ name, slug, description: oneLine(tag.description ?? '', 500) });
+    else parts.note('changed', `Tag ${tag.name}`, 'It is left out: no address can be made of it');
+  }
   if (usable.length > maximumTags) parts.note('changed', 'Tags', `Only the first ${maximumTags} are kept`);
   return usable.slice(0, maximumTags);
 }

@@ -1,5 +1,6 @@
 import type { ImportNote, ImportReport } from '../../../imports.contract.ts';
 import type { NewPost } from '../../../contract.ts';
+import type { NewTag } from '../../tags.store.ts';
 
 /** A picture of the former site that a post shows. */
 export interface FoundPicture {
@@ -25,7 +26,9 @@ export interface FoundAuthor {
 export interface FoundPost {
   /** Its lasting name among everything that is imported. */
   key: string;
-  post: Omit<NewPost, 'author' | 'slug' | 'tags'> & { slug: string; tags: string[] };
+  post: Omit<NewPost, 'author' | 'slug' | 'tags'> & { slug: string };
+  /** With the slugs that they have there. */
+  tags: NewTag[];
   author: FoundAuthor | null;
   /** Below the former site's origin; null: it had none, or the same as here. */
   formerPath: string | null;
@@ -34,8 +37,6 @@ export interface FoundPost {
   cover: number | null;
   /** The index of its picture where it is shared; null: the post says it itself. */
   share: number | null;
-  /** By the names of its tags. */
-  tagDescriptions: Record<string, string>;
   notes: ImportNote[];
 }
 

@@ -149,6 +149,19 @@ export function readText(parent: Parent): string {
   return parts.join('');
 }
 
+/** The text nodes and pictures inside, but for what a test of elements passes over. */
+export function* listLeaves(
+  parent: Parent,
+  isPassedOver: (element: Element) => boolean,
+): Generator<{ text: string } | { image: Element }> {
+  for (const node of parent.childNodes) {
+    if (tree.isTextNode(node)) yield { text: node.value };
+    else if (!tree.isElementNode(node) || isPassedOver(node)) continue;
+    else if (node.tagName === 'img') yield { image: node };
+    else yield* listLeaves(node, isPassedOver);
+  }
+}
+
 /** A new element. Nodes are taken from where they were. */
 export function makeElement(
   name: string,

@@ -1,20 +1,27 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import type { ImportReport } from '../../../imports.contract.ts';
+import { open, stat } from 'node:fs/promises';
+import type { ImportNote, ImportReport } from '../../../imports.contract.ts';
 import { ImportError } from '../import-error.ts';
+import { findEncoding } from './decode-text.ts';
 import { openZip, type Zip } from './read-zip.ts';
 
-/** Of a compressed export: unpacked, a gigabyte of text is what a large site has. */
+/** Of an export, unpacked: a gigabyte of text is what a large site has. */
 const maximumTextBytes = 4 * 1_073_741_824;
 
-/** A file to import, recognized. */
+/** What is to be imported, recognized. */
 export interface OpenExport {
   source: ImportReport['source'];
+  /** WordPress exports a large site as several files. */
+  files: ExportFile[];
+  /** Exports in the archive that are not read. */
+  unread: ImportNote[];
+  close(): void;
+}
+
+interface ExportFile {
+  name: string;
   /** Reads it once more from its beginning, a part at a time. @throws ImportError */
   read(): AsyncGenerator<Uint8Array>;
-  /** The archive that it is in, if it is in one. */
-  zip: Zip | null;
-  close(): void;
 }
 
 /**
@@ -23,22 +30,42 @@ export interface OpenExport {
  * @throws ImportError
  */
 export async function openExport(file: string): Promise<OpenExport> {
-  const isZip = (await readHead(file)).subarray(0, 4).toString('latin1') === 'PK\x03\x04';
-  if (!isZip) {
+  const zip = await openIfZip(file);
+  if (!zip) {
+    refuseLarge((await stat(file)).size);
     const source = findSource(await readHead(file));
-    return { source, read: () => readParts(createReadStream(file)), zip: null, close: () => {} };
+    const read = () => readParts(createReadStream(file));
+    return { source, files: [{ name: file, read }], unread: [], close: () => {} };
   }
-  const zip = await openZip(file);
   try {
-    const name = findExport(zip);
-    const read = async function* () {
-      yield* readParts(await zip.open(name));
-    };
-    const { value: first } = await read().next();
-    return { source: findSource(Buffer.from(first ?? [])), read, zip, close: zip.close };
+    const { source, names, others } = await findExports(zip);
+    refuseLarge(names.reduce((sum, name) => sum + zip.sizeOf(name), 0));
+    const files = names.map((name) => ({ name, read: () => readEntry(zip, name) }));
+    return { source, files, unread: others.map(noteUnread), close: zip.close };
   } catch (error) {
     zip.close();
     throw error;
+  }
+}
+
+/** The archive that a file is, if it is one. @throws ImportError */
+export async function openIfZip(file: string): Promise<Zip | null> {
+  const isZip = (await readHead(file)).subarray(0, 4).toString('latin1') === 'PK\x03\x04';
+  return isZip ? openZip(file) : null;
+}
+
+/** The items of all files, one after the other; if there are several, a refusal names its file. @throws ImportError */
+export async function* readEach<Item>(
+  { files }: Pick<OpenExport, 'files'>,
+  readItems: (bytes: AsyncGenerator<Uint8Array>) => AsyncGenerator<Item>,
+): AsyncGenerator<Item> {
+  for (const { name, read } of files) {
+    try {
+      yield* readItems(read());
+    } catch (error) {
+      if (!(error instanceof ImportError) || files.length === 1) throw error;
+      throw new ImportError(`${name}: ${error.message}`);
+    }
   }
 }
 
@@ -52,11 +79,10 @@ async function readHead(file: string): Promise<Buffer> {
   }
 }
 
-function findSource(head: Buffer): ImportReport['source'] {
-  const text = head
-    .toString('utf8')
-    .replace(/^\uFEFF/, '')
-    .trimStart();
+const toText = (head: Uint8Array): string => new TextDecoder(findEncoding(head)).decode(head).trimStart();
+
+function findSource(head: Uint8Array): ImportReport['source'] {
+  const text = toText(head);
   if (text.startsWith('{')) return 'ghost';
   if (text.startsWith('<')) return 'wordpress';
   throw new ImportError(
@@ -64,27 +90,67 @@ function findSource(head: Buffer): ImportReport['source'] {
   );
 }
 
-/** The export is beside the folder of pictures: the least deep, then the largest. */
-function findExport(zip: Zip): string {
+/** Whether a file of an archive, which may have others of the kind, begins as an export does. */
+function isExport(head: Uint8Array): boolean {
+  const text = toText(head);
+  return (
+    /^\{\s*"(?:db|meta|data)"\s*:/.test(text) ||
+    (/<rss\b/.test(text) && /wordpress\.org\/export\//.test(text))
+  );
+}
+
+interface FoundExports {
+  source: ImportReport['source'];
+  names: string[];
+  others: string[];
+}
+
+/**
+ * The export is beside the folder of pictures: the least deep, then the largest. WordPress' files as deep as it are
+ * parts of it, in the order of their names.
+ */
+async function findExports(zip: Zip): Promise<FoundExports> {
   const depthOf = (name: string) => name.split('/').length;
-  const [name] = zip.names
+  const candidates = zip.names
     .filter((one) => /\.(?:json|xml)$/i.test(one))
     .toSorted((a, b) => depthOf(a) - depthOf(b) || zip.sizeOf(b) - zip.sizeOf(a));
-  if (name === undefined)
+  if (candidates.length === 0)
     throw new ImportError('The archive has no export in it: no .json and no .xml file.');
-  return name;
+  const found: string[] = [];
+  for (const name of candidates) if (isExport(await readEntryHead(zip, name))) found.push(name);
+  const [first = candidates[0]!, ...more] = found;
+  const source = findSource(await readEntryHead(zip, first));
+  const isPart = (name: string) =>
+    source === 'wordpress' && /\.xml$/i.test(name) && depthOf(name) === depthOf(first);
+  const { parts = [], others = [] } = Object.groupBy(more, (name) => (isPart(name) ? 'parts' : 'others'));
+  const names = [first, ...parts].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  return { source, names, others };
+}
+
+async function readEntryHead(zip: Zip, name: string): Promise<Uint8Array> {
+  for await (const part of readEntry(zip, name)) return part;
+  return new Uint8Array();
+}
+
+async function* readEntry(zip: Zip, name: string): AsyncGenerator<Uint8Array> {
+  yield* readParts(await zip.open(name));
+}
+
+const noteUnread = (name: string): ImportNote => ({
+  kind: 'skipped',
+  post: '',
+  what: name,
+  reason: 'Another export in the archive: import it alone',
+});
+
+function refuseLarge(bytes: number): void {
+  if (bytes > maximumTextBytes) throw new ImportError('The export is larger than 4 GB when unpacked.');
 }
 
 async function* readParts(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
   try {
-    for await (const part of parts) {
-      bytes += part.byteLength;
-      if (bytes > maximumTextBytes) throw new ImportError('The export is larger than 4 GB when unpacked.');
-      yield part;
-    }
+    yield* parts;
   } catch (error) {
-    if (error instanceof ImportError) throw error;
     throw new ImportError(`The file cannot be read: it may be damaged or cut off (${String(error)}).`);
   }
 }

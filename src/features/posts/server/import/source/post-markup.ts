@@ -51,6 +51,11 @@ export class PostParts {
     return this.pictures.length - 1;
   }
 
+  /** A picture as people know it, by its address or placeholder. */
+  nameOf(address: string): string {
+    return this.pictures.find((_picture, index) => toPlaceholder(index) === address)?.name ?? address;
+  }
+
   /** Where a file was: nothing stands for its site's origin in it. */
   addressOf(address: string): string {
     const path = this.#site.pathOf(address);

@@ -6,7 +6,7 @@ import { cleanText, decodeText, EntrySize } from '../source/decode-text.ts';
 export interface WxrEntry {
   name: string;
   fields: Record<string, string>;
-  categories: { domain: string; name: string }[];
+  categories: { domain: string; slug: string; name: string }[];
   /** `wp:postmeta`, by key. */
   meta: Record<string, string>;
 }
@@ -32,7 +32,7 @@ export async function* readEntries(bytes: AsyncIterable<Uint8Array>): AsyncGener
   let entry: WxrEntry | null = null;
   const channel = makeEntry('channel');
   let text = '';
-  let category = { domain: '', name: '' };
+  let category = { domain: '', slug: '' };
   let metaKey = '';
   let isWhole = false;
 
@@ -54,7 +54,8 @@ export async function* readEntries(bytes: AsyncIterable<Uint8Array>): AsyncGener
     if (open.length === 0 && name !== 'rss')
       throw new ImportError('The file is no WordPress export: it is no RSS.');
     if (open.length === 2 && entries.has(name)) entry = makeEntry(name);
-    if (name === 'category') category = { domain: attributes['domain'] ?? '', name: '' };
+    if (name === 'category')
+      category = { domain: attributes['domain'] ?? '', slug: attributes['nicename'] ?? '' };
     open.push(name);
     text = '';
   });

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { readEntries } from './read-items.ts';
 import { readLibrary } from './read-library.ts';
 
 setFlagsFromString('--expose-gc');
@@ -22,7 +23,7 @@ async function* writeFile(): AsyncGenerator<Uint8Array> {
 it('keeps no more of a file in memory than what posts refer to', async () => {
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
-  const { attachments } = await readLibrary(writeFile());
+  const { attachments } = await readLibrary(readEntries(writeFile()));
   collectGarbage();
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(5_000_000);
   expect(attachments.get('499')).toEqual({

@@ -2,7 +2,7 @@ import { decodePath } from '../former-path.ts';
 import { ImportError } from '../import-error.ts';
 import type { FoundAuthor } from '../source/found-post.ts';
 import type { FormerSite } from '../source/post-markup.ts';
-import { readEntries } from './read-items.ts';
+import type { WxrEntry } from './read-items.ts';
 
 /** A file of WordPress' media library. */
 export interface Attachment {
@@ -18,16 +18,19 @@ export interface WordpressLibrary {
   attachments: Map<string, Attachment>;
 }
 
+/** Addresses of the site. */
+const siteFields = ['link', 'wp:base_site_url', 'wp:base_blog_url'];
+
 const maximumAttachments = 500_000;
 
 /** Reads the site's address, authors and media library, which may come after the posts. @throws ImportError */
-export async function readLibrary(bytes: AsyncIterable<Uint8Array>): Promise<WordpressLibrary> {
+export async function readLibrary(entries: AsyncIterable<WxrEntry>): Promise<WordpressLibrary> {
   const authors = new Map<string, FoundAuthor>();
   const attachments = new Map<string, Attachment>();
-  let origins: string[] = [];
-  for await (const { name, fields, meta } of readEntries(bytes)) {
+  const origins: string[] = [];
+  for await (const { name, fields, meta } of entries) {
     if (name === 'channel') {
-      origins = ['link', 'wp:base_site_url', 'wp:base_blog_url'].flatMap((field) => fields[field] ?? []);
+      origins.push(...siteFields.flatMap((field) => fields[field] ?? []));
     } else if (name === 'wp:author') {
       const login = fields['wp:author_login'] ?? '';
       const display = fields['wp:author_display_name'] || login;

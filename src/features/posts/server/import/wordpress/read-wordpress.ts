@@ -1,6 +1,6 @@
 import { readText } from '#domain/rich-text/server/read-text.ts';
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
-import type { OpenExport } from '../source/open-export.ts';
+import { readEach, type OpenExport } from '../source/open-export.ts';
 import { PostParts } from '../source/post-markup.ts';
 import type { ReadPost } from '../source/read-post.ts';
 import { changeBlocks } from './change-blocks.ts';
@@ -16,11 +16,11 @@ const passedOver = new Set(
 
 /** The posts of a WordPress export. @throws ImportError */
 export async function* readWordpress(
-  { read }: Pick<OpenExport, 'read'>,
+  opened: Pick<OpenExport, 'files'>,
   now: string,
 ): AsyncGenerator<ReadPost> {
-  const library = await readLibrary(read());
-  for await (const entry of readEntries(read())) {
+  const library = await readLibrary(readEach(opened, readEntries));
+  for await (const entry of readEach(opened, readEntries)) {
     const type = entry.fields['wp:post_type'] ?? '';
     const status = entry.fields['wp:status'] ?? '';
     if (entry.name !== 'item' || passedOver.has(type) || ['trash', 'auto-draft', 'inherit'].includes(status))
@@ -70,7 +70,7 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
       .filter(
         ({ domain, name }) => domain === 'post_tag' || (domain === 'category' && name !== 'Uncategorized'),
       )
-      .map(({ name }) => name),
+      .map(({ name, slug }) => ({ name, slug })),
     author: authors.get(author) ?? (author ? { name: author, email: '', slug: author } : null),
     published,
     publishedAt,
@@ -88,7 +88,6 @@ function toRaw(entry: WxrEntry, library: WordpressLibrary, parts: PostParts): Ra
       meta['rank_math_facebook_description'],
     ),
     shareImage: meta['_yoast_wpseo_opengraph-image'] || (meta['rank_math_facebook_image'] ?? ''),
-    tagDescriptions: {},
     formerPath: published && path !== '' ? path : null,
   };
 }
