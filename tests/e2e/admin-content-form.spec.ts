@@ -197,7 +197,7 @@ test('a form and its preview fit a phone @thorough', async ({ page, content }) =
   const frame = await page.getByTitle('Preview of the page').boundingBox();
   expect(frame!.x + frame!.width).toBeLessThanOrEqual(390);
   for (const tab of ['Versions', 'Preview']) {
-    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tab', { name: tab, exact: true }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   await expectAccessible(page);

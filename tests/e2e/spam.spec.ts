@@ -105,7 +105,7 @@ test('the field that people do not see is neither reached nor shown', async ({ p
 
 test("a program's address is quarantined @thorough", async ({ page, api }) => {
   const address = `${makeWord()}@example.com`;
-  await page.goto('/auth/forgot');
+  await page.goto('/blog');
   const email = page.getByRole('contentinfo').getByRole('textbox');
   await waitForScript(email);
   await email.fill(address);
