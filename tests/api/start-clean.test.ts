@@ -160,11 +160,13 @@ describeOnBothDatabases('starting clean', (open) => {
 
   it('refuses the demonstration’s name and address as the owner’s', async () => {
     const api = await openTestApi(await open());
-    const refused = await start(api, { site_name: ' countermark ' });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({
-      errors: [{ field: 'site_name', message: 'Countermark is the demonstration’s name: enter your own' }],
-    });
+    for (const name of [' countermark ', 'Countermark.', 'Counter-Mark', '“Countermark”']) {
+      const refused = await start(api, { site_name: name });
+      expect([name, refused.status]).toEqual([name, 400]);
+      expect(await refused.json()).toMatchObject({
+        errors: [{ field: 'site_name', message: 'Countermark is the demonstration’s name: enter your own' }],
+      });
+    }
     const example = await start(api, { site_name: 'Brightwater', contact_email: 'hello@example.com' });
     expect(example.status).toBe(400);
     expect(await example.json()).toMatchObject({
