@@ -4,14 +4,10 @@ import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import type { ContentOverview } from '#features/content/contract.ts';
 import type { CleanStart, Setup } from '#features/setup/contract.ts';
+import { readContent, startClean as start, undoCleanStart as undo } from '#tests/support/clean-start.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { seedContent } from '../../scripts/seed-content.ts';
-
-const start = (api: TestApi, body: object = { site_name: 'Brightwater' }) =>
-  api.askInPerson('POST', '/setup/clean-start', { body });
-
-const undo = (api: TestApi, { id }: CleanStart) => api.askInPerson('POST', `/setup/clean-start/${id}/undo`);
 
 const readSetup = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/setup')).json()) as Setup;
 
@@ -33,12 +29,6 @@ async function readAll({ database }: TestPlatform) {
   });
   return Object.fromEntries(await Promise.all(read));
 }
-
-const readContent = async (api: TestApi, path: string) =>
-  (await (await api.ask('GET', `/content-api/${path}`)).json()) as {
-    slug: string;
-    data: Record<string, string>;
-  }[];
 
 describeOnBothDatabases('starting clean', (open) => {
   it('removes nothing if the backup fails, and says why', async () => {

@@ -55,6 +55,10 @@ export async function createTags(connection: Connection, tags: readonly NamedTag
   }
 }
 
+export async function insertTag(connection: Connection, tag: TagRow): Promise<void> {
+  await connection.insertInto('tags').values(tag).execute();
+}
+
 /** Says what a tag's page says, unless it says something. */
 export async function describeTag(connection: Connection, slug: string, description: string): Promise<void> {
   await connection
