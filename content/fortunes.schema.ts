@@ -32,7 +32,7 @@ export const fortunesSchema = z.strictObject({
   warnings: forEach(challenges, forEach(goals, text(200))).meta({ title: 'Warnings' }),
   teams: forEach(budgets, text(120)).meta({
     title: 'Teams',
-    description: 'What the budget pays for, after its name: “buys two engineers for about six months”.',
+    description: 'What the budget pays for, after its name: “pays for a project”.',
   }),
   purchases: forEach(budgets, forEach(goals, text(200))).meta({
     title: 'Results',

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import { removeLinks } from './change-links.ts';
 import { checkContent } from './check.ts';
 import { collections, defaultContent, type WholeContent } from './collections.ts';
 import type { Collection } from './define.ts';
+import { listDocuments } from './documents.ts';
 import { findNeutral } from './neutral.ts';
+
+const madeUp = listDocuments(defaultContent).filter(
+  ({ collection, slug }) => findNeutral(collection, slug) === null,
+);
 
 /** The content of a site that has nothing made up. */
 function makeNeutralContent(): WholeContent {
@@ -13,9 +19,9 @@ function makeNeutralContent(): WholeContent {
         const entries = slugs.map((slug) => ({ slug, data: findNeutral(name, slug) }));
         return [name, entries.flatMap(({ slug, data }) => (data ? [{ ...data, slug }] : []))];
       }
-      const singles = Object.entries(collection.documents).map(([key, { slug }]) => [
+      const singles = Object.entries(collection.documents).map(([key, { slug, schema }]) => [
         key,
-        findNeutral(name, slug),
+        madeUp.reduce((data, target) => removeLinks({ schema, data }, target).data, findNeutral(name, slug)!),
       ]);
       return [name, Object.fromEntries(singles)];
     }),

@@ -12,6 +12,12 @@ it.each([
   expect(describeUnknownPlaceholder(text, known)).toBe(`${text} is not known. Did you mean {${meant}}?`);
 });
 
+it('says that there are no names where there are none', () => {
+  expect(describeUnknownPlaceholder('{site_name}', [])).toBe(
+    '{site_name} is not known. There are no names yet',
+  );
+});
+
 it('proposes none where nothing is near', () => {
   expect(describeUnknownPlaceholder('{length_of_discovery}', known)).toBe(
     '{length_of_discovery} is not known. Known are {discovery_length}, {discovery_price}, {typical_response}, {warranty}',

@@ -18,7 +18,7 @@ export function describeUnknownPlaceholder(text: string, known: readonly string[
   const [whole, name = ''] = unknown;
   const meant = findMeant(spell(name), known);
   if (meant !== undefined) return `${whole} is not known. Did you mean {${meant}}?`;
-  if (known.length === 0) return `${whole} is not known`;
+  if (known.length === 0) return `${whole} is not known. There are no names yet`;
   return `${whole} is not known. Known are ${listPlaceholders(known)}`;
 }
 

@@ -31,17 +31,16 @@ const insights = [
   'What was learned goes into the next version.',
 ];
 
-/** The home page without claims, figures, names or drawings of made-up work. */
+/** The home page without claims, figures, names or drawings of made-up work. References go with what they lead to. */
 export const neutralHome = {
   branding: { ...branding, social: { ...branding.social, links: [] } },
   hero: {
     ...hero,
-    actions: hero.actions.filter(({ href }) => href !== '/portfolio'),
     eyebrow: 'Software, AI and advice',
     lead: 'We build software and automation. Tell us what takes too long.',
   },
   heroDrawings: { ...heroDrawings, items: [] },
-  homeProof: { ...homeProof, heading: 'Results', signersLabel: 'Team:', cases: [], signers: [] },
+  homeProof: { ...homeProof, heading: 'Results', signersLabel: 'Team:' },
   homeSections: {
     ...homeSections,
     // There are no articles yet.
@@ -70,7 +69,6 @@ export const neutralHome = {
       text: highlightTexts[index] ?? item.title,
     })),
   },
-  homeCases: { cases: [] },
   approach: {
     ...approach,
     principles: [],

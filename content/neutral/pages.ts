@@ -1,6 +1,6 @@
 import { assistantTexts } from '../assistant.ts';
 import { contactPage } from '../contact.ts';
-import { footer, navigation } from '../navigation.ts';
+import { footer } from '../navigation.ts';
 import { assurance, onwardWords } from '../onward.ts';
 import { blogIntro, pageMetas } from '../pages.ts';
 import { productsPage } from '../products.ts';
@@ -24,22 +24,15 @@ const valueTexts = [
   'We check our work.',
 ];
 
-/** These paths have their own pages, and a company starts with nothing on them. */
-const isEmptyAtFirst = (href: string): boolean => href === '/products' || href === '/portfolio';
-
-/** Menu, foot and pages without claims, figures, names, terms or prices. */
+/** Foot and pages without claims, figures, names, terms or prices. */
 export const neutralPages = {
-  navigation: { ...navigation, links: navigation.links.filter(({ href }) => !isEmptyAtFirst(href)) },
   footer: {
     ...footer,
     groups: footer.groups.map(({ links, ...group }) => ({
       ...group,
       links: group.services
         ? links
-        : [
-            { label: 'Blog', href: '/blog' },
-            { label: 'Contact', href: '/contact' },
-          ],
+        : [...links, { label: 'Blog', href: '/blog' }, { label: 'Contact', href: '/contact' }],
     })),
     newsletter: { heading: 'Newsletter', text: 'News from us by email.' },
     note: undefined,
@@ -66,12 +59,12 @@ export const neutralPages = {
   },
   productsPage: {
     ...productsPage,
-    hero: { heading: 'Products', lead: 'Our own software. There is nothing to show here yet.' },
+    hero: { heading: 'Products', lead: 'Our own software.' },
     statuses: { Live: 'In use.', Beta: 'Being tried.', 'Coming Soon': 'Being made.' },
     closing: { headline: 'Talk to us', text: 'Tell us what you are looking for.' },
   },
   portfolioPage: {
-    hero: { heading: 'Portfolio', lead: 'Our work. There is nothing to show here yet.' },
+    hero: { heading: 'Portfolio', lead: 'Our work.' },
     closing: { headline: 'Talk to us', text: 'Tell us about your project.', action: write },
   },
   blogIntro: { ...blogIntro, lead: 'Our articles.' },

@@ -19,6 +19,7 @@ import { skipDueWelcome } from '#features/newsletter/server/issues/send-welcome.
 import { selectSentIssues } from '#features/newsletter/server/issues/sent-issues.store.ts';
 import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
+import { hasPost } from '#features/posts/server/read-posts.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
@@ -65,6 +66,7 @@ export const createSite = (platform: PlatformBelowSite): Site => ({
   readFlag: async (connection, name) => (await selectSetting(connection, name)) === 'yes',
   saveFlag: (trx, name, isSet) => upsertSettings(trx, [{ key: name, value: isSet ? 'yes' : 'no' }]),
   findPages,
+  hasPost,
   readArticle,
   takeReturnedIssue,
   noteRefusedMail,

@@ -51,7 +51,7 @@ describe("with an owner's own content", () => {
     expect(hero).not.toContain('View Our Portfolio');
   });
 
-  it('a drawing says the words of its case wherever it stands, and the first ones from the sheet', () => {
+  it('a drawing says the words of its case wherever it stands, and the first ones from a file', () => {
     const [study] = agency.cases;
     const first = { ...study!, thumbnail: defaultContent.cases[5]!.thumbnail };
     expect(render(<CaseGrid cases={[first]} chosen="All" />)).toContain('#case-dock-schedule"');

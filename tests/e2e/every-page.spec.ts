@@ -19,7 +19,7 @@ const findSmallLabels = (page: Page) =>
       const matrix = text.getScreenCTM();
       if (matrix) report(text.textContent, parseFloat(getComputedStyle(text).fontSize) * matrix.d);
     }
-    // A drawing from the sheet is no part of the page: its letters are measured in the sheet.
+    // A drawing from a file is no part of the page: its letters are measured in the file.
     const sheets = new Map<string, Document>();
     for (const use of document.querySelectorAll<SVGUseElement>('svg > use[href]')) {
       const svg = use.ownerSVGElement!;

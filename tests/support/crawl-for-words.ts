@@ -46,6 +46,7 @@ const entrances = [
   '/auth',
   '/auth/forgot',
   '/functions/v1/openapi.json',
+  '/functions/v1/content-api',
   '/functions/v1/content-api/services',
   '/functions/v1/content-api/cases',
   '/functions/v1/content-api/site',
@@ -59,7 +60,7 @@ interface Crawl {
   /** The titles of the pictures for sharing, by their paths. */
   cards: Map<string, string>;
   /** How many files of drawings pages take from. */
-  sheets: number;
+  files: number;
 }
 
 /** Follows every link of a site from its entrances, and looks for words in what people and machines read there. */
@@ -73,11 +74,11 @@ export async function crawlForWords(
   const waiting = [...entrances, ...more];
   const statuses: Record<string, number> = {};
   const cards = new Map<string, string>();
-  const sheets = new Map<string, string>();
-  const readSheet = async (path: string): Promise<string> => {
-    const sheet = sheets.get(path) ?? (await (await fetch(url + path)).text());
-    sheets.set(path, sheet);
-    return sheet;
+  const files = new Map<string, string>();
+  const readFile = async (path: string): Promise<string> => {
+    const file = files.get(path) ?? (await (await fetch(url + path)).text());
+    files.set(path, file);
+    return file;
   };
   while (waiting.length > 0) {
     const path = waiting.pop()!;
@@ -90,7 +91,7 @@ export async function crawlForWords(
     const text = decode(await answer.text());
     found.push(...known.filter((one) => text.includes(one)).map((one) => `${path}: ${one}`));
     if (type.startsWith('text/html')) {
-      const drawn = (await listDrawnTexts(text, readSheet)).map(decode);
+      const drawn = (await listDrawnTexts(text, readFile)).map(decode);
       found.push(
         ...drawn.flatMap((drawing) =>
           [...known, ...inventedFigures(drawing)]
@@ -110,5 +111,7 @@ export async function crawlForWords(
     ];
     waiting.push(...links.filter((link) => !/^\/(?:_astro|uploads|admin)\//.test(link)));
   }
-  return { found, statuses, cards, sheets: sheets.size };
+  for (const [path, file] of files)
+    found.push(...known.filter((one) => decode(file).includes(one)).map((one) => `${path}: ${one}`));
+  return { found, statuses, cards, files: files.size };
 }

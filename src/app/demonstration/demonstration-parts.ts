@@ -9,7 +9,15 @@ import { bringBackMessages, clearMessages, listDemonstrationMessages } from './m
 import type { WholeMessage } from '#features/leads/server/messages/whole-messages.store.ts';
 import { bringBackSubscribers, clearSubscribers, selectDemonstrationSubscribers } from './subscribers.ts';
 import type { SubscriptionRow } from '#features/newsletter/server/newsletter.store.ts';
-import { bringBackPosts, clearPosts, listDemonstrationPosts } from './posts.ts';
+import { bringBackAuthors, clearAuthors, type ClearedAuthor } from './authors.ts';
+import {
+  bringBackPosts,
+  clearPosts,
+  hasOwnPosts,
+  listDemonstrationPosts,
+  type ClearedPost,
+} from './posts.ts';
+import { bringBackTags, clearTags, type ClearedTag } from './tags.ts';
 import {
   bringBackSettings,
   clearSettings,
@@ -54,15 +62,29 @@ const documents: Part<ClearedDocument> = {
   name: 'documents',
   isLeft: async (ctx) =>
     (await listDemonstration(ctx)).some(({ left }) => left.some(({ kind }) => kind !== 'wording')),
-  remove: clearDocuments,
+  remove: async (ctx, trx) => clearDocuments(ctx, trx, { hasPosts: await hasOwnPosts(trx) }),
   bringBack: bringBackDocuments,
 };
 
-const posts: Part<string> = {
+const posts: Part<ClearedPost> = {
   name: 'posts',
   isLeft: async ({ database }) => (await listDemonstrationPosts(database.kysely)).length > 0,
   remove: clearPosts,
   bringBack: bringBackPosts,
+};
+
+const authors: Part<ClearedAuthor> = {
+  name: 'authors',
+  isLeft: async () => false,
+  remove: clearAuthors,
+  bringBack: bringBackAuthors,
+};
+
+const tags: Part<ClearedTag> = {
+  name: 'tags',
+  isLeft: async () => false,
+  remove: (_ctx, trx) => clearTags(trx),
+  bringBack: (_ctx, trx, removed) => bringBackTags(trx, removed),
 };
 
 const messages: Part<WholeMessage> = {
@@ -101,7 +123,9 @@ const visits: Part<ClearedVisits['sums'][number] | ClearedVisits['texts'][number
 export const demonstration = [
   settings,
   documents,
+  authors,
   posts,
+  tags,
   messages,
   subscribers,
   visits,

@@ -22,10 +22,10 @@ export const settingKeys = Object.keys(settingDefaults) as SettingKey[];
 const text = (name: string, maximum: number) =>
   oneLine(`${name} must be text`).max(maximum, `${name} must be at most ${maximum} characters`);
 
-/** Any of the six; omitted ones stay unchanged. An empty value is stored as empty. */
+/** Any of the six; omitted ones stay unchanged. An empty value is stored as empty, but a site has a name. */
 export const settingChangesSchema = z
   .strictObject({
-    site_name: text('Site name', 60),
+    site_name: text('Site name', 60).min(1, 'Site name is empty'),
     tagline: text('Tagline', 160),
     logo_url: text('Logo address', 2000)
       .regex(

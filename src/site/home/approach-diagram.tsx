@@ -1,6 +1,6 @@
 import type { ApproachNode } from '#content/pages.schema.ts';
 import { approachAngles } from '#design/drawings/approach-nodes.ts';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 
 /**
  * The ring of five with its names, without JavaScript. Below it is the insight of the node that is hovered,
@@ -13,7 +13,7 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <div className="@container">
       <div className="approach-diagram">
-        <SpriteDrawing name="approach-ring" className="approach-ring" />
+        <ReferencedDrawing name="approach-ring" className="approach-ring" />
         <ol className="approach-nodes">
           {nodes.map((node) => (
             <InsightNode key={node.label} {...node} />

@@ -1,5 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import { LinkButton } from '../parts/link-button.tsx';
+import { listLinks } from '../pages/own-pages.ts';
 import { frame } from '../parts/section.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { Proof } from './proof.tsx';
@@ -34,7 +35,7 @@ export function Hero({ content, tagline }: HeroProps) {
         <div className={isDrawn ? 'lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:pl-4' : 'lg:col-span-8'}>
           <p className="max-w-[33em] text-ink-2 lg:text-lead">{hero.lead}</p>
           <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
-            {hero.actions.map(({ label, href }, index) => (
+            {listLinks(content, hero.actions).map(({ label, href }, index) => (
               <LinkButton key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
                 {label}
               </LinkButton>

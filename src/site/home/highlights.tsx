@@ -1,5 +1,5 @@
 import type { Highlight } from '#content/pages.schema.ts';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
@@ -32,7 +32,7 @@ function HighlightFigure({ highlight: { drawing, picture, title, text, claim } }
           <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 20rem, 7rem" />
         </div>
       ) : (
-        drawing && <SpriteDrawing name={`highlight-${drawing}`} className="md:mb-4 md:max-w-80" />
+        drawing && <ReferencedDrawing name={`highlight-${drawing}`} className="md:mb-4 md:max-w-80" />
       )}
       <div>
         <h3 className="text-lead md:text-h3">{title}</h3>

@@ -1,5 +1,5 @@
 import type { Product } from '#content/products.schema.ts';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
@@ -42,7 +42,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
         {(product.picture ?? product.icon) && (
           <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
             <PictureOrDrawing picture={product.picture} sizes="8rem">
-              {product.icon && <SpriteDrawing name={`product-${product.icon}`} decorative />}
+              {product.icon && <ReferencedDrawing name={`product-${product.icon}`} decorative />}
             </PictureOrDrawing>
           </div>
         )}

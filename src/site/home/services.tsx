@@ -1,5 +1,5 @@
 import type { Service } from '#content/services.schema.ts';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
@@ -47,7 +47,7 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
   return (
     <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6 sm:py-4`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>
-        {icon && <SpriteDrawing name={`service-${icon}`} decorative />}
+        {icon && <ReferencedDrawing name={`service-${icon}`} decorative />}
       </PictureOrDrawing>
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>

@@ -45,6 +45,26 @@ describe('a page of the owner’s own', () => {
     expect(paths).toEqual(expect.arrayContaining(['/spring-campaign', '/engineer']));
   });
 
+  it('leaves out of menu and footer what leads to nothing, and no more', () => {
+    const { cases, products } = defaultContent;
+    const listLinks = (shown: SiteContent) => {
+      const { navigation, footer } = addLinks(shown);
+      return [...navigation.links, ...footer.groups.flatMap(({ links }) => links)].map(({ href }) => href);
+    };
+    const all = listLinks(defaultContent);
+    expect(all).toEqual(expect.arrayContaining(['/products', '/portfolio']));
+    const without = (...hrefs: string[]) => all.filter((href) => !hrefs.includes(href));
+    expect(listLinks({ ...defaultContent, cases: [], products: [] })).toEqual(
+      without('/products', '/portfolio'),
+    );
+    expect(listLinks({ ...defaultContent, cases: cases.slice(0, 1), products: [] })).toEqual(
+      without('/products'),
+    );
+    expect(listLinks({ ...defaultContent, cases: [], products: products.slice(0, 1) })).toEqual(
+      without('/portfolio'),
+    );
+  });
+
   it('leaves menu and footer as they are where there is none', () => {
     const { navigation, footer } = addLinks(defaultContent);
     expect(navigation).toEqual(defaultContent.site.navigation);

@@ -35,6 +35,16 @@ export function findNextClosing({ pages }: SiteContent, now = Date.now()): numbe
   return closings.length > 0 ? Math.min(...closings) : undefined;
 }
 
+/** The links that lead to something: to a page of entries only where there are some. */
+export const listLinks = <Link extends { href: string }>(
+  { products, cases }: Pick<SiteContent, 'products' | 'cases'>,
+  links: readonly Link[],
+): Link[] =>
+  links.filter(
+    ({ href }) =>
+      (href !== paths.products() || products.length > 0) && (href !== paths.portfolio() || cases.length > 0),
+  );
+
 /** The menu and the footer, including links to the services and the owner's pages that belong there. */
 export function addLinks(content: SiteContent): Pick<SiteContent['site'], 'navigation' | 'footer'> {
   const { navigation, footer } = content.site;
@@ -47,17 +57,20 @@ export function addLinks(content: SiteContent): Pick<SiteContent['site'], 'navig
     .map(({ title, slug }) => ({ label: title, href: paths.service(slug) }));
   const last = footer.groups.length - 1;
   return {
-    navigation: { ...navigation, links: [...navigation.links, ...linksAt('menu')] },
+    navigation: { ...navigation, links: [...listLinks(content, navigation.links), ...linksAt('menu')] },
     footer: {
       ...footer,
-      groups: footer.groups.map((group, index) => ({
-        ...group,
-        links: [
-          ...(group.services ? services : []),
-          ...group.links,
-          ...(index === last ? linksAt('footer') : []),
-        ],
-      })),
+      groups: footer.groups
+        .map((group, index) => ({
+          ...group,
+          links: [
+            ...(group.services ? services : []),
+            ...listLinks(content, group.links),
+            ...(index === last ? linksAt('footer') : []),
+          ],
+        }))
+        // The last one has the legal pages as well.
+        .filter(({ links }, index) => links.length > 0 || index === last),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CaseDrawing as Drawn } from '#content/cases.schema.ts';
 import { hasFirstWords } from '#content/drawn-words.schema.ts';
 import { caseDrawings } from '#design/drawings/cases/case-drawings.ts';
 import type { DrawingProps } from '#design/drawings/drawing.tsx';
-import { SpriteDrawing } from '#design/drawings/sprite-drawing.tsx';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 
 interface CaseDrawingProps extends DrawingProps {
   drawn: Drawn;
@@ -16,8 +16,8 @@ export function CaseDrawing({ drawn, ...rest }: CaseDrawingProps) {
   return <Drawing {...rest} words={drawn} />;
 }
 
-/** A drawing on a page with many: from the sheet, whose words are the first ones, where those are its own. */
-export function CaseDrawingOnSheet({ drawn, ...rest }: CaseDrawingProps) {
+/** A drawing on a page with many: from its file, whose words are the first ones, where those are its own. */
+export function ReferencedCaseDrawing({ drawn, ...rest }: CaseDrawingProps) {
   if (!hasFirstWords(caseWords[drawn.kind], drawn)) return <CaseDrawing {...rest} drawn={drawn} />;
-  return <SpriteDrawing {...rest} name={`case-${drawn.kind}`} />;
+  return <ReferencedDrawing {...rest} name={`case-${drawn.kind}`} />;
 }

@@ -1,7 +1,7 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
-import { CaseDrawingOnSheet } from './case-drawing.tsx';
+import { ReferencedCaseDrawing } from './case-drawing.tsx';
 
 /** The gallery, of which the cases of the category chosen are shown; case-grid.css makes the rows. */
 export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chosen: string }) {
@@ -44,7 +44,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
           >
             {study.thumbnail && (
               <div className="case-card-drawing">
-                <CaseDrawingOnSheet drawn={study.thumbnail} decorative cut />
+                <ReferencedCaseDrawing drawn={study.thumbnail} decorative cut />
               </div>
             )}
           </PictureOrDrawing>

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
-import { CaseDrawingOnSheet } from './case-drawing.tsx';
+import { ReferencedCaseDrawing } from './case-drawing.tsx';
 
 /** The part of a drawing on a small card, where its correction is not in its upper left corner. */
 const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '184 60 288 192' };
@@ -27,7 +27,7 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
             decorative
           >
             {teaser.thumbnail && (
-              <CaseDrawingOnSheet
+              <ReferencedCaseDrawing
                 drawn={teaser.thumbnail}
                 part={isLarge ? '0 0 450 319' : (details[teaser.thumbnail.kind] ?? '0 49 288 192')}
                 decorative

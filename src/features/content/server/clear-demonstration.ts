@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isReworded } from '#content/demonstration.ts';
+import { findDemonstration, isReworded } from '#content/demonstration.ts';
 import { findNeutral } from '#content/neutral.ts';
 import { neutralize } from '#content/neutralize.ts';
 import { requireRight, type Context } from '#platform/context.ts';
@@ -24,11 +24,9 @@ import { documents } from './edited-documents.ts';
 import { listDemonstration, type DemonstrationDocument } from './read-demonstration.ts';
 
 /** A document as it was before it was cleared, and its version since. */
-export interface ClearedDocument {
+export interface ClearedDocument extends Pick<DocumentRow, 'data' | 'draft' | 'default_slug'> {
   id: string;
   version: number;
-  data: string | null;
-  draft: string | null;
 }
 
 interface DocumentName {
@@ -38,9 +36,14 @@ interface DocumentName {
 
 /**
  * Puts documents that are made up into the bin, and neutral texts in the place of the demonstration's in all others.
- * The owner's own texts stay, and so do the documents that they lead to.
+ * The owner's own texts stay, and so do the documents that they lead to: what they have written in one that is made up
+ * stays as its draft.
  */
-export async function clearDocuments(ctx: Context, trx: Connection): Promise<ClearedDocument[]> {
+export async function clearDocuments(
+  ctx: Context,
+  trx: Connection,
+  kept: { hasPosts: boolean },
+): Promise<ClearedDocument[]> {
   requireRight(ctx.caller, 'startClean');
   const all = await listDemonstration(ctx);
   const listed = all.filter((one) => one.left.length > 0 || hasNeutral(one));
@@ -54,8 +57,12 @@ export async function clearDocuments(ctx: Context, trx: Connection): Promise<Cle
     const row = await selectDocument(trx, name.collection, name.slug);
     before.set(`${name.collection}/${name.slug}`, { name, row });
   }
-  for (const document of listed) if (!isMadeUp(document)) await clear(ctx, trx, document);
-  for (const document of madeUp) await moveToBin(ctx, trx, document);
+  for (const document of listed) if (!isMadeUp(document)) await clear(ctx, trx, document, kept);
+  for (const document of madeUp) {
+    const { row } = before.get(`${document.collection}/${document.slug}`)!;
+    if (hasOwnText(document, row)) await withdraw(ctx, trx, document);
+    else await moveToBin(ctx, trx, document);
+  }
   const cleared: ClearedDocument[] = [];
   for (const { name, row } of before.values()) {
     const after = row
@@ -67,6 +74,7 @@ export async function clearDocuments(ctx: Context, trx: Connection): Promise<Cle
       version: after.version,
       data: row?.data ?? null,
       draft: row?.draft ?? null,
+      default_slug: row ? row.default_slug : after.default_slug,
     });
   }
   return cleared;
@@ -78,19 +86,37 @@ function hasNeutral({ collection, origin }: DemonstrationDocument): boolean {
   return neutral !== null && !isDeepStrictEqual(neutral, findDefault(collection, origin)?.data);
 }
 
+const nameFields: ReadonlySet<string> = new Set(['title', 'client', 'name']);
+
 /**
- * Whether a document stands for something that does not exist: it has a name of the demonstration's, and says next to
+ * Whether a document stands for something that does not exist: it has the demonstration's names, and says next to
  * nothing of the owner's. Whoever was given another name is the owner's.
  */
 function isMadeUp({ collection, slug, title, origin, left, own }: DemonstrationDocument): boolean {
   const { isFixed, titleOf } = findKind(collection, slug);
+  if (own.some((field) => nameFields.has(field))) return false;
   if (isFixed || !defaultsOf(collection).some(({ data }) => isReworded(title, titleOf(data)))) return false;
   return (origin === null || findNeutral(collection, origin) === null) && left.length > own.length;
 }
 
-async function clear(ctx: Context, trx: Connection, document: DemonstrationDocument): Promise<void> {
+/** Whether the owner has written in it, be it in its draft. */
+function hasOwnText(
+  { collection, origin, own }: DemonstrationDocument,
+  row: DocumentRow | undefined,
+): boolean {
+  if (own.length > 0) return true;
+  if (!row || row.draft === null) return false;
+  return findDemonstration(collection, origin, findDocument(row).latest).own.length > 0;
+}
+
+async function clear(
+  ctx: Context,
+  trx: Connection,
+  document: DemonstrationDocument,
+  kept: { hasPosts: boolean },
+): Promise<void> {
   const { collection, slug, origin } = document;
-  const neutral = origin === null ? null : findNeutral(collection, origin);
+  const neutral = origin === null ? null : findNeutral(collection, origin, kept);
   const fallback = findDefault(collection, origin)?.data;
   if (origin === null || !neutral || !fallback) return;
   const { schema } = findKind(collection, slug);
@@ -105,6 +131,19 @@ async function clear(ctx: Context, trx: Connection, document: DemonstrationDocum
       if (cleared === JSON.stringify(data)) return null;
       const draft = row.draft === null ? null : JSON.stringify(toNeutral(latest));
       return { action: 'publish', row: { data: cleared, draft }, isVisible: true };
+    },
+  });
+}
+
+/** Takes a document off the site, and leaves its text as a draft. */
+async function withdraw(ctx: Context, trx: Connection, { collection, slug }: DocumentName): Promise<void> {
+  await changeEditedIn(trx, ctx, {
+    kind: documents,
+    reference: { collection, slug, isExpected: () => true },
+    async decide(row) {
+      await changeReferences(trx, ctx, { collection, from: slug, to: null });
+      const draft = JSON.stringify(findDocument(row).latest);
+      return { action: 'unpublish', row: { data: null, draft, default_slug: null }, isVisible: true };
     },
   });
 }
@@ -131,7 +170,7 @@ export async function bringBackDocuments(
   const at = ctx.now().toISOString();
   await lockDocuments(trx);
   let changed = 0;
-  for (const { id, version, data, draft } of cleared) {
+  for (const { id, version, ...before } of cleared) {
     const row = await selectById(trx, id);
     if (row?.version !== version || (await isTaken(trx, row))) {
       changed += 1;
@@ -139,11 +178,10 @@ export async function bringBackDocuments(
     }
     await forgetPath(trx, row);
     await advanceDocument(trx, id);
-    const text = findDocument({ ...row, data, draft, deleted_at: null });
+    const text = findDocument({ ...row, ...before, deleted_at: null });
     const title = text.kind.titleOf(text.latest) || row.title;
     await updateDocument(trx, id, {
-      data,
-      draft,
+      ...before,
       title,
       deleted_at: null,
       updated_at: at,

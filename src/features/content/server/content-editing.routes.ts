@@ -37,7 +37,13 @@ import {
 } from './content.examples.ts';
 import { documentParamSchema } from './content.routes.ts';
 import { documents } from './edited-documents.ts';
-import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';
+import {
+  createPreviewLink,
+  deletePreviewLink,
+  leadsNowhere,
+  listPreviewLinks,
+  tooManyLinks,
+} from './preview-links.ts';
 import { discardDraft, neverPublished, publishDocument } from './publish-document.ts';
 import { readDemonstration } from './read-demonstration.ts';
 import { readOverview } from './read-overview.ts';
@@ -133,7 +139,7 @@ const createPreviewRoute = createRoute({
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {
     201: jsonResponse('The link', createdPreviewLinkSchema, createdPreviewLinkExample),
-    ...errorResponses(400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
+    ...errorResponses(leadsNowhere(), 400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
   },
 });
 

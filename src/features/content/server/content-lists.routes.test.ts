@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { first, read, save, post, create, listSlugs } from '#tests/support/test-content.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
+import { caseWords } from '#content/case-words.schema.ts';
 import { defaultContent } from '#content/collections.ts';
+import { readFirstWords } from '#content/drawn-words.schema.ts';
 import type { ContentDocument, ContentOverview, Demonstration, DocumentCard } from '../contract.ts';
 
 describeOnBothDatabases('lists of content', (open) => {
@@ -208,10 +210,17 @@ describeOnBothDatabases('lists of content', (open) => {
   });
 });
 
-describe('the collections', () => {
-  it('come with the JSON Schema of each document', async () => {
-    const { listCollections } = await import('./list-collections.ts');
-    const cases = listCollections().find(({ name }) => name === 'cases');
-    expect(cases?.schemas['*']).toMatchObject({ type: 'object', additionalProperties: false });
+describeOnBothDatabases('the collections', (open) => {
+  it('come with the JSON Schema of each document, and with first words for those who write', async () => {
+    const api = await openTestApi(await open());
+    const list = async (ask: TestApi['ask']) =>
+      (await (await ask('GET', '/content-api')).json()) as { name: string; schemas: object }[];
+    const shown = await list(api.ask);
+    expect(shown.find(({ name }) => name === 'cases')?.schemas).toMatchObject({
+      '*': { type: 'object', additionalProperties: false },
+    });
+    const [word] = Object.values(readFirstWords(caseWords['dock-schedule']));
+    expect(JSON.stringify(shown)).not.toContain('"initial"');
+    expect(JSON.stringify(await list(api.askAsAdmin))).toContain(`"initial":${JSON.stringify(word)}`);
   });
 });

@@ -70,6 +70,7 @@ const collectionsRoute = createRoute({
   operationId: 'listCollections',
   tags,
   summary: 'List the collections with their JSON Schemas',
+  description: 'For those who may write documents, `initial` has the words that a field begins with.',
   security: optionalSecurity,
   ...cachedForVisitors,
   responses: {
@@ -225,7 +226,7 @@ const deleteRoute = createRoute({
 
 /** `/functions/v1/content-api` */
 export const contentRoutes = createRoutes()
-  .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
+  .openapi(collectionsRoute, (c) => c.json(listCollections(c.var.context), 200))
   .openapi(listRoute, async (c) => {
     const { q, ...page } = c.req.valid('query');
     const { collection } = c.req.valid('param');

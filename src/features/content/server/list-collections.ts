@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import type { Collection } from '#content/define.ts';
+import { may, type Context } from '#platform/context.ts';
 import type { CollectionDescription } from '../contract.ts';
 import { collectionNames, findCollection } from './document-kind.ts';
 
-/** The collections with the JSON Schemas of their documents. */
-export const listCollections = (): CollectionDescription[] => described;
+/** The collections with the JSON Schemas of their documents; for those who may write, with the words to begin with. */
+export const listCollections = (ctx: Pick<Context, 'caller'>): CollectionDescription[] =>
+  may(ctx.caller, 'createDocument') ? described : forVisitors;
 
 const described: CollectionDescription[] = collectionNames.map((name) =>
   describe(name, findCollection(name)),
 );
+
+/** The first words of drawings are the demonstration's. */
+const forVisitors: CollectionDescription[] = described.map((one) => ({
+  ...one,
+  schemas: JSON.parse(
+    JSON.stringify(one.schemas, (key, value: unknown) =>
+      key === 'initial' && typeof value === 'string' ? undefined : value,
+    ),
+  ) as CollectionDescription['schemas'],
+}));
 
 function describe(name: string, collection: Collection): CollectionDescription {
   const { label, description, kind } = collection;

@@ -114,6 +114,46 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
     });
   });
 
+  it.each([
+    '/#site/herro',
+    '/#cases/nope',
+    '/#nonsense',
+    '/admin',
+    '/search',
+    '/blog/nope',
+    '/portfolio/nope',
+    '/services/nope',
+    '/products#nope',
+    '/nope',
+  ])('makes no link to %s, where no document is', async (path) => {
+    const api = await openTestApi(await open());
+    const refused = await post(api, '/preview-links', { body: { path } });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'path', message: 'path leads to no document and no article' }],
+    });
+  });
+
+  it('makes a link to a product on the page of all for its draft alone', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const made = await post(api, '/preview-links', { body: { path: '/products#lms' } });
+    const { url } = (await made.json()) as { url: string };
+    expect(await findPreviewLink(platform, url.split('/')[4]!)).toEqual({
+      documents: ['products/lms'],
+      paths: ['/products'],
+    });
+  });
+
+  it('ends a link to a document that was deleted', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const made = await post(api, '/preview-links', { body: { path: '/portfolio/dock-schedule' } });
+    const { url } = (await made.json()) as { url: string };
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/dock-schedule?unlink=true')).status).toBe(204);
+    expect(await findPreviewLink(platform, url.split('/')[4]!)).toBeNull();
+  });
+
   it('makes a link to an article for that article', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
@@ -123,6 +163,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
       };
       return url.split('/')[4]!;
     };
+    await post(api, '/blog-api', { body: { title: 'A post', excerpt: 'a', content: '<p>a</p>' } });
     expect(await findPreviewLink(platform, await tokenFor('/blog/a-post?x=1'))).toEqual({
       article: 'a-post',
     });

@@ -9,7 +9,8 @@ import { isAmbiguousPath, readOwnPath } from '#platform/http/own-path.ts';
 import { conflict, invalidFields, notFound } from '#platform/http/problem.ts';
 import type { CreatedPreviewLink, PreviewLink } from '../contract.ts';
 import { collectionNames, defaultsOf, findKind, hasKind, type DocumentKind } from './document-kind.ts';
-import { selectDocument, selectVersionedAt } from './documents.store.ts';
+import { selectDocument, selectHeads, selectVersionedAt } from './documents.store.ts';
+import { placeDocuments } from './place-documents.ts';
 import { findFormerSlug } from './read-document.ts';
 import {
   countPreviewLinks,
@@ -28,8 +29,9 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 
 /**
  * Creates a link that shows the site with its drafts to anyone who has it, for seven days at most: it ends
- * with the API key that it was made with, and with its maker's right. A link to an article shows that article alone;
- * one to a document's page, or with the document as its fragment (`/#site/hero`), that document's draft alone.
+ * with the API key that it was made with, and with its maker's right. A link to `/` shows the whole site, one to an
+ * article that article alone; one to a document's page, or with the document as its fragment (`/#site/hero`), that
+ * document's draft alone.
  * @throws Problem 400, 403, 409
  */
 export async function createPreviewLink(ctx: Context, path: string): Promise<CreatedPreviewLink> {
@@ -37,6 +39,7 @@ export async function createPreviewLink(ctx: Context, path: string): Promise<Cre
   // Dot segments would lead out of the preview.
   if (readOwnPath(path) === null || isAmbiguousPath(pathnameOf(path)))
     throw invalidFields([{ field: 'path', message: 'path must be a path on this site, without . or ..' }]);
+  if ((await findSubject(ctx, path)) === null) throw leadsNowhere();
   const token = randomBytes(24).toString('base64url');
   const now = ctx.now();
   const row = {
@@ -93,50 +96,68 @@ interface PreviewedDocuments {
   paths: readonly string[];
 }
 
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Whether a post has this slug, had it, or will have it once its draft is published. */
+    hasPost(ctx: Pick<Context, 'database' | 'now' | 'signal'>, slug: string): Promise<boolean>;
+  }
+}
+
 /** The subject of the link with this token; null if there is no such link, or it has ended. */
 export async function findPreviewLink(
-  { database, now }: Pick<Platform, 'database' | 'now'>,
+  platform: Pick<Platform, 'database' | 'now' | 'site'>,
   token: string,
 ): Promise<Previewed | null> {
+  const { database, now } = platform;
   const tokenHash = hashToken(token);
   const path = await selectPreviewPath(database.kysely, { tokenHash, now: now().toISOString() });
-  if (path === null) return null;
+  return path === null ? null : findSubject(platform, path);
+}
+
+/** What a link to a path shows with its drafts; null if nothing is there that has any. */
+async function findSubject(
+  ctx: Pick<Context, 'database' | 'now' | 'site' | 'signal'>,
+  path: string,
+): Promise<Previewed | null> {
   const pathname = pathnameOf(path);
-  if (isArticlePath(pathname)) return { article: pathname.slice(paths.article('').length) };
-  return (await findDocuments(database.kysely, path)) ?? 'site';
+  if (pathname === paths.home() && !path.includes('#')) return 'site';
+  if (!isArticlePath(pathname)) return findDocuments(ctx.database.kysely, path);
+  const article = pathname.slice(paths.article('').length);
+  return (await ctx.site.hasPost(ctx, article)) ? { article } : null;
 }
 
 /** The document that a link's fragment names, as in `/#site/hero`, or those that its page belongs to. */
 async function findDocuments(connection: Connection, path: string): Promise<PreviewedDocuments | null> {
   const pathname = pathnameOf(path);
   const [, collection = '', slug = ''] = /#([\w-]+)\/([\w/-]+)$/.exec(path) ?? [];
-  const named = hasKind(collection, slug) ? [{ collection, slug }] : listAt(pathname);
-  if (named.length === 0) return null;
-  const shown = await Promise.all(named.map((one) => followRename(connection, one)));
+  const named = hasKind(collection, slug) ? [{ collection, slug }] : listAt(path.replace(/\?[^#]*/, ''));
+  const followed = await Promise.all(named.map((one) => followRename(connection, one)));
+  const present = await Promise.all(followed.map((one) => isPresent(connection, one)));
+  const shown = followed.filter((_, index) => present[index]);
+  if (shown.length === 0) return null;
+  const pages = shown.flatMap((one) => findKind(one.collection, one.slug).pathOf(one.slug) ?? []);
   return {
     documents: shown.map((one) => `${one.collection}/${one.slug}`),
-    paths: [
-      ...new Set([
-        pathname,
-        ...shown.flatMap((one) => findKind(one.collection, one.slug).pathOf(one.slug) ?? []),
-      ]),
-    ],
+    paths: [...new Set([pathname, ...pages.map(pathnameOf)])],
   };
 }
 
-/** The documents that have a page of their own at a path; the home page is everyone's. */
-const listAt = (pathname: string): DocumentName[] =>
-  pathname === paths.home()
+/** The documents that have a page of their own at a path, or a place on one; the home page is everyone's. */
+const listAt = (path: string): DocumentName[] =>
+  pathnameOf(path) === paths.home()
     ? []
     : collectionNames.flatMap((collection) =>
-        [...defaultsOf(collection).map(({ slug }) => slug), pathname.slice(1), pathname.split('/').at(-1)!]
+        [...defaultsOf(collection).map(({ slug }) => slug), path.slice(1), path.split(/[/#]/).at(-1)!]
           .filter((slug, index, all) => all.indexOf(slug) === index && hasKind(collection, slug))
-          .filter((slug) => isAt(findKind(collection, slug), slug, pathname))
+          .filter((slug) => isAt(findKind(collection, slug), slug, path))
           .map((slug) => ({ collection, slug })),
       );
 
-const isAt = ({ slugs, pathOf }: DocumentKind, slug: string, pathname: string): boolean =>
-  slugs.safeParse(slug).success && pathOf(slug) === pathname;
+const isAt = ({ slugs, pathOf }: DocumentKind, slug: string, path: string): boolean =>
+  slugs.safeParse(slug).success && pathOf(slug) === path;
+
+const isPresent = async (connection: Connection, { collection, slug }: DocumentName): Promise<boolean> =>
+  placeDocuments(collection, await selectHeads(connection, collection)).some((one) => one.slug === slug);
 
 interface DocumentName {
   collection: string;
@@ -153,6 +174,9 @@ async function followRename(
   if (former.kind === 'moved') return { collection, slug: former.slug };
   return { collection, slug: (await selectVersionedAt(connection, collection, slug)) ?? slug };
 }
+
+export const leadsNowhere = () =>
+  invalidFields([{ field: 'path', message: 'path leads to no document and no article' }]);
 
 export const tooManyLinks = () =>
   conflict('There are too many preview links. Revoke one first.', 'too_many_links');

@@ -1,5 +1,25 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import type { PostRow } from './post-rows.store.ts';
+
+/** The posts whose author is one of some people, or will be once their draft is published. */
+export const selectNaming = async (
+  connection: Connection,
+  authors: readonly string[],
+): Promise<Pick<PostRow, 'id' | 'author' | 'draft'>[]> =>
+  authors.length === 0
+    ? []
+    : connection
+        .selectFrom('blogs')
+        .select(['id', 'author', 'draft'])
+        .where((eb) =>
+          eb.or([
+            eb('author', 'in', authors),
+            // Quotes in a text are escaped: this is the field itself.
+            ...authors.map((author) => eb('draft', 'like', `%"author":${JSON.stringify(author)}%`)),
+          ]),
+        )
+        .execute();
 
 /**
  * Changes one author to another, or to nobody, everywhere: posts, their drafts and versions, and those in the

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import type { PostRow } from './post-rows.store.ts';
 import type { TagRow } from './tags.store.ts';
 import { isVisible } from './visible.store.ts';
 
@@ -24,6 +25,59 @@ export async function selectTagList(
     .orderBy('tags.slug')
     .execute();
   return rows.map((row) => ({ ...row, posts: Number(row.posts) }));
+}
+
+/** Those at some slugs that no post names, nor its draft, and that have no description; posts in the bin may. */
+export const selectUnusedTags = (connection: Connection, slugs: readonly string[]): Promise<TagRow[]> =>
+  connection
+    .selectFrom('tags')
+    .selectAll()
+    .where('slug', 'in', slugs)
+    .where('description', '=', '')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blog_tags')
+            .innerJoin('blogs', 'blogs.id', 'blog_tags.blog_id')
+            .select('blogs.id')
+            .whereRef('blog_tags.tag_id', '=', 'tags.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blogs')
+            .select('blogs.id')
+            .where('blogs.draft', 'like', sql<string>`'%"tags":[%"' || tags.slug || '"%'`),
+        ),
+      ),
+    )
+    .orderBy('slug')
+    .execute();
+
+/** A post in the bin: what names its tags, and what lists it under them. */
+export type TaggedInBin = Pick<PostRow, 'id' | 'tags' | 'draft' | 'published_at' | 'created_at'>;
+
+/** The posts in the bin that have a tag. */
+export const selectBinnedWith = (connection: Connection, tagId: string): Promise<TaggedInBin[]> =>
+  connection
+    .selectFrom('deleted_blogs')
+    .select(['id', 'tags', 'draft', 'published_at', 'created_at'])
+    .where('id', 'in', (eb) => eb.selectFrom('blog_tags').select('blog_id').where('tag_id', '=', tagId))
+    .execute();
+
+/** Gives a post in the bin its tags. @returns false when it is not there any more */
+export async function updateBinned(
+  connection: Connection,
+  { id, tags, draft }: TaggedInBin,
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('deleted_blogs')
+    .set({ tags, draft })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function updateTag(

@@ -79,6 +79,18 @@ export const selectTitled = (
     .where((eb) => eb.or([eb('slug', 'in', slugs), eb('title', 'in', titles)]))
     .execute();
 
+/** Whether there is a published post beside some. */
+export async function hasPublishedBeside(connection: Connection, ids: readonly string[]): Promise<boolean> {
+  const row = await connection
+    .selectFrom('blogs')
+    .select('id')
+    .where('published', '=', 1)
+    .$if(ids.length > 0, (query) => query.where('id', 'not in', ids))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** False when the slug is taken. */
 export async function insertPost(connection: Connection, post: Insertable<BlogsTable>): Promise<boolean> {
   const result = await connection

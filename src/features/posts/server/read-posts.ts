@@ -135,7 +135,13 @@ export async function readEditedPost(ctx: Context, { id }: { id: string }): Prom
  * A post as a preview shows it: with its draft, at the draft's address or the current one.
  * @throws Problem 404
  */
-export async function readDraftPost({ database, now, signal }: DraftReads, slug: string): Promise<Post> {
+export async function readDraftPost(ctx: DraftReads, slug: string): Promise<Post> {
+  const post = await findDraftPost(ctx, slug);
+  if (!post) throw notFound();
+  return post;
+}
+
+async function findDraftPost({ database, now, signal }: DraftReads, slug: string): Promise<Post | null> {
   const found = await selectPostRow(database.kysely, slug);
   const present = found?.slug === slug ? found : undefined;
   const row =
@@ -145,9 +151,12 @@ export async function readDraftPost({ database, now, signal }: DraftReads, slug:
     ...readLatest(readStanding(row)),
   };
   // Anything that is not a slug would be a pattern to the search.
-  if (!post || (!present && post.slug !== slug)) throw notFound();
-  return post;
+  return post && (present || post.slug === slug) ? post : null;
 }
+
+/** Whether a post has this slug, had it, or will have it once its draft is published. */
+export const hasPost = async (ctx: DraftReads, slug: string): Promise<boolean> =>
+  (await findDraftPost(ctx, slug)) !== null || (await findFormerDraft(ctx, slug)).kind === 'moved';
 
 type DraftReads = Pick<Context, 'database' | 'now' | 'signal'>;
 

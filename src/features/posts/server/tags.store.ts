@@ -73,6 +73,10 @@ export async function createTags(connection: Connection, tags: readonly NewTag[]
   }
 }
 
+export async function insertTag(connection: Connection, tag: TagRow): Promise<void> {
+  await connection.insertInto('tags').values(tag).execute();
+}
+
 /** Lists a post under its tags, which exist. */
 export async function listUnderTags(
   connection: Connection,

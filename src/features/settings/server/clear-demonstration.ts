@@ -16,9 +16,15 @@ const cleared = ['site_name', 'contact_email', 'contact_phone', 'contact_address
 
 type ClearedKey = (typeof cleared)[number];
 
-/** Whether a setting's value is the demonstration's, however it is capitalized. */
+/** Whether a setting's value is the demonstration's, by its letters and digits alone. */
 export const isExampleValue = (key: ClearedKey, value: string): boolean =>
-  value.trim().toLowerCase() === settingDefaults[key].toLowerCase() || isExampleAddress(value);
+  toLetters(value) === toLetters(settingDefaults[key]) || isExampleAddress(value);
+
+const toLetters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const identityWords: Record<ClearedKey, string> = {
   site_name: 'name',

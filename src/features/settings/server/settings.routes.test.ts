@@ -43,14 +43,15 @@ describeOnBothDatabases('the settings API', (open) => {
     expect((await read(api))['contact_email']).toBe(stored);
   });
 
-  it('gives a site without a name or a tagline the default one', async () => {
+  it('gives a site without a tagline the default one', async () => {
     const api = await openTestApi(await open());
-    await api.askAsAdmin('PUT', '/settings', { body: { site_name: ' ', tagline: '' } });
+    await api.askAsAdmin('PUT', '/settings', { body: { tagline: '' } });
     expect(await read(api)).toEqual(settingDefaults);
   });
 
   it.each([
     [{ site_name: 5 }, 'Site name must be text'],
+    [{ site_name: ' ' }, 'Site name is empty'],
     [{ site_name: 'n'.repeat(61) }, 'Site name must be at most 60 characters'],
     [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
     [

@@ -55,7 +55,7 @@ const saveRoute = createRoute({
   tags,
   summary: 'Save site settings',
   description:
-    'Only those given. An empty value is stored as empty. Another contact address is mailed to the former one and to all admins.',
+    'Only those given. An empty value is stored as empty; a name is required. Another contact address is mailed to the former one and to all admins.',
   security: adminSecurity,
   request: { body: jsonBody(settingChangesSchema, { contact_phone: '+1 (555) 010-0199' }) },
   responses: {

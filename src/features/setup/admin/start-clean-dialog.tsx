@@ -46,7 +46,8 @@ export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDia
         <ul className="flex list-disc flex-col gap-1 pl-6 text-small text-ink-2">
           <li>A backup of database and uploads is made first.</li>
           <li>Made-up case studies, projects, people, products and posts go to the bin.</li>
-          <li>What a text of your own links to stays.</li>
+          <li>What you have given another name stays, and so does what a text of your own links to.</li>
+          <li>What you have written in the others stays in Content and Blogs as a draft.</li>
           <li>Made-up messages, subscribers and visits are removed.</li>
           <li>Promises, prices and figures give way to neutral words, on services too.</li>
           <li>Example contact details are emptied.</li>

@@ -9,37 +9,31 @@ import { productDrawings } from './product-drawings.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
 
-/** A drawing on the sheet. */
-interface SheetEntry {
+/** A drawing as a file of its own, which browsers keep. */
+export interface DrawingFile {
+  svg: string;
+  /** Changes with the drawing. */
+  version: string;
   viewBox: string;
   /** The drawing in words, if it brings its own. */
   label: string | undefined;
 }
 
-/** All drawings in one file, which browsers keep; pages use them by name. */
-export interface DrawingSprite {
-  svg: string;
-  /** Changes with the drawings. */
-  version: string;
-  entries: ReadonlyMap<string, SheetEntry>;
+/** Draws every file, by the name that pages refer to it by: `product-lms`. @throws Error for a drawing whose styles cannot be converted */
+export function drawFiles(): ReadonlyMap<string, DrawingFile> {
+  return new Map([...referencedDrawings].map(([name, Drawing]) => [name, drawFile(name, Drawing)]));
 }
 
-/** Draws the sheet. @throws Error for a drawing whose styles cannot be converted */
-export function drawSprite(): DrawingSprite {
-  const entries = new Map<string, SheetEntry>();
-  const symbols: string[] = [];
-  for (const [name, Drawing] of spriteDrawings) {
-    const markup = renderToStaticMarkup(createElement(Drawing));
-    const [, root, inner] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(markup) ?? [];
-    const viewBox = root?.match(/viewBox="([^"]*)"/)?.[1];
-    if (!root || !inner || !viewBox) throw new Error(`${name} is not a drawing`);
-    entries.set(name, { viewBox, label: readLabel(root) });
-    const style = toAttributes(root.match(/ class="[^"]*"/)?.[0] ?? '');
-    symbols.push(`<symbol id="${name}" viewBox="${viewBox}"${style}>${toAttributes(inner)}</symbol>`);
-  }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+function drawFile(name: string, Drawing: ComponentType<DrawingProps>): DrawingFile {
+  const markup = renderToStaticMarkup(createElement(Drawing));
+  const [, root, inner] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(markup) ?? [];
+  const viewBox = root?.match(/viewBox="([^"]*)"/)?.[1];
+  if (!root || !inner || !viewBox) throw new Error(`${name} is not a drawing`);
+  const style = toAttributes(root.match(/ class="[^"]*"/)?.[0] ?? '');
+  const symbol = `<symbol id="${name}" viewBox="${viewBox}"${style}>${toAttributes(inner)}</symbol>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbol}</svg>`;
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { svg, version, entries };
+  return { svg, version, viewBox, label: readLabel(root) };
 }
 
 const entities: Record<string, string> = {
@@ -55,8 +49,7 @@ function readLabel(root: string): string | undefined {
   return label?.replaceAll(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity]!);
 }
 
-/** The drawings on the sheet, each with the name it is used by: `product-lms`. */
-const spriteDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
+const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
   Object.entries({
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
