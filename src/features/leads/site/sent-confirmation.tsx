@@ -53,7 +53,7 @@ export function SentConfirmation({
       ref={confirmation}
       tabIndex={-1}
       aria-label={words.stamp}
-      className="mb-6 scroll-mt-24 border-2 border-ink bg-sheet outline-none"
+      className="mb-6 scroll-mt-26 border-2 border-ink bg-sheet outline-none"
     >
       <div className="flex items-center justify-between gap-4 border-b border-ink p-4">
         <h3 className="text-lead">{words.heading}</h3>
