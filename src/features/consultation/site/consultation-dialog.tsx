@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Consultation } from '#content/consultation.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import type { ConsultationWords } from '../consultation-words.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
 interface ConsultationDialogProps {
   isOpen: boolean;
   onClose: () => void;
   bookingUrl: string;
-  words: Consultation;
+  words: ConsultationWords;
   /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
 }
