@@ -94,7 +94,7 @@ test('pictures that come late move nothing', async ({ page, product, api }) => {
   const { slug: _, ...base } = ownPages[0]!;
   const pages = pictured(wide, tall).map((section) => ({
     slug: `with-${section.heading.toLowerCase()}`,
-    sections: [section, { kind: 'figures', heading: 'Counted', items: base.sections[1]!.items }],
+    sections: [section, ...base.sections.filter(({ kind }) => kind === 'figures')],
   }));
   for (const { slug, sections } of pages) {
     await content.create(`pages/${slug}`, { ...base, place: 'none', sections });
