@@ -65,10 +65,10 @@ export const caseWords = {
   'shelf-forecast': {
     title: ['Title', 'Store 12: order for Friday'],
     note: ['Title at the right', 'White bread'],
-    first: ['First row', 'White bread, 800 g'],
+    first: ['First row', 'White bread, 28 oz'],
     redNote: ['Red note of the first row', '240, clearance day'],
     firstFigure: ['Dashed figure of the first row', '310'],
-    second: ['Second row', 'Milk, 1 l'],
+    second: ['Second row', 'Milk, 1 gal'],
     secondFigure: ['Dashed figure of the second row', '96'],
     third: ['Third row', 'Trout, fresh'],
     thirdFigure: ['Dashed figure of the third row', '12'],

@@ -18,6 +18,9 @@ export const consultationSchema = z.strictObject({
   title: text(60, 'Title'),
   lead: text(200, 'Lead'),
   hours: text(120, 'Business hours').optional(),
+  outside: text(120, 'When the chosen time is outside of them')
+    .optional()
+    .meta({ description: 'Compared with the hours of the contact page, on your clock.' }),
   zone: text(60, "Before the visitor's time zone").optional(),
   office: officeSchema.optional(),
   submit: text(40, 'Button'),

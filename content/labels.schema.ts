@@ -7,7 +7,7 @@ export const labelsSchema = z.strictObject({
   byEngineer: text(40, 'Step of engineers'),
   aiInsight: text(40, 'Above what AI noticed').meta({ description: 'In the timeline.' }),
   signedOff: text(40, 'Before what is signed').meta({ description: 'Read out where yellow says it.' }),
-  youSign: text(40, 'Before how often a customer signs'),
+  youSign: text(40, 'Before how many stages a customer approves'),
   hindsight: text(40, 'Above what a case would do differently'),
   legend: z
     .strictObject({

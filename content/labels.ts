@@ -5,7 +5,7 @@ export const labels: Labels = {
   byEngineer: 'Done by engineers',
   aiInsight: 'AI insight',
   signedOff: 'Signed off',
-  youSign: 'You sign',
+  youSign: 'Stages you approve',
   hindsight: 'In hindsight',
   legend: {
     machine: 'AI drafts',

@@ -72,5 +72,6 @@ export const assuranceSchema = headingSchema.extend({
 
 export type Onward = z.infer<typeof onwardSchema>;
 export type OnwardWords = z.infer<typeof onwardWordsSchema>;
-export type PriceAnchor = z.infer<typeof priceAnchorSchema>;
+export type PriceAnchor = Omit<z.infer<typeof priceAnchorSchema>, 'shown'>;
+export type ShownPriceAnchor = z.infer<typeof priceAnchorSchema>;
 export type Assurance = z.infer<typeof assuranceSchema>;

@@ -1,4 +1,4 @@
-import type { Assurance, OnwardWords, PriceAnchor } from './onward.schema.ts';
+import type { Assurance, OnwardWords, ShownPriceAnchor } from './onward.schema.ts';
 
 export const onwardWords: OnwardWords = {
   heading: 'Related',
@@ -16,7 +16,7 @@ export const onwardWords: OnwardWords = {
 };
 
 /** A made-up price, which says so. */
-export const priceAnchor: PriceAnchor = {
+export const priceAnchor: ShownPriceAnchor = {
   shown: true,
   heading: 'Start with a fixed-price week',
   title: 'A discovery week',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { onwardSchema } from './onward.schema.ts';
+import { onwardSchema, priceAnchorSchema } from './onward.schema.ts';
 import {
   closingSchema,
   drawingOf,
@@ -121,6 +121,10 @@ export const serviceSchema = z.strictObject({
   tools: sectionOf('Tools', titledTextSchema, 24).optional(),
   workshops: sectionOf('Workshops', workshopSchema, 24).optional(),
   trainingProcess: sectionOf('Training process', processStepSchema, 12).optional(),
+  price: priceAnchorSchema.omit({ shown: true }).optional().meta({
+    title: 'Price of its own',
+    description: 'In place of the price to begin with.',
+  }),
   onward: onwardSchema.optional(),
 });
 

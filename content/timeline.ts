@@ -60,7 +60,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Urgent letter to clinician', value: '5 h' },
           { label: 'Sorting time a week', value: '14 h, was 61' },
-          { label: 'Changed by a clinician', value: '7.2%' },
+          { label: 'Proposals changed', value: '7.2%' },
         ],
       },
     ],
@@ -123,7 +123,7 @@ export const timelineCases: readonly TimelineCase[] = [
         aiInsight: 'Forecasts drift when school starts. A person checks every change above 40% that week.',
         metrics: [
           { label: 'Written off', value: '4.0%' },
-          { label: 'On the shelf at 5 pm', value: '97.1%' },
+          { label: 'On the shelf at 5 PM', value: '97.1%' },
         ],
       },
     ],

@@ -39,7 +39,7 @@ export const markingDesk: CaseStudy = {
       metric: 'Comments changed by tutors',
       value: '31% → 14%',
       description:
-        'First month against sixth. A falling figure is checked monthly for tutors who only click.',
+        'First month against sixth. We check every month that tutors still read what they release.',
     },
   ],
   voice: {

@@ -31,7 +31,7 @@ export const referralTriage: CaseStudy = {
       description: 'Median from arrival to first opening, five hospitals, sixteen weeks.',
     },
     {
-      metric: 'Lanes changed by a clinician',
+      metric: 'AI proposals a clinician changed',
       value: '7.2%',
       description: 'Every change is kept with its reason and reviewed once a month.',
     },

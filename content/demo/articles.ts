@@ -48,7 +48,7 @@ export const demoArticles: DemoArticle[] = [
     slug: 'accessibility-acceptance-criterion',
     author: 'ines-varga',
     excerpt:
-      'A wish for accessibility decides nothing on the day of delivery. Seven sentences about one form do, and each can be answered with yes or no.',
+      '“Make it accessible” cannot be checked on the day of delivery. Seven sentences about one form can: each is answered with yes or no.',
     tags: ['Accessibility', 'Testing'],
     file: '03-accessibility-acceptance-criterion.html',
     daysAgo: 29,
@@ -96,7 +96,7 @@ export const demoArticles: DemoArticle[] = [
     slug: 'idempotency-keys-for-lead-forms',
     author: 'mara-lindqvist',
     excerpt:
-      'A form on a phone is sent twice more often than you think. A day of work makes every retry harmless; five details decide whether it does.',
+      'Forms on phones are often sent twice. A day of work makes every retry harmless; five details decide whether it does.',
     tags: ['Integration'],
     file: '07-idempotency-keys-for-lead-forms.html',
     daysAgo: 99,
@@ -108,7 +108,7 @@ export const demoArticles: DemoArticle[] = [
     slug: 'hospital-hl7-fhir-integration',
     author: 'mara-lindqvist',
     excerpt:
-      'Bed occupancy on a ward screen sounds like an afternoon. What the standards leave open, and a twelve-week plan that allows for it.',
+      'Showing free beds on a ward screen sounds like an afternoon’s work. It is not: what the standards leave open, and a twelve-week plan that allows for it.',
     tags: ['Integration'],
     file: '08-hospital-hl7-fhir-integration.html',
     daysAgo: 121,

@@ -23,7 +23,7 @@ export const demoMessages: DemoMessage[] = [
     email: 'm.osei@stbridget-hospital.example.org',
     subject: 'Bed occupancy screen, HL7 v2 feed',
     message:
-      'We run a 420-bed hospital and want a live bed screen on 18 wards. Our interface engine sends ADT over MLLP, version 2.5.1, and we have a test channel free from next month. Merges (A40) happen about five times a day and broke the last attempt. Before we go to tender I would like to talk for half an hour about what you would need from us, in particular how many hours of our interface engineer. Thursdays after 14:00 suit best.',
+      'We run a 420-bed hospital and want a live bed screen on 18 wards. Our interface engine sends ADT over MLLP, version 2.5.1, and we have a test channel free from next month. Merges (A40) happen about five times a day and broke the last attempt. Before we go to tender I would like to talk for half an hour about what you would need from us, in particular how many hours of our interface engineer. Thursdays after 2 PM suit best.',
     daysAgo: 0,
     read: false,
   },

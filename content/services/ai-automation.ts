@@ -39,7 +39,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'A bank that screens transfers',
-        text: 'Nine alarms in ten are false. A second model ranks them and gives its reasons, officers clear the queue, and the auditor can replay each decision.',
+        text: 'Nine alarms in ten are false. A model ranks the alarms and gives its reasons, officers clear the queue, and the auditor can replay each decision.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const aiAutomation: Service = {
       {
         question: 'What will it cost to run?',
         answer:
-          'You know after week four. The trial report states the model cost per case beside the minutes it saves, so you can walk away from a bad deal. The build is quoted from that report.',
+          'The discovery week ends with a fixed quote for the trial. In week four the trial report states the model cost per case beside the minutes it saves, and the build is quoted from it. You can walk away from a bad deal.',
       },
       {
         question: 'Will our data train somebody else’s model?',

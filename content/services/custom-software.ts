@@ -173,7 +173,7 @@ export const customSoftware: Service = {
       },
       {
         title: 'Receive a one-page outline',
-        text: 'Within five working days: which rules we heard, what we would build first, and what the rule-writing would cost.',
+        text: 'Within five working days: which rules we heard, what we would build first, and whether a discovery week would pay.',
       },
     ],
   },

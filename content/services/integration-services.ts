@@ -37,7 +37,7 @@ export const integrationServices: Service = {
       },
       {
         title: 'A bank with a nightly batch',
-        text: 'Payments wait for a file at 22:00. ISO 20022 messages flow through the day, screened and booked, while the old batch stays as a fallback.',
+        text: 'Payments wait for a file at 10 PM. ISO 20022 messages flow through the day, screened and booked, while the old batch stays as a fallback.',
       },
     ],
   },
@@ -161,8 +161,8 @@ export const integrationServices: Service = {
         text: 'We read the public documentation beforehand, so the call is about your case, not the documentation.',
       },
       {
-        title: 'The trace week',
-        text: 'A fixed fee, and two days with the people who do the work. The map is useful even if nothing is built.',
+        title: 'The discovery week',
+        text: 'A fixed price, and two days with the people who do the work. Its map is useful even if nothing is built.',
       },
     ],
   },

@@ -138,7 +138,7 @@ export const mobileAppDevelopment: Service = {
       {
         question: 'What does an app cost?',
         answer:
-          'Discovery has a fixed price, and ends with a fixed quote for the draft and the build. A first release takes two or three engineers about twelve weeks; Bluetooth, payments and offline merging add the most.',
+          'Discovery has a fixed price, and ends with a fixed quote for the draft; the screens you sign set the quote for the build. A first release takes two or three engineers about twelve weeks; Bluetooth, payments and offline merging add the most.',
       },
       {
         question: 'Who owns the code and the store accounts?',

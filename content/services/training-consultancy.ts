@@ -204,7 +204,7 @@ export const trainingConsultancy: Service = {
       {
         question: 'What is the fee?',
         answer:
-          'A fixed sum per course day for the group, preparation included, and a fixed sum per review. Travel is billed at cost. Public agencies and nonprofits pay less; ask us.',
+          '{course_day_price} per course day for the group, preparation included, and {review_price} for an architecture review. Travel is billed at cost. Public agencies and nonprofits pay less; ask us.',
       },
       {
         question: 'How soon can you come?',
@@ -239,6 +239,20 @@ export const trainingConsultancy: Service = {
         text: 'You get them on one page with the price and two dates. You can move a reservation free of charge until ten days before.',
       },
     ],
+  },
+  price: {
+    heading: 'Start with one course day',
+    title: 'A course day',
+    price: '{course_day_price}',
+    text: 'For a group of up to twelve, at your office or online. Half of the time goes to your own work.',
+    includes: [
+      'The questionnaire and two interviews beforehand',
+      'Exercises made from your own documents',
+      'Two trainers where more than six take part',
+      'The follow-up task and clinic six weeks later',
+    ],
+    note: 'Before tax and travel. Half a day is half the price; an architecture review is {review_price}.',
+    action: { label: 'Ask for a date', href: '/contact' },
   },
   closing: {
     headline: 'Put a date in the calendar',

@@ -13,11 +13,11 @@ export const webAppDevelopment: Service = {
     'First area live after six weeks',
     'Fixed price per area',
   ],
-  metaTitle: 'Web apps that people finish using',
+  metaTitle: 'Web apps that get the job done',
   metaDescription:
     'Portals, shops and internal tools that open fast on an old phone and pass an accessibility audit. First pages live on your domain after six weeks.',
   hero: {
-    headline: 'Web apps that people finish using',
+    headline: 'Web apps that get the job done',
     slogan: 'Pages that open before people give up.',
     lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable by keyboard, and measured on a mid-range phone over a slow connection. The first part is live on your own domain after six weeks.',
     action: { label: 'Describe your web application', href: '/contact' },
@@ -75,8 +75,8 @@ export const webAppDevelopment: Service = {
         title: 'Map',
         duration: 'weeks 1-2',
         by: 'engineer',
-        text: 'We read your analytics and help desk tickets, list every page and form, and decide with you what goes.',
-        signOff: 'You sign the page list, a budget in milliseconds, and the quote.',
+        text: 'In the discovery week we read your analytics and help desk tickets and list every page and form. In the week after it we decide with you what goes.',
+        signOff: 'You sign the page list, a budget in milliseconds, and a price per area.',
       },
       {
         title: 'Draft',
@@ -170,8 +170,8 @@ export const webAppDevelopment: Service = {
         text: 'Before our call we measure speed and accessibility and bring you the results. That costs nothing.',
       },
       {
-        title: 'Decide on the map',
-        text: 'Two weeks at a fixed price. It is written so that another supplier could build from it.',
+        title: 'Start with a discovery week',
+        text: 'It ends with the first page list and a fixed quote, written so that another supplier could build from them.',
       },
     ],
   },

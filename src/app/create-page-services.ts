@@ -66,6 +66,7 @@ import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import { addFocuses } from './add-focuses.ts';
+import { addSizes } from './add-sizes.ts';
 import { showContent } from './read-content.ts';
 
 /** Posts on the home page (SPEC section 9). */
@@ -161,8 +162,11 @@ export function createPageServices(platform: Platform): CreatePageServices {
       if (about.slug !== slug) return { kind: 'moved', slug: about.slug };
       return { kind: 'found', about, page: { posts: page.rows, next: page.next } };
     }
-    const toOwnPage = ({ slug, data }: Pick<WrittenDocument, 'slug' | 'data'>) =>
-      ({ ...fillWith(data, content.site.facts), slug }) as OwnPage;
+    const toOwnPage = async ({ slug, data }: Pick<WrittenDocument, 'slug' | 'data'>) => {
+      const page = { ...fillWith(data, content.site.facts), slug } as OwnPage;
+      const named = JSON.stringify(page.sections);
+      return addSizes(page, (await orNull('sizes of pictures', () => readSizes(platform, named))) ?? {});
+    };
     const listAuthorSlugs = (slug: string) => [
       slug,
       ...(read ? listFormerSlugs(read.former, 'people', slug) : []),

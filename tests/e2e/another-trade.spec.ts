@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { openContentApi, type ContentApi } from '#tests/support/content-api.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { expect, test } from '#tests/support/own-product.ts';
-import { makePicture } from '#tests/support/pictures.ts';
+import { uploadPicture } from '#tests/support/pictures.ts';
 
 test.use({ signedIn: true });
 
@@ -13,17 +13,6 @@ async function change(content: ContentApi, document: string, changes: object): P
   const answer = await content.ask('PUT', `/${document}`, { data: { ...data, ...changes } });
   expect(answer.status, await answer.text()).toBe(200);
   await content.publish(document);
-}
-
-/** @returns an uploaded picture, as documents name it */
-async function uploadPicture(url: string, cookie: string) {
-  const { buffer, name, mimeType } = await makePicture({ width: 1600, height: 1067 });
-  const form = new FormData();
-  form.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  const headers = { cookie, origin: url };
-  const uploaded = await fetch(`${url}/functions/v1/uploads`, { method: 'POST', headers, body: form });
-  const answer = (await uploaded.json()) as { url: string };
-  return { image: new URL(answer.url, url).pathname, text: 'A garden by the water' };
 }
 
 /** Fits a phone and a wide screen, and is accessible on both, light and dark. */

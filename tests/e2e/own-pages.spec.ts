@@ -3,6 +3,8 @@ import { describeLead, fillInLead, sendLead } from '#tests/support/contact-form.
 import { openContentApi } from '#tests/support/content-api.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { expect, test } from '#tests/support/own-product.ts';
+import { readShifts, scrollThrough, watchShifts } from '#tests/support/page-loads.ts';
+import { uploadPicture } from '#tests/support/pictures.ts';
 
 test.beforeEach(async ({ product, api }) => {
   const content = openContentApi(product.url, api.cookie);
@@ -67,4 +69,56 @@ test('a message sent with such a form says which page it came from @thorough', a
   await fillInLead(page, describeLead('Spring campaign'));
   await sendLead(page);
   await expect.poll(async () => (await api.findMessage('Spring campaign'))?.form_tag).toBe('spring-2030');
+});
+
+/** Each kind of section with a picture, in the first screen. */
+const pictured = (wide: Uploaded, tall: Uploaded) => [
+  { kind: 'picture', heading: 'Wide', ...wide },
+  { kind: 'picture', heading: 'Tall', ...tall },
+  { kind: 'pictureText', heading: 'Beside', ...wide, side: 'left', body: '<p>Words.</p>' },
+  { kind: 'quote', heading: 'Said', quote: 'So it is.', name: 'Ann', portrait: tall },
+  { kind: 'logos', heading: 'Logos', items: [wide, tall] },
+  {
+    kind: 'video',
+    heading: 'Film',
+    title: 'A film',
+    address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    image: wide.image,
+  },
+];
+
+type Uploaded = Awaited<ReturnType<typeof uploadPicture>>;
+
+test('pictures that come late move nothing', async ({ page, product, api }) => {
+  const wide = await uploadPicture(product.url, api.cookie);
+  const tall = await uploadPicture(product.url, api.cookie, { width: 800, height: 1200 });
+  const content = openContentApi(product.url, api.cookie);
+  const { slug: _, ...base } = ownPages[0]!;
+  const pages = pictured(wide, tall).map((section) => ({
+    slug: `with-${section.heading.toLowerCase()}`,
+    sections: [section, ...base.sections.filter(({ kind }) => kind === 'figures')],
+  }));
+  for (const { slug, sections } of pages) {
+    await content.create(`pages/${slug}`, { ...base, place: 'none', sections });
+  }
+  await watchShifts(page);
+  let released = Promise.withResolvers<void>();
+  await page.route('**/uploads/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { slug } of pages) {
+      released = Promise.withResolvers();
+      await page.goto(`/${slug}`, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      released.resolve();
+      await scrollThrough(page);
+      const shifts = await readShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, `${slug}, ${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.002);
+    }
+  }
 });

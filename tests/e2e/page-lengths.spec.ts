@@ -28,12 +28,12 @@ const rows: PageRow[] = [
     ],
     longest: { wide: 5000, phone: 7500 },
   },
-  ...services.map(({ slug, hero }) => ({
+  ...services.map(({ slug, hero, price }) => ({
     path: paths.service(slug),
     shows: (main: Locator) => [
       main.getByRole('link', { name: hero.action.label }).first(),
       ...(hero.facts ?? []).map(({ label }) => main.getByText(label, { exact: true }).first()),
-      main.getByText(priceAnchor.title, { exact: true }).first(),
+      main.getByText((price ?? priceAnchor).title, { exact: true }).first(),
       main.getByText(site.onward.signers, { exact: true }).first(),
     ],
     longest: { wide: 5500, phone: 8000 },

@@ -47,9 +47,38 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog).toContainText('Your time zone: London');
     await expect(dialog.getByText('On our clock:')).toBeHidden();
     await fillRequest(page);
-    await expect(dialog.getByRole('status')).toHaveText('On our clock: Thu, Mar 5, 1:30 AM PST');
+    await expect(dialog.getByRole('status')).toContainText('On our clock: Thu, Mar 5, 1:30 AM PST');
     await dialog.getByLabel('Time').fill('');
     await expect(dialog.getByRole('status')).toBeEmpty();
+  });
+
+  test('says beside the time when nobody is there, and sends it all the same', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog).toContainText('Calls start on the hour or half hour.');
+    const status = dialog.getByRole('status');
+    const outside = 'This is outside our hours. We will propose another time.';
+    await fillRequest(page);
+    await dialog.getByLabel('Time').fill('17:00');
+    await expect(status).toHaveText('On our clock: Thu, Mar 5, 9:00 AM PST');
+    await dialog.getByLabel('Date').fill('2026-03-07');
+    await expect(status).toContainText(outside);
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    expect(new URL((await opening).url()).searchParams.get('date')).toBe('03/07/2026');
+  });
+
+  test('turns a time between into the nearest half hour, in the field', async ({ page }) => {
+    const dialog = findDialog(page);
+    const time = dialog.getByLabel('Time');
+    await fillRequest(page);
+    await time.fill('03:10');
+    await time.blur();
+    await expect(time).toHaveValue('03:00');
+    await expect(dialog.getByRole('status')).toContainText('Wed, Mar 4, 7:00 PM PST');
+    await time.fill('16:46');
+    const opening = page.waitForEvent('popup');
+    await time.press('Enter');
+    expect(new URL((await opening).url()).searchParams.get('time')).toBe('17:00');
   });
 
   test('asks for what is missing, in the dialog, and goes to the first field', async ({ page }) => {

@@ -46,7 +46,7 @@ it('lists the articles of a tag, with its words and a feed, and none where there
   const page = await read('/blog/tag/batteries');
   expect(page).toMatch(/<title>Batteries \| /);
   expect(page).toContain('<meta name="description" content="What stores power.">');
-  expect(page).toMatch(/<h1[^>]*>Batteries<\/h1>/);
+  expect(page).toMatch(/<h1[^>]*>Articles on Batteries<\/h1>/);
   expect(page.indexOf('Cells in winter')).toBeGreaterThan(page.indexOf('Chargers'));
   expect(page).toContain('href="/blog/tag/batteries/rss.xml"');
   expect(page).not.toMatch(/<astro-island[^>]*component-url="[^"]*search/);

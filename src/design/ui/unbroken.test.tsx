@@ -11,6 +11,9 @@ it.each([
   ['Answered soon (2-4 hours).', ['(2-4 hours).']],
   ['Trends for a mid-size company', ['mid-size']],
   ['Done in 1–3 weeks', ['1–3 weeks']],
+  ['Book a 30-minute call', ['30-minute']],
+  ['Within 24 hours: by Friday, Nov 27, 5:10 PM', ['Nov 27,']],
+  ['In May 2026', []],
   ['An off-the-shelf product of well-known people', ['off-the-shelf']],
   ['Nothing here', []],
 ])('keeps in "%s" together: %j', (text, parts) => {

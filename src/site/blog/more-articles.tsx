@@ -1,3 +1,4 @@
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { readPublicationDate } from '#features/posts/post-state.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
 import { PostFacts } from '#features/posts/site/post-facts.tsx';
@@ -23,11 +24,11 @@ export function MoreArticles({ newer, older, related }: Around) {
                     href={paths.article(post.slug)}
                     className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
-                    {post.title}
+                    {keepTogether(post.title)}
                   </a>
                 </h3>
                 <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2">
-                  {post.excerpt}
+                  {keepTogether(post.excerpt)}
                 </p>
               </article>
             </li>
@@ -67,7 +68,7 @@ function Neighbor({ post: { slug, title }, label, rel }: NeighborProps) {
         dir="auto"
         className="mt-1 block text-body font-medium underline-offset-4 wrap-anywhere group-hover:underline"
       >
-        {title}
+        {keepTogether(title)}
       </span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import type { PartOfSeries } from '#features/posts/series.ts';
 import { paths } from '#paths/paths.ts';
@@ -26,7 +27,7 @@ export function SeriesParts({ name, number, count, parts }: PartOfSeries) {
           <span className="font-mono text-fine text-ink-2 tabular-nums">{part.number}</span>
           {part.number === number ? (
             <span dir="auto" aria-current="page" className="py-2.5 font-medium wrap-anywhere">
-              {part.title}
+              {keepTogether(part.title)}
             </span>
           ) : (
             <a
@@ -34,7 +35,7 @@ export function SeriesParts({ name, number, count, parts }: PartOfSeries) {
               dir="auto"
               className="py-2.5 text-petrol underline underline-offset-4 wrap-anywhere hover:text-ink"
             >
-              {part.title}
+              {keepTogether(part.title)}
             </a>
           )}
         </li>

@@ -1,5 +1,6 @@
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from './find-onward.ts';
 
@@ -50,10 +51,12 @@ export function OnwardList({ words, ways, posts = [], isNarrow = false }: Onward
             <span className="text-fine text-ink-2">{kind}</span>
             <span>
               <span className="block max-w-[30em] font-medium underline-offset-4 wrap-anywhere group-hover:underline">
-                {title}
+                {keepTogether(title)}
               </span>
               {text && !isNarrow && (
-                <span className="block max-w-[33em] text-small text-ink-2 max-sm:hidden">{text}</span>
+                <span className="block max-w-[33em] text-small text-ink-2 max-sm:hidden">
+                  {keepTogether(text)}
+                </span>
               )}
             </span>
           </a>

@@ -7,24 +7,29 @@ import { RichText } from '../parts/rich-text.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
 
-/** A picture across the page, whole: nothing of it is cropped. */
-export function OwnPicture({ picture: { image, text } }: { picture: Picture }) {
+/** With its own size in pixels, where that is known (app/add-sizes.ts). */
+type SizedPicture = Picture & { size?: { width: number; height: number } };
+
+/** A picture across the page, whole: nothing of it is cropped. One that is hardly wide is narrower, to fit a screen. */
+export function OwnPicture({ picture: { image, text, size } }: { picture: SizedPicture }) {
+  const isNarrow = size && size.width / size.height < 4 / 3;
   return (
     <img
       src={image}
       srcSet={imageSourceSet(image)}
       sizes="(min-width: 80rem) 1232px, 92vw"
       alt={text}
+      {...size}
       loading="lazy"
       decoding="async"
-      className="own-picture"
+      className={isNarrow ? 'own-picture own-picture-narrow' : 'own-picture'}
     />
   );
 }
 
 export function PictureWithText({ section }: { section: SectionOf<'pictureText'> }) {
   return (
-    <div className="grid items-center gap-x-6 gap-y-6 lg:grid-cols-12">
+    <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
       <div className={`border border-ink lg:col-span-7 ${section.side === 'right' ? 'lg:order-last' : ''}`}>
         <PictureOrDrawing picture={section} sizes="(min-width: 80rem) 720px, 92vw" />
       </div>
@@ -79,6 +84,8 @@ export function Logos({ items }: { items: SectionOf<'logos'>['items'] }) {
             srcSet={imageSourceSet(image)}
             sizes="10rem"
             alt={text}
+            width={160}
+            height={40}
             loading="lazy"
             decoding="async"
           />

@@ -5,10 +5,12 @@ import { ClosingCall } from '../parts/closing-call.tsx';
 import { assuranceAnchor } from '../parts/heading-id.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PriceBlock } from './price-block.tsx';
+import { findPrice } from './service-facts.tsx';
 
 /** The foot of a service's page: the way to us, and what the first step costs. */
-export function ServiceClosing({ content: { site }, detail }: { content: SiteContent; detail: Service }) {
-  const { priceAnchor, assurance } = site;
+export function ServiceClosing({ content, detail }: { content: SiteContent; detail: Service }) {
+  const { assurance } = content.site;
+  const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
   const assuranceLink = assurance.shown && (
     <a
@@ -22,8 +24,8 @@ export function ServiceClosing({ content: { site }, detail }: { content: SiteCon
     <ClosingCall
       headline={headline}
       aside={
-        priceAnchor.shown && (
-          <PriceBlock anchor={priceAnchor} isWide>
+        price && (
+          <PriceBlock anchor={price} isWide>
             {assuranceLink}
           </PriceBlock>
         )

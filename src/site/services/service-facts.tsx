@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
+import type { PriceAnchor } from '#content/onward.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
@@ -10,15 +11,21 @@ export function findFirstCase({ cases }: SiteContent, { onward }: Service): Case
   return pickEntries(cases, onward?.cases ?? [])[0];
 }
 
+/** What the first step with a service costs: its own price, or the one of all; null where none is shown. */
+export function findPrice({ site: { priceAnchor } }: SiteContent, { price }: Service): PriceAnchor | null {
+  return price ?? (priceAnchor.shown ? priceAnchor : null);
+}
+
 /** A buyer's first questions: the owner's facts, the first price, and who signed the project that the page leads to. */
 export function listServiceFacts(content: SiteContent, detail: Service): Fact[] {
   const { hero, process } = detail;
-  const { priceAnchor, labels, onward: words } = content.site;
+  const { labels, onward: words } = content.site;
+  const price = findPrice(content, detail);
   const signers = pickEntries(content.people, findFirstCase(content, detail)?.signedBy ?? []);
   return [
     ...(hero.facts ?? []),
-    ...(process.items.length > 0 ? [{ label: labels.youSign, value: `${process.items.length}×` }] : []),
-    ...(priceAnchor.shown ? [{ label: priceAnchor.title, value: priceAnchor.price }] : []),
+    ...(process.items.length > 0 ? [{ label: labels.youSign, value: process.items.length }] : []),
+    ...(price ? [{ label: price.title, value: price.price }] : []),
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerLinks people={signers} /> }] : []),
   ];
 }

@@ -17,20 +17,20 @@ interface HeaderProps {
 }
 
 /**
- * The fixed bar at the top; with larger text its gaps shrink before the name does. Its menu is opened by
- * shell.inline.js; without JavaScript it is open.
+ * The fixed bar at the top; with larger text its gaps shrink before the name does, and then its links go behind the
+ * toggle. Its menu is opened by shell.inline.js; without JavaScript it is open.
  */
 export function Header({ navigation, siteName, logoUrl, branding, isBare, path }: HeaderProps) {
   return (
-    <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
+    <header className="bar fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
       <a href="#main" className="skip-link">
         {navigation.skip}
       </a>
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-1 px-4 md:px-6 lg:flex-nowrap lg:gap-x-(--gap)">
+      <div className="bar-row mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-1 px-4 md:px-6">
         <a
           href={paths.home()}
           aria-label={`${siteName}, home`}
-          className="flex min-h-16 min-w-0 grow basis-0 items-center gap-2 font-semibold text-ink lg:mr-auto lg:grow-0 lg:basis-auto"
+          className="bar-name flex min-h-16 min-w-0 grow basis-0 items-center gap-2 font-semibold text-ink"
         >
           <SiteMark logoUrl={logoUrl} branding={branding} />
           {(!logoUrl || !branding.logo?.alone) && (
@@ -51,17 +51,17 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
     <>
       <a
         href={navigation.action.href}
-        className="header-action px-3 max-[22rem]:hidden lg:hidden print:hidden"
+        className="bar-narrow header-action px-3 max-[22rem]:hidden print:hidden"
       >
         {navigation.action.label}
       </a>
-      <SearchLink className="lg:hidden" />
+      <SearchLink className="bar-narrow" />
       <button
         type="button"
         data-menu-toggle
         aria-expanded="false"
         aria-controls="site-menu"
-        className="bar-icon -mr-3 text-ink lg:hidden noscript:hidden"
+        className="bar-narrow bar-icon -mr-3 text-ink noscript:hidden"
       >
         <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-[1.5]" aria-hidden="true">
           <path d="M2 6h16M2 14h16" />
@@ -72,25 +72,25 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
         id="site-menu"
         aria-label={navigation.label}
         data-menu
-        className="hidden w-full pb-4 data-open:block lg:block lg:w-auto lg:pb-0 print:hidden noscript:block"
+        className="bar-menu hidden w-full pb-4 data-open:block print:hidden noscript:block"
       >
-        <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-(--gap)">
+        <ul className="bar-links flex flex-col">
           {navigation.links.map(({ label, href }) => (
-            <li key={href} className="border-t border-hairline lg:border-0">
+            <li key={href} className="border-t border-hairline">
               <a href={href} aria-current={href === path ? 'page' : undefined} className="menu-link">
                 {label}
               </a>
             </li>
           ))}
-          <li className="flex justify-between border-t border-hairline pt-3 lg:border-0 lg:pt-0">
+          <li className="flex justify-between border-t border-hairline pt-3">
             <a href={navigation.action.href} className="header-action px-4">
               {navigation.action.label}
             </a>
-            <ThemeToggle className="lg:hidden" />
+            <ThemeToggle className="bar-narrow" />
           </li>
         </ul>
       </nav>
-      <div className="flex max-lg:hidden">
+      <div className="bar-wide hidden">
         <SearchLink className="" />
         <ThemeToggle className="" />
       </div>

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Consultation } from '#content/consultation.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import type { ConsultationWords } from '../consultation-words.ts';
 import { ConsultationForm } from './consultation-form.tsx';
 
 interface ConsultationDialogProps {
   isOpen: boolean;
   onClose: () => void;
   bookingUrl: string;
-  words: Consultation;
+  words: ConsultationWords;
   /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
 }
 
 const look =
-  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden [--toast-inset:0.5rem_auto_auto]';
+  'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden';
 
 /**
  * The modal dialog that requests a consultation (SPEC section 2); a native one, which keeps the focus inside.

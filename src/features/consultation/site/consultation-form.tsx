@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import type { Consultation } from '#content/consultation.schema.ts';
 import { useFieldErrors } from '#domain/forms/site/use-field-errors.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
@@ -7,14 +6,18 @@ import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
+import type { ConsultationWords } from '../consultation-words.ts';
 import { formatOfficeTime } from '../format-office-time.ts';
+import { isOutsideHours } from '../is-outside-hours.ts';
+import { nameTimeZone } from '../name-time-zone.ts';
+import { toHalfHour } from '../to-half-hour.ts';
 
 /** In seconds. */
 const halfHour = 1800;
 
 interface ConsultationFormProps {
   bookingUrl: string;
-  words: Consultation;
+  words: ConsultationWords;
   /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
   /** Called when the request was handed to the calendar service. */
@@ -27,17 +30,28 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
   const { errors, setErrors, dropError } = useFieldErrors();
   /** The address that a pop-up blocker prevented from opening. */
   const [blockedUrl, setBlockedUrl] = useState('');
-  /** The chosen day and time on the office's clock, if that shows another. */
-  const [officeTime, setOfficeTime] = useState<string | null>(null);
+  const [chosen, setChosen] = useState({ date: '', time: '' });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    roundTime();
     try {
       requestBooking(readRequest(event.currentTarget));
     } catch (error) {
       reportError(error);
       setBlockedUrl(bookingUrl);
     }
+  }
+
+  /** Calls begin on the hour and the half hour; a field shows another time only while it is being typed. */
+  function roundTime() {
+    const field = form.current?.elements.namedItem('time') as HTMLInputElement;
+    field.value = toHalfHour(field.value);
+    showChosen();
+  }
+
+  function showChosen() {
+    if (form.current) setChosen(readRequest(form.current));
   }
 
   function requestBooking(request: ConsultationRequest) {
@@ -67,7 +81,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
   function finish() {
     form.current?.reset();
     setBlockedUrl('');
-    setOfficeTime(null);
+    setChosen({ date: '', time: '' });
     onDone();
     notify({
       kind: 'success',
@@ -81,10 +95,9 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
       ref={form}
       onSubmit={submit}
       onChange={dropError}
-      onInput={(event) => {
+      onInput={() => {
         setBlockedUrl('');
-        const { date, time } = readRequest(event.currentTarget);
-        setOfficeTime(words.office ? formatOfficeTime(date, time, words.office.timeZone) : null);
+        showChosen();
       }}
       noValidate
       className="grid grid-cols-2 gap-4"
@@ -121,10 +134,11 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
         name="time"
         type="time"
         step={halfHour}
+        onBlur={roundTime}
         required
         error={errors['time']}
       />
-      <Hours {...{ words, officeTime }} />
+      <Hours words={words} {...chosen} />
       <TextArea
         className="col-span-2"
         label="Reason"
@@ -157,29 +171,26 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
 }
 
 interface HoursProps {
-  words: Consultation;
-  officeTime: string | null;
+  words: ConsultationWords;
+  date: string;
+  time: string;
 }
 
-/** When we work, in which time zone the visitor chooses, and what that is in ours. */
-function Hours({ words: { hours, zone, office }, officeTime }: HoursProps) {
+/** When we work, in which time zone the visitor chooses, what that is in ours, and whether anyone is there. */
+function Hours({ words: { hours, zone, office, outside, officeHours }, date, time }: HoursProps) {
   if (!hours && !zone && !office) return null;
+  const officeTime = office && formatOfficeTime(date, time, office.timeZone);
+  const isOutside = office && officeHours && isOutsideHours(date, time, office.timeZone, officeHours);
   return (
     <div className="col-span-2 text-fine text-ink-2">
-      {zone && <p>{`${zone} ${nameZone()}`}</p>}
-      {office && <p role="status">{officeTime && `${office.label} ${officeTime}`}</p>}
+      {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
+      <div role="status">
+        {officeTime && <p>{`${office.label} ${officeTime}`}</p>}
+        {isOutside && outside && <p className="font-semibold text-ink">{outside}</p>}
+      </div>
       {hours && <p>{hours}</p>}
     </div>
   );
-}
-
-/** The visitor's time zone by its city and its name, such as "London, Greenwich Mean Time". */
-function nameZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(new Date());
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-  return [...new Set([city, name])].filter(Boolean).join(', ');
 }
 
 function readRequest(form: HTMLFormElement): ConsultationRequest {

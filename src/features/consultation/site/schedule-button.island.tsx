@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Consultation } from '#content/consultation.schema.ts';
 import { Button, buttonClass, type ButtonVariant } from '#design/ui/button.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { formatLocalDay } from '../check-request.ts';
+import type { ConsultationWords } from '../consultation-words.ts';
 import { ConsultationDialog } from './consultation-dialog.tsx';
 
 interface ScheduleButtonProps {
@@ -11,7 +11,7 @@ interface ScheduleButtonProps {
   /** The calendar service's event-request address. */
   bookingUrl: string;
   /** The dialog's. */
-  words: Consultation;
+  words: ConsultationWords;
   variant?: ButtonVariant;
 }
 

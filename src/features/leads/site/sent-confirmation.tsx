@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 
 /** The texts of the confirmation. */
@@ -53,7 +54,7 @@ export function SentConfirmation({
       ref={confirmation}
       tabIndex={-1}
       aria-label={words.stamp}
-      className="mb-6 scroll-mt-24 border-2 border-ink bg-sheet outline-none"
+      className="mb-6 scroll-mt-22 border-2 border-ink bg-sheet outline-none"
     >
       <div className="flex items-center justify-between gap-4 border-b border-ink p-4">
         <h3 className="text-lead">{words.heading}</h3>
@@ -69,7 +70,7 @@ export function SentConfirmation({
           >
             <dt className="text-ink-2">{term}</dt>
             <dd dir="auto" className="wrap-anywhere">
-              {value}
+              {keepTogether(value)}
             </dd>
           </div>
         ))}
@@ -79,7 +80,7 @@ export function SentConfirmation({
           href={`${paths.contact()}#consultation`}
           className="inline-flex min-h-11 items-center text-small font-medium text-petrol underline underline-offset-4 hover:text-ink"
         >
-          {words.call}
+          <span>{keepTogether(words.call)}</span>
         </a>
       </p>
     </section>

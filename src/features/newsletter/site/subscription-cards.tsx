@@ -19,7 +19,7 @@ export function ConfirmCard({ message, state }: CardProps & { state: Confirmatio
         <form method="post" id="confirm-subscription" className="flex flex-col gap-4">
           <input type="hidden" name="form" value={subscriptionForms.confirm} />
           <p>
-            The newsletter will be sent to <strong className="wrap-anywhere">{state.email}</strong>.
+            Send the newsletter to <strong className="wrap-anywhere">{state.email}</strong>?
           </p>
           <Button type="submit" variant="primary" className="self-start">
             Confirm subscription
@@ -44,8 +44,7 @@ export function UnsubscribeCard({
           <form method="post" className="flex flex-col gap-4">
             <input type="hidden" name="form" value={subscriptionForms.unsubscribe} />
             <p>
-              The newsletter will no longer be sent to{' '}
-              <strong className="wrap-anywhere">{state.email}</strong>.
+              Stop sending the newsletter to <strong className="wrap-anywhere">{state.email}</strong>?
             </p>
             <Button type="submit" variant="primary" className="self-start">
               Unsubscribe
