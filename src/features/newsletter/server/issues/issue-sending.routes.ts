@@ -23,6 +23,7 @@ import { editedMeanwhile } from './issue-kind.ts';
 import { issueExample, issuePreviewExample } from './issues.examples.ts';
 import {
   cancelIssue,
+  inThePast,
   notReady,
   pauseIssue,
   previewIssue,
@@ -82,7 +83,7 @@ const testRoute = createRoute({
 const wrongStatus = conflict('This issue is done.', 'wrong_status');
 
 const refusals = errorResponses(
-  400,
+  inThePast(),
   403,
   foreignOrigin(),
   404,

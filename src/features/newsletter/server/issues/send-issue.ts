@@ -2,9 +2,9 @@ import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
 import { requireRight, type Context } from '#platform/context.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { Operation } from '#platform/rights.contract.ts';
-import type { Issue, IssuePreview, IssueStatus } from '../../issues.contract.ts';
+import { isPast, type Issue, type IssuePreview, type IssueStatus } from '../../issues.contract.ts';
 import { createListHeaders, createSubscriberToken } from '../mailed-links.ts';
 import { checkIssue } from './check-issue.ts';
 import { toAudience } from './describe-issue.ts';
@@ -56,13 +56,14 @@ export async function sendTest(ctx: Context, { id }: { id: string }): Promise<{ 
 
 /**
  * Sends a draft to its audience, now or at a time. Its mail is made here: what is changed later is not in it.
- * @throws Problem 403, 404, 409 when it was changed since, is no draft, or something keeps it from being sent; 503
+ * @throws Problem 400 for a time that is past, 403, 404, 409 when it was changed since, is no draft, or something keeps it from being sent; 503
  */
 export async function sendIssue(
   ctx: Context,
   { reference, at }: { reference: IssueReference; at?: string | undefined },
 ): Promise<Issue> {
   requireRight(ctx.caller, 'sendIssue');
+  if (at !== undefined && isPast(at, ctx.now().getTime())) throw inThePast();
   await refuseWhileHeld(ctx);
   const row = (await issues.findRow(ctx, reference))!;
   const rendered = await renderIssue(ctx, row);
@@ -73,7 +74,7 @@ export async function sendIssue(
   const blocking = checks.find((check) => check.is_blocking);
   if (blocking) throw notReady(blocking.text);
   const now = ctx.now().toISOString();
-  const isLater = at !== undefined && at > now && row.welcome_after === null;
+  const isLater = at !== undefined && Date.parse(at) > Date.parse(now) && row.welcome_after === null;
   return changeStatus(ctx, {
     operation: 'sendIssue',
     // The state that was rendered.
@@ -197,3 +198,5 @@ async function refuseWhileHeld(ctx: Context): Promise<void> {
 }
 
 export const notReady = (text: string) => conflict(text, 'not_ready');
+
+export const inThePast = () => invalidFields([{ field: 'at', message: 'at is in the past' }]);
