@@ -196,7 +196,7 @@ export function saveIssue(
       // A welcome mail that follows something else begins anew.
       const begins = isDeepStrictEqual(toFollowed({ ...before, ...columns }), toFollowed(before))
         ? {}
-        : { started_at: null };
+        : { started_at: null, filled_to: null };
       return {
         action: 'save',
         row: { ...(columns as Partial<IssueRow>), ...begins, slug },
