@@ -119,6 +119,12 @@ describeOnBothDatabases('the issues API', (open) => {
       paused_for: null,
     });
     expect((await ask<Issue>(api, 'POST', `/${id}/cancel`)).body).toMatchObject({ status: 'canceled' });
+    expect((await ask(api, 'POST', `/${id}/pause`)).body).toMatchObject({
+      detail: 'The sending of this issue was canceled.',
+    });
+    expect((await ask(api, 'DELETE', `/${id}`)).body).toMatchObject({
+      detail: 'This issue is no draft any more: it cannot be deleted.',
+    });
     expect((await ask(api, 'POST', `/${id}/resume`)).status).toBe(409);
   });
 

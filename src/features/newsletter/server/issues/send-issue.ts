@@ -185,7 +185,7 @@ async function changeStatus(
     kind: issues,
     reference,
     async decide(before, trx) {
-      if (!from.includes(before.status)) throw conflict(`This issue is ${before.status}.`, 'wrong_status');
+      if (!from.includes(before.status)) throw wrongStatus(before);
       await alongside?.(trx, before);
       return { action: 'save', row: toRow(before), isVisible: true };
     },
@@ -200,3 +200,22 @@ async function refuseWhileHeld(ctx: Context): Promise<void> {
 export const notReady = (text: string) => conflict(text, 'not_ready');
 
 export const inThePast = () => invalidFields([{ field: 'at', message: 'at is in the past' }]);
+
+const statusTexts: Record<IssueStatus, string> = {
+  draft: 'This issue is a draft.',
+  scheduled: 'This issue is scheduled.',
+  sending: 'This issue is being sent.',
+  paused: 'This issue is paused.',
+  done: 'This issue was sent.',
+  canceled: 'The sending of this issue was canceled.',
+};
+
+/** Of a welcome mail, where they differ. */
+const welcomeTexts: Partial<typeof statusTexts> = {
+  draft: 'This welcome mail is off.',
+  sending: 'This welcome mail is on.',
+  paused: 'This welcome mail is paused.',
+};
+
+export const wrongStatus = ({ status, welcome_after: after }: Pick<IssueRow, 'status' | 'welcome_after'>) =>
+  conflict((after !== null && welcomeTexts[status]) || statusTexts[status], 'wrong_status');
