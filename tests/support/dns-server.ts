@@ -2,10 +2,14 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
 
-/** By name and type, such as `example.com TXT`; what is missing does not exist, `silent` names get no answer. */
+/**
+ * By name and type, such as `example.com TXT`; what is missing does not exist, `silent` names get no answer, and
+ * `failing` ones SERVFAIL.
+ */
 export interface Zone {
   records: Record<string, string[]>;
   silent?: string[];
+  failing?: string[];
 }
 
 const types = { 1: 'A', 12: 'PTR', 15: 'MX', 16: 'TXT', 28: 'AAAA' } as const;
@@ -25,7 +29,7 @@ export async function openDnsServer(zone: Zone) {
 }
 
 /** RFC 1035, 4. */
-function answerTo(question: Buffer, { records, silent = [] }: Zone): Buffer | null {
+function answerTo(question: Buffer, { records, silent = [], failing = [] }: Zone): Buffer | null {
   const labels: string[] = [];
   let at = 12;
   for (let length = question[at]!; length > 0; length = question[at]!) {
@@ -39,7 +43,7 @@ function answerTo(question: Buffer, { records, silent = [] }: Zone): Buffer | nu
   const isKnown = Object.keys(records).some((key) => key.startsWith(`${name} `));
   const header = Buffer.alloc(12);
   question.copy(header, 0, 0, 2);
-  header.writeUInt16BE(isKnown ? 0x81_80 : 0x81_83, 2);
+  header.writeUInt16BE(failing.includes(name) ? 0x81_82 : isKnown ? 0x81_80 : 0x81_83, 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(values.length, 6);
   return Buffer.concat([
@@ -72,5 +76,6 @@ function encode(type: number, value: string): Buffer {
   if (type === 15) return Buffer.concat([Buffer.from([0, 10]), encodeName(value)]);
   if (type === 28)
     return Buffer.from(value.split(':').flatMap((part) => readPair(Number.parseInt(part, 16))));
-  return encodeText(value);
+  // In strings of at most 255 bytes each.
+  return Buffer.concat((value.match(/.{1,255}/g) ?? ['']).map(encodeText));
 }

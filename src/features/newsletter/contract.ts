@@ -122,10 +122,19 @@ export const statusChangeSchema = z
 /** In characters, of a tag. */
 const tagLimit = 60;
 
+/** Characters that show nothing, but for joiners: emoji and some scripts need those. */
+const invisible = /(?![\u200c\u200d])\p{Cf}/gu;
+
 /** A sign before it, as lists show it, is no part of a tag. */
 export const tagSchema = oneLine('A tag must be text')
-  .overwrite((tag) => tag.replace(/^[#\s]+/, ''))
-  .min(1, 'Enter a tag')
+  .overwrite((tag) =>
+    tag
+      .replaceAll(invisible, '')
+      .replace(/^[#\s]+/, '')
+      .trimEnd(),
+  )
+  .min(1, { error: 'Enter a tag', abort: true })
+  .refine((tag) => /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(tag), 'Enter a tag')
   .max(tagLimit, `A tag can have at most ${tagLimit} characters`)
   .regex(/^[^,]*$/, 'A tag has no comma in it')
   .meta({ description: `1 to ${tagLimit} characters, without a comma` });
@@ -134,10 +143,13 @@ export const tagSchema = oneLine('A tag must be text')
 export const isSameTag = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Each tag once, as it is spelled first. */
-export const uniteTags = (tags: readonly string[]): string[] =>
-  tags.filter((tag, i) => tags.findIndex((one) => isSameTag(one, tag)) === i);
+export function uniteTags(tags: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const tag of tags) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  return [...first.values()];
+}
 
-const tagsPerSubscriber = 20;
+export const tagsPerSubscriber = 20;
 
 export const tagsChangeSchema = z
   .strictObject({
@@ -207,9 +219,15 @@ export const importReportSchema = z
     }),
     pending: z.number().int().meta({ description: 'Pending by the column named status: not added' }),
     malformed: z.number().int().meta({ description: 'Without an address that mail can be sent to' }),
-    problems: z
-      .array(z.object({ line: z.number().int(), text: z.string() }))
-      .meta({ description: 'The first 50 malformed ones, by line of the file' }),
+    untagged: z
+      .number()
+      .int()
+      .meta({
+        description: `Of how many a tag is left out: it cannot be one, or they would have more than ${tagsPerSubscriber}`,
+      }),
+    problems: z.array(z.object({ line: z.number().int(), text: z.string() })).meta({
+      description: 'The first 50 malformed ones, and lines of which a tag is left out, by line of the file',
+    }),
   })
   .meta({ id: 'SubscriptionImport', description: 'What an import has done, or in a preview would do' });
 

@@ -154,12 +154,18 @@ export const issueHeadSchema = issueSchema.omit({ content: true }).meta({ id: 'I
 
 export type IssueHead = z.infer<typeof issueHeadSchema>;
 
+/** How far a time to send at may be past: clocks differ, and people choose the present minute. */
+const graceMs = 120_000;
+
+/** Whether a time is past, so that nothing can be sent at it. @param at ISO 8601 */
+export const isPast = (at: string, now: number): boolean => Date.parse(at) < now - graceMs;
+
 export const sendingSchema = z
   .strictObject({
     at: z.iso
       .datetime({ error: 'at must be a time in UTC, such as 2026-12-01T08:00:00Z' })
       .optional()
-      .meta({ description: 'When; now if omitted' }),
+      .meta({ description: 'When: at most two minutes ago, which means now; now if omitted' }),
   })
   .meta({ id: 'IssueSending' });
 

@@ -70,7 +70,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     method: 'get',
     path: `${path as Api['path']}/versions`,
     operationId: api.operationIds.listVersions,
-    summary: `List a ${noun}'s versions, newest first`,
+    summary: `List ${withArticle(noun)}'s versions, newest first`,
     description:
       'Every change creates one, except autosaves; where the software has a text of its own, that is the last. All versions of the last day are kept, then one per day for a month, then one per month.',
     request: { params: key as Api['key'], query: listQuerySchema },
@@ -84,7 +84,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     method: 'get',
     path: `${path as Api['path']}/versions/{version}`,
     operationId: api.operationIds.readVersion,
-    summary: `Read one of a ${noun}'s versions with its text`,
+    summary: `Read one of ${withArticle(noun)}'s versions with its text`,
     request: { params: versionKey as Api['versionKey'] },
     responses: {
       200: jsonResponse('The version', versionTextSchema, examples.version),
@@ -105,7 +105,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     },
   });
   const presenceRoute = createRoute({
-    ...describePresence(`a ${noun}`),
+    ...describePresence(withArticle(noun)),
     path: `${path as Api['path']}/presence`,
     operationId: api.operationIds.notePresence,
     tags: [tag],
@@ -186,7 +186,7 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     method: 'get',
     path: address.path as Api['address']['path'],
     operationId: address.operationId,
-    summary: `Check what an address answers before a ${noun} takes it`,
+    summary: `Check what an address answers before ${withArticle(noun)} takes it`,
     description: `When a published ${noun} gets another slug or is deleted, its former address answers 301 or 410. A ${noun} published there takes its place.`,
     request: { params: address.key as Api['address']['key'] },
     responses: {
@@ -242,3 +242,5 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
       ),
     );
 }
+
+const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -212,8 +212,12 @@ const ColumnField = ({ id, label, columns, value, none, onChange }: ColumnFieldP
   </FieldFrame>
 );
 
+/** The first ones. */
+const shownProblems = 10;
+
 function Counts({ report }: { report: ImportReport }) {
-  const { added, duplicates, suppressed, ended, pending, malformed, problems } = report;
+  const { added, duplicates, suppressed, ended, pending, malformed, untagged, problems } = report;
+  const unlisted = malformed + untagged - shownProblems;
   const counts = [
     ['New', added],
     ['On the list already, or twice in the file', duplicates],
@@ -223,6 +227,7 @@ function Counts({ report }: { report: ImportReport }) {
       : []),
     ...(pending > 0 ? ([['Not confirmed in the file: left out', pending]] as const) : []),
     ['Without a valid address: left out', malformed],
+    ...(untagged > 0 ? ([['A tag is left out', untagged]] as const) : []),
   ] as const;
   return (
     <div role="status" className="border border-hairline px-4 py-2 text-small">
@@ -236,12 +241,12 @@ function Counts({ report }: { report: ImportReport }) {
       </dl>
       {problems.length > 0 && (
         <ul className="mt-1 border-t border-hairline py-2 text-fine text-ink-2">
-          {problems.slice(0, 10).map(({ line, text }) => (
+          {problems.slice(0, shownProblems).map(({ line, text }) => (
             <li key={line}>
               Line {line}: {text}
             </li>
           ))}
-          {malformed > 10 && <li>and {(malformed - 10).toLocaleString('en-US')} more</li>}
+          {unlisted > 0 && <li>and {unlisted.toLocaleString('en-US')} more</li>}
         </ul>
       )}
     </div>

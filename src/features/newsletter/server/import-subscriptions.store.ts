@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { isSameTag, uniteTags, type SubscriptionStatus } from '../contract.ts';
+import type { SubscriptionStatus } from '../contract.ts';
 import type { Suppression } from './suppression.store.ts';
-import { insertTags, spellTags } from './tags.store.ts';
+import { insertTags } from './tags.store.ts';
 
 /** A row of an import that is good to add. */
 export interface ImportedRow {
@@ -57,13 +57,10 @@ export async function insertImported(
     .returning('id')
     .execute();
   const ids = new Set(inserted.map(({ id }) => id));
-  const named = uniteTags(rows.flatMap(({ tags }) => tags));
-  const spelled = await spellTags(connection, named);
-  const spell = (tag: string) => spelled[named.findIndex((one) => isSameTag(one, tag))]!;
   await insertTags(
     connection,
     rows.flatMap(({ id, tags }) =>
-      ids.has(id) ? tags.map((tag) => ({ subscription_id: id, tag: spell(tag), created_at: now })) : [],
+      ids.has(id) ? tags.map((tag) => ({ subscription_id: id, tag, created_at: now })) : [],
     ),
   );
 }

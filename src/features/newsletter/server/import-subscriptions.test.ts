@@ -4,6 +4,7 @@ import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts
 import type { ImportReport, Subscription } from '../contract.ts';
 import { sendDueAsks } from './ask-again.ts';
 import { createSubscriberToken } from './mailed-links.ts';
+import { importSubscriptions } from './import-subscriptions.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const send = (api: TestApi, file: string | Uint8Array, query = '') =>
@@ -39,6 +40,7 @@ const counts = {
   ended: 0,
   pending: 0,
   malformed: 1,
+  untagged: 0,
   tagged: 0,
 };
 
@@ -96,6 +98,56 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
     expect((await list(api, '?q=ann'))[0]).toMatchObject({ tags: ['First', 'fair'] });
   });
 
+  it('gives nobody more tags than a subscriber can have, and says whose are left out', async () => {
+    const api = await openTestApi(await open());
+    const many = Array.from({ length: 30 }, (_, i) => `t${i}`);
+    const lines = ['email,tags', `many@example.com,"${many.join(',')}"`, 'few@example.com,vip'].join('\n');
+    const untagged = { added: 2, malformed: 0, untagged: 1 };
+    const problems = [{ line: 2, text: 'More than 20 tags: the others are left out' }];
+    expect(await report(api, lines, 'preview=true&tags=2')).toMatchObject({ ...untagged, problems });
+    expect(await report(api, lines, 'tags=2&note=x&tag=fair')).toMatchObject({ ...untagged, problems });
+    const [person] = await list(api, '?q=many');
+    expect(person!.tags!.toSorted()).toEqual(['fair', ...many.slice(0, 19)].toSorted());
+    const path = `/newsletter-api/${person!.id}/tags`;
+    expect((await api.askAsAdmin('PUT', path, { body: { tags: person!.tags } })).status).toBe(200);
+    const known = { added: 0, duplicates: 2, tagged: 1, untagged: 1 };
+    expect(await report(api, 'many@example.com\nfew@example.com', 'note=x&tag=more')).toMatchObject(known);
+    expect((await list(api, '?tag=more')).map(({ email }) => email)).toEqual(['few@example.com']);
+  });
+
+  it('adds a valid address without what cannot be a tag', async () => {
+    const api = await openTestApi(await open());
+    const long = 'y'.repeat(80);
+    const invisible = '\u200b';
+    const lines = `email,tags\nann@example.com,"${long},ok"\nben@example.com,"#, ,# vip"\nzoe@example.com,"${invisible},${invisible}News"`;
+    const told = await report(api, lines, 'tags=2&note=x');
+    expect(told).toMatchObject({ added: 3, malformed: 0, untagged: 3 });
+    expect(told.problems).toEqual([
+      { line: 2, text: `“${'y'.repeat(63)}…” cannot be a tag and is left out` },
+      { line: 3, text: '“#” cannot be a tag and is left out' },
+      { line: 4, text: `“${invisible}” cannot be a tag and is left out` },
+    ]);
+    const tags = (await list(api)).map(({ email, tags: own }) => [email, own]).toSorted();
+    expect(tags).toEqual([
+      ['ann@example.com', ['ok']],
+      ['ben@example.com', ['vip']],
+      ['zoe@example.com', ['News']],
+    ]);
+  });
+
+  it('ends when whoever sent the file is gone', async () => {
+    const platform = await open();
+    const { adminId } = await openTestApi(platform);
+    const holder = (await platform.site.findRoleHolder(platform.database.kysely, adminId))!;
+    const caller = { kind: 'user' as const, via: 'session' as const, ...holder };
+    const signal = AbortSignal.abort();
+    const input = { bytes: Buffer.from('ann@example.com'), preview: 'false', note: 'x' } as const;
+    await expect(importSubscriptions({ ...platform, caller, signal }, input)).rejects.toThrow('nobody waits');
+    expect(
+      await platform.database.kysely.selectFrom('newsletter_subscriptions').select('id').execute(),
+    ).toEqual([]);
+  });
+
   it.each(['\n', ''])('names a quotation mark that nothing closes, first, at an end of %j', async (end) => {
     const api = await openTestApi(await open());
     const rest = Array.from({ length: 1200 }, (_, i) => `Ann,ann${i}@example.com`).join('\n');
@@ -141,6 +193,16 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   it.each([
     ['Windows-1252', Buffer.from('M\xfcller,kim@m\xfcller.example\n', 'latin1'), 'kim@xn--mller-kva.example'],
     ['UTF-16', Buffer.from('\ufeffMüller\tkim@müller.example\n', 'utf16le'), 'kim@xn--mller-kva.example'],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('Müller\tkim@müller.example\n', 'utf16le'),
+      'kim@xn--mller-kva.example',
+    ],
+    [
+      'UTF-16 of the other order',
+      Buffer.from('Müller\tkim@müller.example\n', 'utf16le').swap16(),
+      'kim@xn--mller-kva.example',
+    ],
     ['UTF-8 with a mark', Buffer.from('\ufeffEmail\r\nkim@example.com'), 'kim@example.com'],
     ['no headings', Buffer.from('kim@example.com\nLee <lee@example.com>'), 'lee@example.com'],
   ])('reads %s', async (_case, bytes, email) => {
@@ -152,6 +214,7 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
   it.each([
     ['', 'The file is empty'],
     ['a,b\n1,2', 'No column of the file has email addresses'],
+    ['PK\x03\x04\0\0\0@\0', 'The file is not text: save it as CSV (UTF-8)'],
   ])('refuses a file without addresses: %j', async (text, detail) => {
     const api = await openTestApi(await open());
     const refused = await send(api, text, 'preview=true');

@@ -4,9 +4,10 @@ import { requireRight, type Context } from '#platform/context.ts';
 import { emailAddressSchema, toEmailKey } from '#platform/email-address/contract.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { readCell } from '#platform/http/csv.ts';
-import { isUnstorable } from '#platform/http/text-safety.ts';
+import { isUnstorable, shorten } from '#platform/http/text-safety.ts';
+import { ReadAbandonedError } from '#platform/database/read-errors.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { tagSchema, uniteTags, type ImportQuery, type ImportReport } from '../contract.ts';
+import { tagSchema, tagsPerSubscriber, uniteTags, type ImportQuery, type ImportReport } from '../contract.ts';
 import { insertImported, selectStatuses, type ImportedRow } from './import-subscriptions.store.ts';
 import { decodeCsv, readCsv, type CsvRecord } from './read-csv.ts';
 import {
@@ -15,7 +16,7 @@ import {
   selectSuppressions,
   type Suppression,
 } from './suppression.store.ts';
-import { insertTags, selectUntagged, spellTags } from './tags.store.ts';
+import { insertTags, readSpellings, selectUntagged } from './tags.store.ts';
 
 /** Rows that one transaction stores: visitors are served in between. */
 const batchSize = 50;
@@ -39,8 +40,8 @@ const addressSchema = emailAddressSchema('There is no valid email address');
 
 /**
  * Adds the addresses of a CSV file to the list, as confirmed by import; or says what that would do. What is on the list
- * already is given the tag for all of them and stays as it is otherwise, and what may get no mail is left out, by this site or by a column named status. One that is interrupted can be repeated.
- * @throws Problem 400 for a file without addresses, or without a note of how people agreed; 403
+ * already is given the tag for all of them and stays as it is otherwise, and what may get no mail is left out, by this site or by a column named status. It ends when nobody waits for it any more; one that was interrupted can be repeated.
+ * @throws Problem 400 for a file without addresses, or without a note of how people agreed; 403; ReadAbandonedError
  */
 export async function importSubscriptions(
   ctx: Context,
@@ -49,7 +50,7 @@ export async function importSubscriptions(
   requireRight(ctx.caller, 'importSubscriptions');
   const isPreview = query.preview === 'true';
   if (!isPreview && !query.note) throw badRequest('Say how these people agreed to get the newsletter');
-  const text = decodeCsv(bytes);
+  const text = await decodeCsv(bytes);
   const found = findColumns(text, query.email);
   const { columns, emailColumn, hasHeadings } = found;
   const report: ImportReport = {
@@ -62,13 +63,16 @@ export async function importSubscriptions(
       ended: 0,
       pending: 0,
       malformed: 0,
+      untagged: 0,
       problems: [],
     },
   };
+  const spell = await openSpelling(ctx, query, isPreview);
   const seen = new Set<string>();
   let batch: ImportedRow[] = [];
   const flush = async () => {
-    await addBatch(ctx, { rows: batch, isPreview, tag: query.tag }, report);
+    if (ctx.signal?.aborted) throw new ReadAbandonedError('nobody waits for the import');
+    await addBatch(ctx, { rows: batch, isPreview, tag: query.tag && spell(query.tag) }, report);
     batch = [];
     await takeTurn();
   };
@@ -78,13 +82,17 @@ export async function importSubscriptions(
     isFirst = false;
     if (isHeading) continue;
     report.rows += 1;
-    const row = readRow(record, found, query);
+    const row = readRow(record, found, query, spell);
     if (record.unclosed) noteUnclosed(report, record.unclosed);
     else if (typeof row === 'string') noteProblem(report, record.line, row);
     else if (seen.has(row.email_key)) report.duplicates += 1;
     else {
       seen.add(row.email_key);
       batch.push(row);
+      if (row.untagged) {
+        report.untagged += 1;
+        listProblem(report, record.line, row.untagged);
+      }
     }
     if (batch.length === batchSize) await flush();
     else if (report.rows % batchSize === 0) await takeTurn();
@@ -97,31 +105,66 @@ export async function importSubscriptions(
   return report;
 }
 
-/** @returns what is wrong with it, if something is */
+/** Names tags as they were spelled first, on the list or in this file. */
+async function openSpelling(
+  { database, signal }: Context,
+  { tags, tag: forAll }: ImportQuery,
+  isPreview: boolean,
+): Promise<(tag: string) => string> {
+  const gives = !isPreview && (tags !== undefined || forAll !== undefined);
+  const spellings = gives ? await database.read('subscriptions', readSpellings, signal) : new Map();
+  return (tag) => {
+    const key = tag.toLowerCase();
+    const spelled: string = spellings.get(key) ?? tag;
+    spellings.set(key, spelled);
+    return spelled;
+  };
+}
+
+/** A row that can be added; `untagged`: which of its tags are left out, and why. */
+type ReadRow = ImportedRow & { untagged: string | null };
+
+/** @returns what is wrong with its address, if something is */
 function readRow(
   { cells }: CsvRecord,
   { emailColumn, statusColumn }: Columns,
   query: ImportQuery,
-): ImportedRow | string {
+  spell: (tag: string) => string,
+): ReadRow | string {
   const read = (column: number) => readCell(cells[column] ?? '');
   const parsed = addressSchema.safeParse(read(emailColumn));
   if (!parsed.success) return parsed.error.issues[0]!.message;
   const named = query.tags === undefined ? [] : read(query.tags - 1).split(',');
-  const given = [...named.map((tag) => tag.trim()).filter(Boolean), ...(query.tag ? [query.tag] : [])];
-  const tags: string[] = [];
-  for (const tag of given) {
-    const { data } = tagSchema.safeParse(tag);
-    if (data === undefined || isUnstorable(data)) return `"${tag.slice(0, 30)}" cannot be a tag`;
-    tags.push(data);
-  }
+  const { tags, untagged } = readTags(named, query.tag);
   return {
     id: uuidv7(),
     email: parsed.data,
     email_key: toEmailKey(parsed.data),
     note: query.note ?? null,
-    tags: uniteTags(tags),
+    tags: tags.map(spell),
+    untagged,
     standing: toStanding(read(statusColumn)),
   };
+}
+
+/** As many as a subscriber can have, that for all of them first. */
+function readTags(
+  named: readonly string[],
+  forAll: string | undefined,
+): { tags: string[]; untagged: string | null } {
+  const tags = forAll === undefined ? [] : [forAll];
+  let untagged: string | null = null;
+  for (const cell of named) {
+    if (cell.trim() === '') continue;
+    const { data } = tagSchema.safeParse(cell);
+    if (data === undefined || isUnstorable(data))
+      untagged ??= `“${shorten(cell.trim())}” cannot be a tag and is left out`;
+    else tags.push(data);
+  }
+  const united = uniteTags(tags);
+  if (united.length > tagsPerSubscriber)
+    untagged ??= `More than ${tagsPerSubscriber} tags: the others are left out`;
+  return { tags: united.slice(0, tagsPerSubscriber), untagged };
 }
 
 function toStanding(status: string): ImportedRow['standing'] {
@@ -132,7 +175,11 @@ function toStanding(status: string): ImportedRow['standing'] {
 
 function noteProblem(report: ImportReport, line: number, text: string): void {
   report.malformed += 1;
-  if (report.problems.length < listedProblems) report.problems.push({ line, text });
+  listProblem(report, line, text);
+}
+
+function listProblem({ problems }: ImportReport, line: number, text: string): void {
+  if (problems.length < listedProblems) problems.push({ line, text });
 }
 
 /** Before all others: it concerns the rest of the file. */
@@ -168,8 +215,10 @@ async function addBatch(
     else if (row.standing === 'pending') report.pending += 1;
     else ended.push({ hash, status: row.standing, created_at: at });
   }
-  const untagged = tag === undefined ? [] : await selectUntagged(database.kysely, { emailKeys: known, tag });
+  const lacking = tag === undefined ? [] : await selectUntagged(database.kysely, { emailKeys: known, tag });
+  const untagged = lacking.filter(({ tags }) => tags < tagsPerSubscriber);
   report.duplicates += known.length;
+  report.untagged += lacking.length - untagged.length;
   report.tagged += untagged.length;
   report.added += added.length;
   report.ended += ended.length;
@@ -177,10 +226,9 @@ async function addBatch(
   await database.write(async (trx) => {
     if (added.length > 0) await insertImported(trx, added, at);
     if (ended.length > 0) await insertSuppressions(trx, ended);
-    const [spelled] = tag === undefined ? [] : await spellTags(trx, [tag]);
     await insertTags(
       trx,
-      untagged.map((id) => ({ subscription_id: id, tag: spelled!, created_at: at })),
+      untagged.map(({ id }) => ({ subscription_id: id, tag: tag!, created_at: at })),
     );
   });
 }

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { TypedResponse } from 'hono';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { streamJson } from '#platform/http/slow-json.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
@@ -10,6 +12,7 @@ import {
   newsletterSettingsSchema,
   newsletterStateSchema,
   subscriptionCountsSchema,
+  type ImportReport,
 } from '../contract.ts';
 import { askAll } from './ask-again.ts';
 import { importSubscriptions } from './import-subscriptions.ts';
@@ -92,7 +95,7 @@ const importRoute = createRoute({
   operationId: 'importSubscriptions',
   tags,
   summary: 'Import subscribers from a CSV file',
-  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless a column named status says otherwise.`,
+  description: `The body is the file, at most ${importLimitBytes} bytes, in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. New addresses count as confirmed by import, unless a column named status says otherwise. The response may take minutes: until then, spaces are sent before the JSON.`,
   security: adminSecurity,
   request: {
     query: importQuerySchema,
@@ -110,6 +113,7 @@ const importRoute = createRoute({
     200: jsonResponse('What was done', importReportSchema, {
       ...{ columns: ['Name', 'Email'], email_column: 2, rows: 120 },
       ...{ added: 108, duplicates: 5, tagged: 5, suppressed: 2, ended: 3, pending: 1, malformed: 1 },
+      untagged: 0,
       problems: [{ line: 17, text: 'There is no valid email address' }],
     }),
     ...errorResponses(
@@ -131,6 +135,10 @@ export const newsletterListRoutes = createRoutes()
   .openapi(importRoute, async (c) => {
     const { context } = c.var;
     const bytes = await readBounded(c.req.raw, importLimitBytes);
-    return c.json(await importSubscriptions(context, { ...c.req.valid('query'), bytes }), 200);
+    const work = importSubscriptions(context, { ...c.req.valid('query'), bytes });
+    const response: Response = c.body(await streamJson(work, context.log), 200, {
+      'content-type': 'application/json',
+    });
+    return response as Response & TypedResponse<ImportReport, 200, 'json'>;
   })
   .openapi(askRoute, async (c) => c.json({ count: await askAll(c.var.context) }, 200));

@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { badRequest } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 
 /** A row of a file, and the line that it begins on. */
 export interface CsvRecord {
@@ -8,12 +10,37 @@ export interface CsvRecord {
   unclosed?: { line: number; lines: number };
 }
 
-/** A file's text: UTF-8, with a byte order mark UTF-16, else Windows-1252, as spreadsheets of the West write it. */
-export function decodeCsv(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  const label =
-    mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-  return new TextDecoder(label).decode(bytes);
+/** In bytes: decoding more at once holds the event loop. */
+const decodedAtOnce = 1_048_576;
+
+/**
+ * A file's text: UTF-8, UTF-16 with a byte order mark or by its zeros, else Windows-1252, as spreadsheets of the West
+ * write it. @throws Problem 400 for a file that is no text
+ */
+export async function decodeCsv(bytes: Uint8Array): Promise<string> {
+  const decoder = new TextDecoder(findEncoding(bytes));
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += decodedAtOnce) {
+    parts.push(decoder.decode(bytes.subarray(at, at + decodedAtOnce), { stream: true }));
+    await takeTurn();
+  }
+  const text = parts.join('') + decoder.decode();
+  if (text.includes('\0')) throw badRequest('The file is not text: save it as CSV (UTF-8)');
+  return text;
+}
+
+/** In bytes, of the beginning of a file. */
+const lookedAt = 1000;
+
+function findEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | 'utf-8' | 'windows-1252' {
+  const start = bytes.subarray(0, lookedAt);
+  const mark = Buffer.from(start.subarray(0, 2)).toString('hex');
+  const countZeros = (odd: number) => start.filter((byte, i) => byte === 0 && i % 2 === odd).length;
+  // Separators, marks and digits are ASCII in any language.
+  const [even, odd] = [countZeros(0), countZeros(1)];
+  if (mark === 'fffe' || (odd * 8 > start.length && even === 0)) return 'utf-16le';
+  if (mark === 'feff' || (even * 8 > start.length && odd === 0)) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 /**

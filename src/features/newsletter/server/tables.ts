@@ -100,7 +100,7 @@ export interface NewsletterIssuesTable {
   paused_for: PauseReason | null;
   /** A mail server's words, or who paused it. */
   pause_detail: string | null;
-  /** The last subscription that is among its recipients. */
+  /** The last subscription that is among its recipients; of a welcome mail: when the last event was that is. */
   filled_to: string | null;
   is_filled: Generated<0 | 1>;
   /** Mails may be sent again from this time on. */

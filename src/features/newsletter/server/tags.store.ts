@@ -38,41 +38,63 @@ export async function replaceTags(
 }
 
 /** Tags as they were spelled first. */
-export async function spellTags(connection: Connection, tags: readonly string[]): Promise<string[]> {
+async function spellTags(connection: Connection, tags: readonly string[]): Promise<string[]> {
   if (tags.length === 0) return [];
-  const rows = await connection
-    .selectFrom('subscription_tags')
-    .select(({ fn }) => ['tag', fn.min('created_at').as('first_at')])
-    .where(isOneOf(tags))
-    .groupBy('tag')
-    .orderBy('first_at')
-    .execute();
-  return tags.map((tag) => rows.find((row) => isSameTag(row.tag, tag))?.tag ?? tag);
+  const { rows } = await namesAfter('', sql`where ${isOneOf(tags, 'names.tag')}`).execute(connection);
+  const byAge = rows.toSorted((one, other) => (one.first_at < other.first_at ? -1 : 1));
+  return tags.map((tag) => byAge.find((row) => isSameTag(row.tag, tag))?.tag ?? tag);
 }
 
-/** The subscriptions on the list with some addresses that lack a tag. */
+const namesAtOnce = 1000;
+
+/** All tags that were given, as they were spelled first; by their names in lower case. */
+export async function readSpellings(connection: Connection): Promise<Map<string, string>> {
+  const first = new Map<string, TagName>();
+  for (let after = ''; ;) {
+    const { rows } = await namesAfter(after, sql`where tag is not null limit ${namesAtOnce}`).execute(
+      connection,
+    );
+    for (const row of rows) {
+      const key = row.tag.toLowerCase();
+      if (row.first_at < (first.get(key)?.first_at ?? '~')) first.set(key, row);
+    }
+    if (rows.length < namesAtOnce) break;
+    after = rows.at(-1)!.tag;
+  }
+  return new Map(Array.from(first, ([key, { tag }]) => [key, tag]));
+}
+
+interface TagName {
+  tag: string;
+  first_at: string;
+}
+
+/** The different tags, each found by one step in the index: there are many times as many rows. */
+export const namesAfter = (after: string, rest: RawBuilder<unknown>): RawBuilder<TagName> => sql<TagName>`
+  with recursive names (tag) as (
+    select min(tag) from subscription_tags where tag > ${after}
+    union all
+    select (select min(tag) from subscription_tags where tag > names.tag) from names where names.tag is not null
+  )
+  select tag, (select min(created_at) from subscription_tags as given where given.tag = names.tag) as first_at
+  from names ${rest}`;
+
+/** The subscriptions on the list with some addresses that lack a tag, and how many others each has. */
 export async function selectUntagged(
   connection: Connection,
   { emailKeys, tag }: { emailKeys: readonly string[]; tag: string },
-): Promise<string[]> {
+): Promise<{ id: string; tags: number }[]> {
   if (emailKeys.length === 0) return [];
   const rows = await connection
     .selectFrom('newsletter_subscriptions')
-    .select('id')
+    .leftJoin('subscription_tags', 'subscription_id', 'id')
+    .select(['id', 'tag'])
     .where('email_key', 'in', emailKeys)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('subscription_tags')
-            .select('tag')
-            .whereRef('subscription_id', '=', 'newsletter_subscriptions.id')
-            .where(isOneOf([tag])),
-        ),
-      ),
-    )
     .execute();
-  return rows.map(({ id }) => id);
+  return [...Map.groupBy(rows, (row) => row.id)]
+    .map(([id, own]) => ({ id, tags: own.flatMap((row) => row.tag ?? []) }))
+    .filter(({ tags }) => !tags.some((one) => isSameTag(one, tag)))
+    .map(({ id, tags }) => ({ id, tags: tags.length }));
 }
 
 /** Those that are there already stay. */

@@ -8,7 +8,7 @@ import { formatMoment } from '#design/ui/format-moment.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { useMay } from '#domain/rights/admin/use-may.tsx';
-import type { Issue } from '../../issues.contract.ts';
+import { isPast, type Issue } from '../../issues.contract.ts';
 import {
   describePause,
   describeProgress,
@@ -84,6 +84,7 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
   const { data: preview } = useIssuePreview(issue);
   const [isAsked, setIsAsked] = useState(false);
   const [at, setAt] = useState('');
+  const [isTooEarly, setIsTooEarly] = useState(false);
   const run = useSending(onChanged);
   const maySend = useMay()('sendIssue');
   const isWelcome = issue.welcome !== null;
@@ -91,6 +92,12 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
   const people = preview
     ? `${preview.recipients.toLocaleString('en-US')} ${preview.recipients === 1 ? 'person' : 'people'}`
     : '';
+
+  function ask() {
+    const isRefused = at !== '' && isPast(at, Date.now());
+    setIsTooEarly(isRefused);
+    setIsAsked(!isRefused);
+  }
 
   async function sendTest() {
     await runWrite(() => issuesApi.sendTest(issue.id), { done: 'The test mail is on its way to you' });
@@ -132,12 +139,16 @@ function DraftSending({ issue, isUnsaved, onChanged }: IssueSendingProps) {
           label="Send at"
           type="datetime-local"
           hint="In this browser's time zone. Empty: now."
+          error={isTooEarly ? 'This time is past.' : undefined}
           value={at}
-          onChange={({ currentTarget }) => setAt(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setAt(currentTarget.value);
+            setIsTooEarly(false);
+          }}
         />
       )}
       {maySend && (
-        <Button size="compact" className="self-start" busy={isBlocked} onClick={() => setIsAsked(true)}>
+        <Button size="compact" className="self-start" busy={isBlocked} onClick={ask}>
           {isWelcome ? 'Switch on' : at === '' ? 'Send now' : 'Schedule'}
         </Button>
       )}

@@ -196,7 +196,7 @@ export function saveIssue(
       // A welcome mail that follows something else begins anew.
       const begins = isDeepStrictEqual(toFollowed({ ...before, ...columns }), toFollowed(before))
         ? {}
-        : { started_at: null };
+        : { started_at: null, filled_to: null };
       return {
         action: 'save',
         row: { ...(columns as Partial<IssueRow>), ...begins, slug },
@@ -224,7 +224,7 @@ export async function deleteIssue(ctx: Context, { id }: { id: string }): Promise
   await ctx.database.write(async (trx) => {
     const row = await selectIssue(trx, id);
     if (!row) throw notFound();
-    if (row.status !== 'draft') throw noDraft();
+    if (row.status !== 'draft') throw notDeletable(row.welcome_after !== null);
     await deleteVersions(trx, [id]);
     await deleteIssueRow(trx, id);
   });
@@ -237,3 +237,11 @@ export const enoughWelcome = () =>
 
 export const noDraft = () =>
   conflict('This issue is no draft any more: its text cannot be changed.', 'not_a_draft');
+
+export const notDeletable = (isWelcome = false) =>
+  conflict(
+    isWelcome
+      ? 'This welcome mail is on: switch it off before you delete it.'
+      : 'This issue is no draft any more: it cannot be deleted.',
+    'not_a_draft',
+  );

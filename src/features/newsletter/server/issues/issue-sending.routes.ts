@@ -10,7 +10,7 @@ import {
   jsonBody,
   jsonResponse,
 } from '#platform/http/openapi.ts';
-import { conflict, foreignOrigin } from '#platform/http/problem.ts';
+import { foreignOrigin } from '#platform/http/problem.ts';
 import {
   issuePreviewSchema,
   mailLookSchema,
@@ -23,6 +23,7 @@ import { editedMeanwhile } from './issue-kind.ts';
 import { issueExample, issuePreviewExample } from './issues.examples.ts';
 import {
   cancelIssue,
+  inThePast,
   notReady,
   pauseIssue,
   previewIssue,
@@ -31,6 +32,7 @@ import {
   resumeIssue,
   sendIssue,
   sendTest,
+  wrongStatus,
 } from './send-issue.ts';
 
 const tags = ['Issues API'];
@@ -79,15 +81,13 @@ const testRoute = createRoute({
   },
 });
 
-const wrongStatus = conflict('This issue is done.', 'wrong_status');
-
 const refusals = errorResponses(
-  400,
+  inThePast(),
   403,
   foreignOrigin(),
   404,
   editedMeanwhile(issueExample),
-  wrongStatus,
+  wrongStatus({ status: 'done', welcome_after: null }),
   notReady('The subject is missing.'),
   413,
   415,

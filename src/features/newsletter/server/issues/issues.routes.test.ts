@@ -119,7 +119,30 @@ describeOnBothDatabasesAtLength('the issues API', (open) => {
       paused_for: null,
     });
     expect((await ask<Issue>(api, 'POST', `/${id}/cancel`)).body).toMatchObject({ status: 'canceled' });
+    expect((await ask(api, 'POST', `/${id}/pause`)).body).toMatchObject({
+      detail: 'The sending of this issue was canceled.',
+    });
+    expect((await ask(api, 'DELETE', `/${id}`)).body).toMatchObject({
+      detail: 'This issue is no draft any more: it cannot be deleted.',
+    });
     expect((await ask(api, 'POST', `/${id}/resume`)).status).toBe(409);
+  });
+
+  it('refuses a time that is past, and takes the present minute for now', async () => {
+    const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    await addReaders(platform, 1);
+    const api = await openTestApi(platform);
+    const { id } = await create(api, { subject: 'Short', content: '<p>Hello</p>' });
+    const ago = (minutes: number) => ({ at: new Date(Date.now() - minutes * 60_000).toISOString() });
+    for (const minutes of [3, 120, 6 * 1440])
+      expect(await ask(api, 'POST', `/${id}/send`, ago(minutes))).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'at', message: 'at is in the past' }] },
+      });
+    expect(await ask(api, 'POST', `/${id}/send`, ago(1))).toMatchObject({
+      status: 200,
+      body: { status: 'sending', send_at: null },
+    });
   });
 
   it('mails a test to the caller alone', async () => {

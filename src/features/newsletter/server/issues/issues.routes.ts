@@ -31,6 +31,7 @@ import {
   enoughWelcome,
   listIssues,
   noDraft,
+  notDeletable,
   noWelcome,
   readIssue,
   restoreIssueText,
@@ -142,7 +143,7 @@ const deleteRoute = createRoute({
   summary: 'Delete a draft',
   description: 'For good. One that was sent, if only to some, stays.',
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404, noDraft()) },
+  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404, notDeletable()) },
 });
 
 const versionRoutes = createVersionRoutes(issues, {

@@ -1,9 +1,9 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type Expression, type Selectable, type Updateable } from 'kysely';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
-import type { PauseReason } from '../../issues.contract.ts';
+import type { PauseReason, RecipientStatus } from '../../issues.contract.ts';
 import type { NewsletterIssuesTable } from '../tables.ts';
 
 export type IssueRow = Selectable<NewsletterIssuesTable>;
@@ -102,28 +102,51 @@ export type ArchivedHead = Pick<IssueRow, 'slug' | 'subject' | 'preview'> & { st
 
 type ArchivedIssue = ArchivedHead & Pick<IssueRow, 'id' | 'content'>;
 
-const selectArchive = (connection: Connection) =>
+const selectArchive = (connection: Connection, statuses: readonly RecipientStatus[]) =>
   connection
     .selectFrom('newsletter_issues')
     .where('welcome_after', 'is', null)
     .where('in_archive', '=', 1)
     .select(['slug', 'subject', 'preview', 'started_at'])
     .where('started_at', 'is not', null)
-    .$narrowType<{ started_at: string }>();
+    .$narrowType<{ started_at: string }>()
+    .where((eb) => eb.exists(selectMailed(connection, eb.ref('newsletter_issues.id'), statuses)));
 
-/** Those that were sent, the last first. */
+const selectMailed = (
+  connection: Connection,
+  issueId: string | Expression<string>,
+  statuses: readonly RecipientStatus[],
+) =>
+  connection
+    .selectFrom('issue_recipients')
+    .select('issue_recipients.id')
+    .where('issue_recipients.issue_id', '=', issueId)
+    .where('issue_recipients.status', 'in', statuses);
+
+/** Whether a mail server has taken a mail of an issue. */
+export const hasSent = async (connection: Connection, issueId: string): Promise<boolean> =>
+  (await selectMailed(connection, issueId, ['sent']).limit(1).executeTakeFirst()) !== undefined;
+
+/** Those that somebody was sent, the last first. */
 export const selectArchivedHeads = (connection: Connection, limit: number): Promise<ArchivedHead[]> =>
-  selectArchive(connection).orderBy('started_at', 'desc').limit(limit).execute();
+  selectArchive(connection, ['sent']).orderBy('started_at', 'desc').limit(limit).execute();
 
 /** The same with their texts. */
 export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
-  selectArchive(connection).select(['id', 'content']).orderBy('started_at', 'desc').limit(limit).execute();
+  selectArchive(connection, ['sent'])
+    .select(['id', 'content'])
+    .orderBy('started_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** What a mail may have been handed over with: its link to the website works at once. */
+const handedOver = ['sending', 'sent', 'uncertain'] as const;
 
 export const selectArchivedIssue = (
   connection: Connection,
   slug: string,
 ): Promise<ArchivedIssue | undefined> =>
-  selectArchive(connection).select(['id', 'content']).where('slug', '=', slug).executeTakeFirst();
+  selectArchive(connection, handedOver).select(['id', 'content']).where('slug', '=', slug).executeTakeFirst();
 
 /** @returns whether it was being sent, or scheduled, until now */
 export async function updateToPaused(

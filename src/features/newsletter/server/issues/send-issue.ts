@@ -3,9 +3,9 @@ import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { changeEdited } from '#domain/editing/server/change-edited.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
 import { requireRight, type Context } from '#platform/context.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { Operation } from '#platform/rights.contract.ts';
-import type { Issue, IssuePreview, IssueStatus } from '../../issues.contract.ts';
+import { isPast, type Issue, type IssuePreview, type IssueStatus } from '../../issues.contract.ts';
 import { createListHeaders, createSubscriberToken } from '../mailed-links.ts';
 import { checkIssue } from './check-issue.ts';
 import { toAudience } from './describe-issue.ts';
@@ -57,13 +57,14 @@ export async function sendTest(ctx: Context, { id }: { id: string }): Promise<{ 
 
 /**
  * Sends a draft to its audience, now or at a time. Its mail is made here: what is changed later is not in it.
- * @throws Problem 403, 404, 409 when it was changed since, is no draft, or something keeps it from being sent; 503
+ * @throws Problem 400 for a time that is past, 403, 404, 409 when it was changed since, is no draft, or something keeps it from being sent; 503
  */
 export async function sendIssue(
   ctx: Context,
   { reference, at }: { reference: IssueReference; at?: string | undefined },
 ): Promise<Issue> {
   requireRight(ctx.caller, 'sendIssue');
+  if (at !== undefined && isPast(at, ctx.now().getTime())) throw inThePast();
   await refuseWhileHeld(ctx);
   const row = (await issues.findRow(ctx, reference))!;
   const rendered = await renderIssue(ctx, row);
@@ -74,7 +75,7 @@ export async function sendIssue(
   const blocking = checks.find((check) => check.is_blocking);
   if (blocking) throw notReady(blocking.text);
   const now = ctx.now().toISOString();
-  const isLater = at !== undefined && at > now && row.welcome_after === null;
+  const isLater = at !== undefined && Date.parse(at) > Date.parse(now) && row.welcome_after === null;
   return changeStatus(ctx, {
     operation: 'sendIssue',
     // The state that was rendered.
@@ -189,7 +190,7 @@ async function changeStatus(
     kind: issues,
     reference,
     async decide(before, trx) {
-      if (!from.includes(before.status)) throw conflict(`This issue is ${before.status}.`, 'wrong_status');
+      if (!from.includes(before.status)) throw wrongStatus(before);
       await alongside?.(trx, before);
       await recordAudit(trx, ctx, { action: recorded, target: issues.describeTarget(before) });
       return { action: 'save', row: toRow(before), isVisible: true };
@@ -203,3 +204,24 @@ async function refuseWhileHeld(ctx: Context): Promise<void> {
 }
 
 export const notReady = (text: string) => conflict(text, 'not_ready');
+
+export const inThePast = () => invalidFields([{ field: 'at', message: 'at is in the past' }]);
+
+const statusTexts: Record<IssueStatus, string> = {
+  draft: 'This issue is a draft.',
+  scheduled: 'This issue is scheduled.',
+  sending: 'This issue is being sent.',
+  paused: 'This issue is paused.',
+  done: 'This issue was sent.',
+  canceled: 'The sending of this issue was canceled.',
+};
+
+/** Of a welcome mail, where they differ. */
+const welcomeTexts: Partial<typeof statusTexts> = {
+  draft: 'This welcome mail is off.',
+  sending: 'This welcome mail is on.',
+  paused: 'This welcome mail is paused.',
+};
+
+export const wrongStatus = ({ status, welcome_after: after }: Pick<IssueRow, 'status' | 'welcome_after'>) =>
+  conflict((after !== null && welcomeTexts[status]) || statusTexts[status], 'wrong_status');

@@ -8,6 +8,7 @@ import {
   type TestPlatform,
 } from '#tests/support/test-platform.ts';
 import { readSubscriber } from '../unsubscribe.ts';
+import { hasArchive, listArchive, readArchivedIssue, readArchiveFeed } from './archive.ts';
 import { selectIssue } from './issues.store.ts';
 import { requeue } from './recipients.store.ts';
 import { sendIssues } from './send-issues.ts';
@@ -54,6 +55,35 @@ describeOnBothDatabases('sending an issue', (open) => {
     expect(source).toMatch(/^Auto-Submitted: auto-generated/m);
     const link = /token=([\w-]+)/.exec(source.replaceAll('=\r\n', '').replaceAll('=3D', '='))![1]!;
     expect(await readSubscriber(platform, link)).toMatchObject({ kind: 'open', email: to });
+  });
+
+  it('puts an issue into the archive with the first mail that a server takes', async () => {
+    const { platform, sink, send } = await openWithSink(open, 1);
+    const id = await addSendingIssue(platform, { slug: 'walks' });
+    const listed = async () => [
+      await hasArchive(platform),
+      (await listArchive(platform)).map(({ slug }) => slug),
+      (await readArchiveFeed(platform)).map(({ slug }) => slug),
+      (await readArchivedIssue(platform, 'walks')) !== null,
+    ];
+    const nowhere = [false, [], [], false];
+    expect(await listed()).toEqual(nowhere);
+    sink.answer = () => ({ code: 550, text: '5.7.1 listed', at: 'data' });
+    await send();
+    expect(await readIssue(platform, id)).toMatchObject({ status: 'paused' });
+    expect(await listed()).toEqual(nowhere);
+    sink.answer = () => undefined;
+    await requeue(platform.database.kysely, { issueId: id, status: 'refused' });
+    const { contentVersion } = platform.database;
+    const before = contentVersion.current;
+    await platform.database.kysely
+      .updateTable('newsletter_issues')
+      .set({ status: 'sending' })
+      .where('id', '=', id)
+      .execute();
+    await send();
+    expect(await listed()).toEqual([true, ['walks'], ['walks'], true]);
+    expect(contentVersion.current).not.toBe(before);
   });
 
   it('skips who has unsubscribed since, and those who want no issues', async () => {

@@ -12,6 +12,7 @@ import { judgeRefusal } from './judge-refusal.ts';
 import { noteAddress } from './note-refusal.ts';
 import { pauseForReason } from './pause-issue.ts';
 import {
+  hasSent,
   selectDue,
   selectIssue,
   selectSending,
@@ -98,6 +99,7 @@ export async function sendQueued(
 ): Promise<'nothing left' | 'stopped'> {
   const connections = Array.from({ length: connectionsAtOnce }, () => createSmtpConnection(server.smtpUrl));
   const by = randomUUID();
+  const shown = { is: issue.welcome_after !== null || (await hasSent(platform.database.kysely, issue.id)) };
   try {
     while (!stopping.aborted) {
       const share = await takeShare(platform, issue);
@@ -111,7 +113,7 @@ export async function sendQueued(
       const budget = { left: share.mails };
       const ends = await Promise.all(
         connections.map((connection) =>
-          handOverAll(platform, { issue, from: server.from, connection, by, budget, stopping }),
+          handOverAll(platform, { issue, from: server.from, connection, by, shown, budget, stopping }),
         ),
       );
       if (ends.some((end) => end !== 'share used')) return 'nothing left';
@@ -170,6 +172,8 @@ interface Work {
   connection: SmtpConnection;
   /** Whose claims these are. */
   by: string;
+  /** Whether the archive has it, if it may: its first mail puts it there. Shared by the connections. */
+  shown: { is: boolean };
   /** Shared by the connections. */
   budget: { left: number };
   stopping: AbortSignal;
@@ -177,7 +181,7 @@ interface Work {
 
 /** Hands over one mail after the other: the end of each and the claim of the next are one transaction. */
 async function handOverAll(platform: Sending, work: Work): Promise<'share used' | 'nothing left'> {
-  const { issue, by, budget, stopping } = work;
+  const { issue, by, shown, budget, stopping } = work;
   const { database, now } = platform;
   const mayGoOn = () => !stopping.aborted && budget.left > 0;
   const claim = async (trx: Connection): Promise<ClaimedRecipient | undefined | null> => {
@@ -194,10 +198,12 @@ async function handOverAll(platform: Sending, work: Work): Promise<'share used' 
   while (recipient) {
     const { id, email_key: emailKey } = recipient;
     const handover = await handOver(platform, work, recipient);
-    recipient = await database.write(async (trx) => {
+    const write = handover.kind === 'sent' && !shown.is ? database.writeContent : database.write;
+    recipient = await write(async (trx) => {
       await settle(trx, platform, { issueId: issue.id, id, emailKey, by, handover });
       return claim(trx);
     });
+    shown.is ||= handover.kind === 'sent';
   }
   return recipient === null ? 'share used' : 'nothing left';
 }

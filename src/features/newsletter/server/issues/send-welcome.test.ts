@@ -149,9 +149,34 @@ describeOnBothDatabasesAtLength('the welcome sequence', (open) => {
 
   it('sends nothing a week late', async () => {
     const { platform, addPerson, run } = await begin(open);
-    await addSendingIssue(platform, { welcome_after: 'confirmation', delay_hours: 1 });
+    const mail = await addSendingIssue(platform, { welcome_after: 'confirmation', delay_hours: 1 });
     await addPerson('ann@example.com', { confirmed_at: iso(1) });
     expect(await run(2 + 7 * 24 + 1)).toEqual([]);
+    expect(await countStatuses(platform, mail)).toEqual({ skipped: 1 });
+  });
+
+  it('counts as left out who was due while it was off for more than a week', async () => {
+    const { platform, addPerson, run } = await begin(open);
+    const mail = await addSendingIssue(platform, { welcome_after: 'confirmation', delay_hours: 0 });
+    const setStatus = (status: 'draft' | 'sending') =>
+      platform.database.kysely
+        .updateTable('newsletter_issues')
+        .set({ status })
+        .where('id', '=', mail)
+        .execute();
+    await addPerson('ann@example.com', { confirmed_at: iso(1) });
+    expect(await run(10 * 24)).toEqual([]);
+    await addPerson('ben@example.com', { confirmed_at: iso(10 * 24 + 1) });
+    expect(await run(10 * 24 + 1)).toEqual(['ben@example.com']);
+    await setStatus('draft');
+    await addPerson('zoe@example.com', { confirmed_at: iso(11 * 24) });
+    await addPerson('gone@example.com', { confirmed_at: iso(11 * 24), wants_welcome: 0 });
+    await addPerson('kim@example.com', { confirmed_at: iso(19 * 24) });
+    expect(await run(20 * 24)).toEqual([]);
+    await setStatus('sending');
+    expect(await run(20 * 24)).toEqual(['kim@example.com']);
+    expect(await run(30 * 24)).toEqual([]);
+    expect(await countStatuses(platform, mail)).toEqual({ sent: 2, skipped: 2 });
   });
 
   it('sends nothing a week late to those who were due when it was paused', async () => {

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { toEmailKey } from '#platform/email-address/contract.ts';
-import { selectBegunWelcome, selectSending, type IssueRow } from './issues.store.ts';
+import { selectBegunWelcome, selectSending, updateIssue, type IssueRow } from './issues.store.ts';
 import { sendQueued, type Sending } from './send-issues.ts';
 import {
   hasQueued,
@@ -60,14 +60,19 @@ export async function skipDueWelcome(platform: Pick<Platform, 'database' | 'now'
 const toEarliest = (now: Date, { delay_hours: delay }: IssueRow): string =>
   new Date(now.getTime() - delay * hourMs - latestMs).toISOString();
 
-/** Adds those whose time has come to a mail's recipients. */
+/**
+ * Adds those whose time has come to a mail's recipients. A week is looked at again: who was given a tag before they
+ * confirmed is among them later. What is earlier was looked at, unless the mail was off or the site was not running.
+ */
 async function addDue(
   { database, now, site }: Pick<Platform, 'database' | 'now' | 'site'>,
   issue: IssueRow,
   skippedAt: string | null,
 ): Promise<void> {
   const to = now().getTime() - issue.delay_hours * hourMs;
-  const from = Math.max(Date.parse(issue.started_at!), to - latestMs);
+  const started = Date.parse(issue.started_at!);
+  const lookedTo = issue.filled_to === null ? started : Date.parse(issue.filled_to);
+  const from = Math.max(started, Math.min(lookedTo, to - latestMs));
   if (from > to) return;
   const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
   for (;;) {
@@ -76,8 +81,11 @@ async function addDue(
       await insertBegun(trx, { issueId: issue.id, people, skippedAt });
       return people.length;
     });
-    if (count < peopleAtOnce) return;
+    if (count < peopleAtOnce) break;
   }
+  // Noting it now and then is enough.
+  if (lookedTo < to - latestMs / 2)
+    await database.write((trx) => updateIssue(trx, issue.id, { filled_to: span.to }));
 }
 
 async function selectBegun(

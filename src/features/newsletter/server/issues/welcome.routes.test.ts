@@ -15,6 +15,12 @@ describeOnBothDatabases('welcome mails at the API', (open) => {
     expect(created).toMatchObject({ status: 'draft', welcome });
     const on = await ask<Issue>('POST', `/${created.id}/send`, {});
     expect(on).toMatchObject({ status: 'sending' });
+    expect(await ask('DELETE', `/${created.id}`)).toMatchObject({
+      detail: 'This welcome mail is on: switch it off before you delete it.',
+    });
+    expect(await ask('POST', `/${created.id}/send`, {})).toMatchObject({
+      detail: 'This welcome mail is on.',
+    });
     const off = await ask<Issue>('POST', `/${created.id}/cancel`);
     expect(off).toMatchObject({ status: 'draft', started_at: on.started_at });
     const later = { ...welcome, delay_hours: 48 };

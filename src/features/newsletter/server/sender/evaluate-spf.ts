@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import { findAddresses, lookUp, lookUpTexts, type Lookups } from './look-up.ts';
+import { findAddresses, lookUp, lookUpTexts, toLabels, type Lookups } from './look-up.ts';
+import { domainOf } from './sender.ts';
 
 /**
  * What a domain's SPF record says of an address; `none`: there is no record. Without a result: `error`, the record
@@ -17,16 +18,36 @@ type Result = Extract<SpfOutcome, { kind: 'result' }>['result'];
 const termLimit = 10;
 const voidLimit = 2;
 
-/** RFC 7208, 4. @param address null for one that no record names: the whole record is read */
-export async function evaluateSpf(
+/** A domain's own record. */
+export const readSpfRecord = (
   lookups: Lookups,
   domain: string,
-  address: string | null,
-): Promise<SpfOutcome> {
+): Promise<{ kind: 'found'; record: string } | Exclude<SpfOutcome, { kind: 'result' }>> =>
+  catchFault(async () => {
+    const record = await readRecord(lookups, domain);
+    return record === null ? { kind: 'none' } : { kind: 'found', record };
+  });
+
+interface SpfCheck {
+  record: string;
+  /** Of whose domain it is. */
+  from: string;
+  /** Null for one that no record names: the whole record is read. */
+  address: string | null;
+}
+
+/** RFC 7208, 4. */
+export const evaluateSpf = (lookups: Lookups, { record, from, address }: SpfCheck): Promise<SpfOutcome> =>
+  catchFault(async () => {
+    const evaluation = { lookups, address, from, terms: 0, voids: 0, path: [] };
+    return { kind: 'result', result: await checkRecord(evaluation, record, domainOf(from)) };
+  });
+
+async function catchFault<Outcome>(
+  work: () => Promise<Outcome>,
+): Promise<Outcome | { kind: 'error' | 'unknown'; reason: string }> {
   try {
-    const evaluation = { lookups, address, terms: 0, voids: 0, path: [] };
-    const result = await checkDomain(evaluation, domain);
-    return result === null ? { kind: 'none' } : { kind: 'result', result };
+    return await work();
   } catch (error) {
     if (error instanceof SpfFault) return { kind: error.kind, reason: error.message };
     throw error;
@@ -45,6 +66,8 @@ class SpfFault extends Error {
 interface Evaluation {
   lookups: Lookups;
   address: string | null;
+  /** The mail's sender. */
+  from: string;
   /** Mechanisms that needed lookups, and those whose names do not exist. */
   terms: number;
   voids: number;
@@ -59,30 +82,23 @@ const results: Readonly<Record<string, Result>> = {
   '?': 'neutral',
 };
 
-async function checkDomain(evaluation: Evaluation, domain: string): Promise<Result | null> {
-  if (evaluation.path.includes(domain)) throw new SpfFault('error', `${domain} includes itself`);
-  const record = await readRecord(evaluation, domain);
-  if (record === null) return null;
+async function checkRecord(evaluation: Evaluation, record: string, domain: string): Promise<Result> {
+  const terms = record.split(' ').filter(Boolean).slice(1);
+  const mechanisms = terms.filter((term) => !/^[a-z][\w.-]*=/i.test(term)).map(readMechanism);
   evaluation.path.push(domain);
-  let redirect: string | undefined;
-  for (const term of record.split(' ').filter(Boolean).slice(1)) {
-    const [, modifier, value] = /^([a-z][\w.-]*)=(.*)$/i.exec(term) ?? [];
-    if (modifier !== undefined) {
-      if (modifier.toLowerCase() === 'redirect') redirect = value;
-      continue;
-    }
-    const mechanism = readMechanism(term);
+  for (const mechanism of mechanisms) {
     if (await matches(evaluation, mechanism, domain)) {
       evaluation.path.pop();
       return results[mechanism.sign]!;
     }
   }
-  const result = redirect === undefined ? 'neutral' : await checkOther(evaluation, redirect);
+  const redirect = terms.find((term) => /^redirect=/i.test(term))?.slice('redirect='.length);
+  const result = redirect === undefined ? 'neutral' : await checkOther(evaluation, redirect, domain);
   evaluation.path.pop();
   return result;
 }
 
-async function readRecord({ lookups }: Evaluation, domain: string): Promise<string | null> {
+async function readRecord(lookups: Lookups, domain: string): Promise<string | null> {
   const answer = await lookUpTexts(lookups, domain);
   if (answer.kind === 'unknown') throw new SpfFault('unknown', `${domain} could not be looked up`);
   const records = answer.kind === 'none' ? [] : answer.values.filter((text) => /^v=spf1( |$)/i.test(text));
@@ -95,11 +111,13 @@ async function readRecord({ lookups }: Evaluation, domain: string): Promise<stri
 }
 
 /** The record that is included, or that another leads to: it has to be there. */
-async function checkOther(evaluation: Evaluation, domain: string): Promise<Result> {
+async function checkOther(evaluation: Evaluation, target: string, domain: string): Promise<Result> {
   countTerm(evaluation);
-  const result = await checkDomain(evaluation, toTarget(domain));
-  if (result === null) throw new SpfFault('error', `${domain} has no SPF record`);
-  return result;
+  const other = toTarget(evaluation, target, domain);
+  if (evaluation.path.includes(other)) throw new SpfFault('error', `${other} includes itself`);
+  const record = await readRecord(evaluation.lookups, other);
+  if (record === null) throw new SpfFault('error', `${other} has no SPF record`);
+  return checkRecord(evaluation, record, other);
 }
 
 interface Mechanism {
@@ -111,12 +129,16 @@ interface Mechanism {
   prefixes: { 4: number | undefined; 6: number | undefined };
 }
 
+/** @throws SpfFault: a fault of the syntax counts wherever it is, also behind a match (RFC 7208, 4.6) */
 function readMechanism(term: string): Mechanism {
   const [, sign, name, target, v4, v6] =
     /^([+?~-]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?::(.+?))?(?:\/(\d+))?(?:\/\/(\d+))?$/i.exec(term) ?? [];
   if (name === undefined) throw meaningless(term);
   const prefixes = { 4: toNumber(v4), 6: toNumber(v6 ?? (name.toLowerCase() === 'ip6' ? v4 : undefined)) };
-  return { term, sign: sign || '+', name: name.toLowerCase(), target, prefixes };
+  const mechanism = { term, sign: sign || '+', name: name.toLowerCase(), target, prefixes };
+  if (/^ip[46]$/.test(mechanism.name)) contains(null, mechanism, [target ?? '']);
+  if (/^(include|exists)$/.test(mechanism.name) && target === undefined) throw meaningless(term);
+  return mechanism;
 }
 
 const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));
@@ -124,20 +146,19 @@ const toNumber = (text: string | undefined) => (text === undefined ? undefined :
 const meaningless = (term: string) => new SpfFault('error', `“${term}” means nothing`);
 
 async function matches(evaluation: Evaluation, mechanism: Mechanism, domain: string): Promise<boolean> {
-  const { name, term, target } = mechanism;
+  const { address } = evaluation;
+  const { name, term, target = domain } = mechanism;
   if (name === 'all') return true;
-  if (name === 'ip4' || name === 'ip6') return contains(evaluation, mechanism, [target ?? '']);
-  if (name === 'include') {
-    if (target === undefined) throw meaningless(term);
-    return (await checkOther(evaluation, target)) === 'pass';
-  }
+  if (name === 'ip4' || name === 'ip6') return contains(address, mechanism, [target]);
+  if (name === 'include') return (await checkOther(evaluation, target, domain)) === 'pass';
   countTerm(evaluation);
-  if (name === 'a')
-    return contains(evaluation, mechanism, await readAddresses(evaluation, toTarget(target ?? domain)));
-  if (name === 'mx')
-    return contains(evaluation, mechanism, await readMx(evaluation, toTarget(target ?? domain)));
-  if (evaluation.address === null) return false;
-  throw new SpfFault('unknown', `“${term}” depends on the mail`);
+  if ((name === 'exists' || name === 'ptr') && address === null) return false;
+  if (name === 'ptr') throw new SpfFault('unknown', `“${term}” depends on the mail`);
+  const host = toTarget(evaluation, target, domain);
+  if (name === 'exists')
+    return take(evaluation, await lookUp(evaluation.lookups.resolve4(host)), host).length > 0;
+  const networks = name === 'a' ? await readAddresses(evaluation, host) : await readMx(evaluation, host);
+  return contains(address, mechanism, networks);
 }
 
 function countTerm(evaluation: Evaluation): void {
@@ -145,9 +166,30 @@ function countTerm(evaluation: Evaluation): void {
   if (evaluation.terms > termLimit) throw new SpfFault('error', `it needs more than ${termLimit} lookups`);
 }
 
-function toTarget(domain: string): string {
-  if (domain.includes('%')) throw new SpfFault('unknown', `“${domain}” depends on the mail`);
-  return domain.toLowerCase().replace(/\.$/, '');
+/** RFC 7208, 7: with what its macros mean for this mail. @param domain whose record it is in */
+function toTarget({ address, from }: Evaluation, text: string, domain: string): string {
+  const values: Partial<Record<string, string>> = {
+    s: from,
+    l: from.slice(0, from.lastIndexOf('@')),
+    o: domainOf(from),
+    d: domain,
+    ...(address !== null && {
+      i: toLabels(address).join('.'),
+      v: isIP(address) === 4 ? 'in-addr' : 'ip6',
+    }),
+  };
+  const expanded = text.replaceAll(
+    /%\{([a-z])(\d*)(r?)([-.+,/_=]*)\}/gi,
+    (macro, letter: string, digits: string, reversed: string, delimiters: string) => {
+      const value = values[letter.toLowerCase()];
+      if (value === undefined) throw new SpfFault('unknown', `“${macro}” depends on the mail`);
+      const parts = value.split(new RegExp(`[${(delimiters || '.').replaceAll('-', '\\-')}]`));
+      if (reversed) parts.reverse();
+      return parts.slice(digits === '' ? 0 : -Number(digits)).join('.');
+    },
+  );
+  if (expanded.includes('%')) throw new SpfFault('unknown', `“${text}” depends on the mail`);
+  return expanded.toLowerCase().replace(/\.$/, '');
 }
 
 async function readAddresses(evaluation: Evaluation, host: string): Promise<string[]> {
@@ -175,8 +217,8 @@ function take<T>(evaluation: Evaluation, answer: Awaited<ReturnType<typeof lookU
   return [];
 }
 
-/** Whether networks hold the address that is evaluated. */
-function contains({ address }: Evaluation, { name, term, prefixes }: Mechanism, networks: string[]): boolean {
+/** Whether networks hold an address. */
+function contains(address: string | null, { name, term, prefixes }: Mechanism, networks: string[]): boolean {
   const list = new BlockList();
   for (const network of networks) {
     const version = isIP(network);

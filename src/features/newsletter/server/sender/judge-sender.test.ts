@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDnsServer, type Zone } from '#tests/support/dns-server.ts';
 import { judgeSender } from './judge-sender.ts';
@@ -9,10 +10,17 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
+const makeKey = (bits: number): string =>
+  generateKeyPairSync('rsa', { modulusLength: bits })
+    .publicKey.export({ type: 'spki', format: 'der' })
+    .toString('base64');
+
+const key = makeKey(2048);
+
 const whole: Zone['records'] = {
   'acme.test TXT': ['google-site-verification=1', 'v=spf1 include:mail.test -all'],
   'mail.test TXT': ['v=spf1 ip4:203.0.113.0/24 -all'],
-  's1._domainkey.acme.test TXT': ['v=DKIM1; k=rsa; p=MIGf'],
+  's1._domainkey.acme.test TXT': [`v=DKIM1; k=rsa; p=${key}`],
   '_dmarc.acme.test TXT': ['v=DMARC1; p=quarantine'],
   'smtp.mail.test A': ['203.0.113.7'],
   '7.113.0.203.in-addr.arpa PTR': ['out.mail.test'],
@@ -77,6 +85,24 @@ describe('the sender check', () => {
     expect(find('spf').text).toContain('acme.test could not be looked up');
   });
 
+  it.each(['silent', 'failing'])('calls the name of an address not missing that is %s', async (fault) => {
+    const zone = { records: whole, [fault]: ['7.113.0.203.in-addr.arpa'] };
+    const { find } = await judge(zone);
+    expect(find('ptr')).toMatchObject({ state: 'unknown', text: expect.stringContaining('could not be') });
+  });
+
+  it('finds the name of an IPv6 address', async () => {
+    const address = '2001:db8::a7';
+    const reversed = `${'7.a.0.0.'}${'0.'.repeat(20)}8.b.d.0.1.0.0.2.ip6.arpa`;
+    const records = {
+      ...whole,
+      [`${reversed} PTR`]: ['six.mail.test'],
+      'six.mail.test AAAA': ['2001:db8:0:0:0:0:0:a7'],
+    };
+    const { find } = await judge({ records }, { host: address });
+    expect(find('ptr').text).toContain('six.mail.test');
+  });
+
   it('finds what is there and wrong', async () => {
     const { states } = await judge({
       records: {
@@ -89,7 +115,10 @@ describe('the sender check', () => {
     });
     expect(states).toMatchObject({ spf: 'wrong', dkim: 'wrong', dmarc: 'wrong', ptr: 'wrong' });
     const open = await judge({ records: { ...whole, 'acme.test TXT': ['v=spf1 +all'] } });
-    expect(open.find('spf')).toMatchObject({ state: 'wrong', record: { value: 'v=spf1 ~all' } });
+    expect(open.find('spf')).toMatchObject({
+      state: 'wrong',
+      record: { value: 'v=spf1 a:smtp.mail.test ~all' },
+    });
   });
 
   it('takes the policy of the domain above', async () => {
@@ -122,6 +151,33 @@ describe('the sender check', () => {
     expect(find('domain').text).toContain('acme.test does not exist');
   });
 
+  it.each([
+    ['v = DMARC1 ; p = none', 'good', 'says what becomes of forged mail'],
+    ['v=dmarc1; p=none', 'wrong', 'has to begin with v=DMARC1'],
+  ])('reads the DMARC record %s', async (record, state, text) => {
+    const { find } = await judge({ records: { ...whole, '_dmarc.acme.test TXT': [record] } });
+    expect(find('dmarc')).toMatchObject({ state, text: expect.stringContaining(text) });
+  });
+
+  it.each([
+    [`p=${key}`, 'good', 'The key of the signature'],
+    [`v=DKIM1; k=ed25519; p=${Buffer.alloc(32, 7).toString('base64')}`, 'good', 'The key of the signature'],
+    [`v=DKIM1; h=sha1:sha256; s=email; t=s; p=${key}`, 'good', 'The key of the signature'],
+    [`v=DKIM1; k=rsa; p=${key}`.slice(0, 255), 'wrong', 'no whole key'],
+    [`v=DKIM1; k=ed25519; p=${key}`, 'wrong', 'no whole key'],
+    ['v=DKIM1; p=AAAA!!', 'wrong', 'not Base64'],
+    [`v=DKIM1; p=${makeKey(512)}`, 'wrong', 'has 512 bits'],
+    [`v=DKIM2; p=${key}`, 'wrong', 'its v= is “DKIM2”'],
+    [`v=DKIM1; k=dsa; p=${key}`, 'wrong', 'its k= is “dsa”'],
+    [`v=DKIM1; h=sha1; p=${key}`, 'wrong', 'does not allow sha256'],
+    [`v=DKIM1; s=calendar; p=${key}`, 'wrong', 'not for mail'],
+    [`v=DKIM1; t=y; p=${key}`, 'wrong', 'marked as a test'],
+    ['v=DKIM1; p=', 'wrong', 'is withdrawn'],
+  ])('reads the DKIM key %s', async (record, state, text) => {
+    const { find } = await judge({ records: { ...whole, 's1._domainkey.acme.test TXT': [record] } });
+    expect(find('dkim')).toMatchObject({ state, text: expect.stringContaining(text) });
+  });
+
   it('lets no DMARC record apply where there are two', async () => {
     const records = { ...whole, '_dmarc.acme.test TXT': ['v=DMARC1; p=none', 'v=DMARC1; p=reject'] };
     const { find } = await judge({ records });
@@ -145,6 +201,11 @@ describe('the check of SPF', () => {
     ['v=spf1 mx ~all', { 'acme.test MX': ['smtp.acme.test'] }],
     ['v=spf1 include:mail.test a:smtp.acme.test/24 -all'],
     ['v=spf1 redirect=_spf.acme.test', { '_spf.acme.test TXT': ['v=spf1 ip4:198.51.100.7 -all'] }],
+    ['v=spf1 ip4:198.51.100.7 include:none.test -all'],
+    [`v=spf1 ip4:198.51.100.7 ${'include:mail.test '.repeat(11)}-all`],
+    ['v=spf1 exists:%{ir}.%{v}._spf.%{d} -all', { '7.100.51.198.in-addr._spf.acme.test A': ['127.0.0.2'] }],
+    ['v=spf1 exists:%{l}.%{o}._u.test -all', { 'bounces.acme.test._u.test A': ['127.0.0.2'] }],
+    ['v=spf1 include:%{d1r}._x.test -all', { 'acme._x.test TXT': ['v=spf1 ip4:198.51.100.7 -all'] }],
     ['v=spf1 ip4:198.51.100.7 ip6:2001:db8::/32 -all', { 'smtp.acme.test AAAA': ['2001:db8:0:0:0:0:0:7'] }],
   ])('finds that %s allows the mail server', async (record, others = {}) => {
     expect(await judgeSpf(record, others)).toMatchObject({ state: 'good' });
@@ -159,6 +220,22 @@ describe('the check of SPF', () => {
     const { state, text, record: added } = await judgeSpf(record, others);
     expect({ state, text }).toEqual({ state: 'wrong', text: expect.stringContaining('does not allow') });
     expect(added!.value).toContain(' a:smtp.acme.test ');
+  });
+
+  it.each([
+    ['v=spf1 ?all', 'v=spf1 a:smtp.acme.test ~all'],
+    ['v=spf1 +all', 'v=spf1 a:smtp.acme.test ~all'],
+    ['v=spf1', 'v=spf1 a:smtp.acme.test ~all'],
+    ['v=spf1 ip4:198.51.100.7 ?all', 'v=spf1 ip4:198.51.100.7 ~all'],
+    ['v=spf1 -ip4:198.51.100.7 +all', 'v=spf1 a:smtp.acme.test -ip4:198.51.100.7 ~all'],
+  ])('corrects %s to a record that allows the mail server and no others', async (record, value) => {
+    expect(await judgeSpf(record)).toMatchObject({ state: 'wrong', record: { value } });
+    expect(await judgeSpf(value)).toMatchObject({ state: 'good' });
+  });
+
+  it('names an own server that is refused where all others are allowed', async () => {
+    const { text } = await judgeSpf('v=spf1 -ip4:198.51.100.7 +all');
+    expect(text).toContain('does not allow the mail server’s address 198.51.100.7, and allows every server');
   });
 
   it('does not claim to know what another company sends from', async () => {
@@ -177,7 +254,8 @@ describe('the check of SPF', () => {
     ['v=spf1 redirect=none.test', 'none.test has no SPF record'],
     ['v=spf1 ip4:198.51.100.300 -all', '“ip4:198.51.100.300” means nothing'],
     ['v=spf1 a mxx -all', '“mxx” means nothing'],
-    [`v=spf1 ${Array.from({ length: 11 }, () => 'a:smtp.acme.test').join(' ')} -all`, 'more than 10 lookups'],
+    ['v=spf1 ip4:198.51.100.7 mxx -all', '“mxx” means nothing'],
+    [`v=spf1 ${Array.from({ length: 11 }, () => 'a:smtp.mail.test').join(' ')} -all`, 'more than 10 lookups'],
     ['v=spf1 a:x.test a:y.test a:z.test -all', 'more than 2 names that do not exist'],
   ])('finds the fault of %s', async (record, reason) => {
     const { state, text } = await judgeSpf(record);

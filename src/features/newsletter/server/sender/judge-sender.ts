@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { SenderFinding } from '../../sender-check.contract.ts';
 import { judgeDkim, judgeListUnsubscribe } from './judge-dkim.ts';
 import { judgeSpf } from './judge-spf.ts';
-import { findAddresses, isLocal, lookUp, lookUpTexts, type Lookups } from './look-up.ts';
+import { findAddresses, isLocal, lookUpNames, lookUpTexts, type Lookups } from './look-up.ts';
 import { domainOf, isAligned, type Sender } from './sender.ts';
 import type { SeenMail } from './signature.ts';
 
@@ -12,9 +12,10 @@ export async function judgeSender(sender: Sender, lookups: Lookups): Promise<Sen
   const domain = domainOf(from);
   const own = await lookUpTexts(lookups, domain);
   if (own.kind === 'none' && own.isAbsent) return [absent(domain)];
-  const returnDomain = domainOf(seen?.returnPath ?? from);
+  const returnPath = seen?.returnPath ?? from;
+  const returnDomain = domainOf(returnPath);
   const found = await Promise.all([
-    judgeSpf(lookups, { domain: returnDomain, host }),
+    judgeSpf(lookups, { from: returnPath, host }),
     judgeDkim(sender, lookups),
     judgeDmarc(domain, lookups),
     judgePtr(host, lookups),
@@ -38,8 +39,12 @@ async function judgeDmarc(domain: string, lookups: Lookups): Promise<SenderFindi
   for (const [i, answer] of answers.entries()) {
     if (answer.kind === 'unknown')
       return { ...finding, state: 'unknown', text: `DMARC of ${domains[i]} could not be looked up.` };
-    const records =
-      answer.kind === 'found' ? answer.values.filter((text) => /^v=dmarc1\s*(;|$)/i.test(text)) : [];
+    const texts = answer.kind === 'found' ? answer.values : [];
+    const records = texts.filter((text) => /^v[ \t]*=[ \t]*DMARC1[ \t]*(;|$)/.test(text));
+    if (records.length === 0 && texts.some((text) => /^\s*v\s*=\s*dmarc1/i.test(text))) {
+      const text = `The DMARC record of ${domains[i]} does not apply: it has to begin with v=DMARC1, in capitals.`;
+      return { ...finding, state: 'wrong', text };
+    }
     if (records.length > 1) {
       const text = `${domains[i]} has ${records.length} DMARC records, so none of them applies: keep one.`;
       return { ...finding, state: 'wrong', text };
@@ -85,7 +90,7 @@ async function judgePtr(host: string | null, lookups: Lookups): Promise<SenderFi
   if (addresses.kind === 'none')
     return { ...finding, state: 'wrong', text: `The mail server ${host} has no address.` };
   const [address] = addresses.values as [string];
-  const names = await lookUp(lookups.reverse(address));
+  const names = await lookUpNames(lookups, address);
   if (names.kind === 'unknown') return unknown;
   const [name] = names.kind === 'found' ? names.values : [];
   if (name === undefined)

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { SenderFinding } from '../../sender-check.contract.ts';
-import { evaluateSpf, type SpfOutcome } from './evaluate-spf.ts';
-import { findAddresses, isLocal, lookUpTexts, type Lookups } from './look-up.ts';
-import { isAligned } from './sender.ts';
+import { evaluateSpf, readSpfRecord, type SpfOutcome } from './evaluate-spf.ts';
+import { findAddresses, isLocal, type Lookups } from './look-up.ts';
+import { domainOf, isAligned } from './sender.ts';
 
 /**
  * RFC 7208: whether the record allows the mail server. What a provider's server sends from may be other addresses than
@@ -10,72 +10,93 @@ import { isAligned } from './sender.ts';
  */
 export async function judgeSpf(
   lookups: Lookups,
-  { domain, host }: { domain: string; host: string | null },
+  { from, host }: { from: string; host: string | null },
 ): Promise<SenderFinding> {
+  const domain = domainOf(from);
   const finding = (state: SenderFinding['state'], text: string, value: string | null = null) => ({
     ...{ kind: 'spf' as const, state, text },
     record: value === null ? null : { type: 'TXT' as const, name: domain, value },
   });
-  const others = await evaluateSpf(lookups, domain, null);
-  if (others.kind === 'none')
+  const unverified = (reason: string) =>
+    finding('unknown', `SPF of ${domain} could not be verified: ${reason}.`);
+  const its = `The SPF record of ${domain}`;
+  const own = await readSpfRecord(lookups, domain);
+  if (own.kind === 'none')
     return finding(
       'missing',
       `${domain} has no SPF record, so anyone can send in its name: add this one, or the one that your mail provider names.`,
       `v=spf1 ${mechanismOf(host)} ~all`,
     );
-  if (others.kind === 'error')
-    return finding(
-      'wrong',
-      `The SPF record of ${domain} allows nobody, for it has an error: ${others.reason}.`,
-    );
-  if (others.kind === 'unknown')
-    return finding('unknown', `SPF of ${domain} could not be verified: ${others.reason}.`);
-  const record = await readRecord(lookups, domain);
-  if (others.result === 'pass' || others.result === 'neutral')
-    return finding(
-      'wrong',
-      others.result === 'pass'
-        ? `The SPF record of ${domain} allows every server: let it end with ~all.`
-        : `The SPF record of ${domain} does not say what becomes of mail from other servers: let it end with ~all.`,
-      record && closeRecord(record),
-    );
+  if (own.kind === 'error')
+    return finding('wrong', `${its} allows nobody, for it has an error: ${own.reason}.`);
+  if (own.kind === 'unknown') return unverified(own.reason);
+  const { record } = own;
+  const evaluate = (address: string | null, text = record) =>
+    evaluateSpf(lookups, { record: text, from, address });
+  const others = await evaluate(null);
+  const isOpen = isResult(others, ['pass', 'neutral']);
   const addresses = await readAddresses(lookups, host);
-  if (typeof addresses === 'string')
+  if (typeof addresses === 'string') {
+    if (others.kind === 'error') return finding('wrong', `${its} has an error: ${others.reason}.`);
+    if (others.kind === 'unknown') return unverified(others.reason);
+    if (isOpen)
+      return finding('wrong', `${its} ${openTo(others)}: name your mail servers, and let it end with ~all.`);
     return finding('unknown', `${domain} has an SPF record. Whether it allows ${addresses}`);
-  const outcomes = await Promise.all(addresses.map((address) => evaluateSpf(lookups, domain, address)));
+  }
+  const judge = (text: string) => Promise.all(addresses.map((address) => evaluate(address, text)));
+  /** Closed to others where it is open, and open to the mail server. */
+  const correct = async (): Promise<string | null> => {
+    const closed = isOpen ? closeRecord(record) : record;
+    if (closed === null || (await judge(closed)).every(isPass)) return closed;
+    return closed.replace(/^v=spf1/i, `v=spf1 ${mechanismOf(host)}`);
+  };
+  const outcomes = await judge(record);
   const refused = addresses.filter((_address, i) => !isPass(outcomes[i]!));
-  if (refused.length === 0)
+  if (refused.length === 0) {
+    if (isOpen) return finding('wrong', `${its} ${openTo(others)}: let it end with ~all.`, await correct());
+    const allows = `${its} allows the mail server’s address ${join(addresses)}`;
+    // A match ends the evaluation: what follows it is not read.
     return finding(
       'good',
-      `The SPF record of ${domain} allows the mail server’s address ${join(addresses)}.`,
+      others.kind === 'error' ? `${allows}. What follows has an error: ${others.reason}.` : `${allows}.`,
+    );
+  }
+  const error = outcomes.find((outcome) => outcome.kind === 'error');
+  if (error)
+    return finding(
+      'wrong',
+      `${its} does not allow the mail server’s address ${join(refused)}, for it has an error: ${error.reason}.`,
     );
   const unknown = outcomes.find((outcome) => outcome.kind === 'unknown');
-  if (unknown) return finding('unknown', `SPF of ${domain} could not be verified: ${unknown.reason}.`);
-  const namesOthers = record !== null && /\s\+?(include:|redirect=)/i.test(record);
-  if (namesOthers && !isIP(host!) && !isAligned(host!, domain))
+  if (unknown) return unverified(unknown.reason);
+  const namesOthers = /\s\+?(include:|redirect=)/i.test(record);
+  if (namesOthers && !isOpen && !isIP(host!) && !isAligned(host!, domain))
     return finding(
       'unknown',
-      `The SPF record of ${domain} does not name the mail server’s own address ${join(refused)}. Whether it allows those that your provider sends from could not be verified.`,
+      `${its} does not name the mail server’s own address ${join(refused)}. Whether it allows those that your provider sends from could not be verified.`,
     );
   return finding(
     'wrong',
-    `The SPF record of ${domain} does not allow the mail server’s address ${join(refused)}: change it to this one, or to the one that your mail provider names.`,
-    record && record.replace(/^v=spf1/i, `v=spf1 ${mechanismOf(host)}`),
+    `${its} does not allow the mail server’s address ${join(refused)}${isOpen ? `, and ${openTo(others)}` : ''}: change it to this one, or to the one that your mail provider names.`,
+    await correct(),
   );
 }
 
+const openTo = (others: SpfOutcome): string =>
+  isPass(others)
+    ? 'allows every server that it does not name'
+    : 'does not say what becomes of mail from other servers';
+
 /** With `~all` at its end; null where its end is in another record. */
 const closeRecord = (record: string): string | null =>
-  /\s(include:|redirect=)/i.test(record) ? null : `${record.replace(/\s+[+?]?all\s*$/i, '')} ~all`;
+  /\s(include:|redirect=)/i.test(record) ? null : `${record.replace(/\s+[+?]?all\s*$/i, '').trimEnd()} ~all`;
 
-const isPass = (outcome: SpfOutcome) => outcome.kind === 'result' && outcome.result === 'pass';
+const isResult = (outcome: SpfOutcome, results: readonly string[]) =>
+  outcome.kind === 'result' && results.includes(outcome.result);
+
+const isPass = (outcome: SpfOutcome) => isResult(outcome, ['pass']);
 
 const join = (addresses: string[]) => addresses.join(' and ');
-
-async function readRecord(lookups: Lookups, domain: string): Promise<string | null> {
-  const answer = await lookUpTexts(lookups, domain);
-  return (answer.kind === 'found' && answer.values.find((text) => /^v=spf1( |$)/i.test(text))) || null;
-}
 
 /** @returns why they are not known, if they are not */
 async function readAddresses(lookups: Lookups, host: string | null): Promise<string[] | string> {

@@ -9,7 +9,7 @@ type Answer<T> =
   | { kind: 'none'; isAbsent: boolean }
   | { kind: 'unknown' };
 
-export type Lookups = Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolve4' | 'resolve6' | 'reverse'>;
+export type Lookups = Pick<Resolver, 'resolveTxt' | 'resolveMx' | 'resolve4' | 'resolve6' | 'resolvePtr'>;
 
 export const lookupMs = 2000;
 
@@ -50,3 +50,25 @@ export async function findAddresses(host: string, lookups: Lookups): Promise<Ans
   if (v4.kind === 'unknown' || v6.kind === 'unknown') return { kind: 'unknown' };
   return { kind: 'none', isAbsent: v4.kind === 'none' && v4.isAbsent };
 }
+
+/** An address as labels of a name: the bytes of IPv4, the 32 hexadecimal digits of IPv6. */
+export function toLabels(address: string): string[] {
+  if (isIP(address) === 4) return address.split('.');
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].flatMap((group) => group.padStart(4, '0').split(''));
+}
+
+/**
+ * The names of an address. Not by `reverse`, which takes any failure for a name that does not exist.
+ */
+export const lookUpNames = (lookups: Lookups, address: string): Promise<Answer<string>> =>
+  lookUp(
+    lookups.resolvePtr(
+      `${toLabels(address).toReversed().join('.')}.${isIP(address) === 4 ? 'in-addr' : 'ip6'}.arpa`,
+    ),
+  );

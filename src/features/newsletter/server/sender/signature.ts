@@ -31,12 +31,7 @@ const readAddress = (value: string): string =>
   (/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value).trim().toLowerCase();
 
 function readSignature(value: string): SeenSignature | null {
-  const tags = new Map(
-    value.split(';').map((tag) => {
-      const [name = '', ...rest] = tag.split('=');
-      return [name.trim(), rest.join('=').replaceAll(/\s+/g, '')];
-    }),
-  );
+  const tags = readTags(value);
   const [domain, selector, headers] = [tags.get('d'), tags.get('s'), tags.get('h')];
   if (!domain || !selector) return null;
   return {
@@ -45,3 +40,15 @@ function readSignature(value: string): SeenSignature | null {
     headers: (headers ?? '').toLowerCase().split(':'),
   };
 }
+
+/** The tags of a signature or of a key's record (RFC 6376, 3.2), without the spaces in their values. */
+export const readTags = (list: string): Map<string, string> =>
+  new Map(
+    list
+      .split(';')
+      .filter((tag) => tag.includes('='))
+      .map((tag) => {
+        const [name = '', ...rest] = tag.split('=');
+        return [name.trim(), rest.join('=').replaceAll(/\s+/g, '')];
+      }),
+  );
