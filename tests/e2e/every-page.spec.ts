@@ -37,6 +37,23 @@ const findSmallLabels = (page: Page) =>
     return found;
   }, smallestLabel);
 
+/** The words that the edge of their drawing cuts through. */
+const findCutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+      if (!text.checkVisibility()) return [];
+      const edge = text.ownerSVGElement!.getBoundingClientRect();
+      const words = text.getBoundingClientRect();
+      const isCut = (from: number, to: number, at: number) => from < at - 1 && to > at + 1;
+      const across = [edge.left, edge.right].some((at) => isCut(words.left, words.right, at));
+      const down = [edge.top, edge.bottom].some((at) => isCut(words.top, words.bottom, at));
+      const isBeside =
+        Math.min(words.right, edge.right) < Math.max(words.left, edge.left) ||
+        Math.min(words.bottom, edge.bottom) < Math.max(words.top, edge.top);
+      return (across || down) && !isBeside ? [text.textContent] : [];
+    }),
+  );
+
 /** How far the page, or a case that is open over it, can be moved sideways. */
 const readOverhang = (page: Page) =>
   page.evaluate(() => {
@@ -61,6 +78,7 @@ for (const path of checkedRoutes) {
     for (const width of [320, 390, 768, 1440, 2560]) {
       await resize(page, width);
       expect(await findSmallLabels(page), `${width} px`).toEqual([]);
+      expect(await findCutWords(page), `${width} px`).toEqual([]);
       expect(await readOverhang(page), `${width} px`).toBe(0);
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
