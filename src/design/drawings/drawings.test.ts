@@ -3,13 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { defaultContent } from '#content/collections.ts';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
 import { caseHalves } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
-import { heroDrawings } from './hero/hero-drawings.ts';
 import { highlightDrawings } from './highlight-drawings.tsx';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
@@ -20,18 +18,7 @@ import { timelineDrawings } from './timeline-drawings.tsx';
 
 const budgetBytes = 1200;
 
-/** Words of the default content, which has one for every place. */
-const words = (name: string): object =>
-  defaultContent.site.heroDrawings.items.find(({ figure }) => figure.kind === name)!.figure;
-
 const drawings: Record<string, ComponentType<DrawingProps>> = {
-  ...Object.fromEntries(
-    Object.entries(heroDrawings).map(([name, Drawing]) => [
-      `hero-${name}`,
-      (props: DrawingProps) =>
-        createElement<DrawingProps & { words: object }>(Drawing, { ...props, words: words(name) }),
-    ]),
-  ),
   ring: ApproachRing,
   'not-found': (props: DrawingProps) =>
     createElement(NotFoundDrawing, {
