@@ -17,7 +17,11 @@ const findSmallLabels = (page: Page) =>
     for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
       if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const matrix = text.getScreenCTM();
-      if (matrix) report(text.textContent, parseFloat(getComputedStyle(text).fontSize) * matrix.d);
+      if (matrix)
+        report(
+          text.textContent,
+          parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.c, matrix.d),
+        );
     }
     // A drawing from the sheet is no part of the page: its letters are measured in the sheet.
     const sheets = new Map<string, Document>();

@@ -13,14 +13,14 @@ interface TeaserCardProps {
 /** Client, field and result below the left half of the drawing, or beside it; the whole card leads to the case. */
 export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
-  const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(18rem,5fr)_7fr] sm:max-xl:gap-6';
+  const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(min(18rem,50%),5fr)_7fr] sm:max-xl:gap-6';
   return (
     <article
       className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-4'} ${isDrawn ? columns : ''}`}
     >
       {isDrawn && (
         <div
-          className={`mb-4 self-start border border-ink bg-sheet ${isFirst || teaser.picture ? '' : 'max-sm:hidden'}`}
+          className={`mb-4 self-start border border-ink bg-sheet overflow-hidden ${isFirst || teaser.picture ? 'max-sm:aspect-[390/344]' : 'max-sm:hidden'}`}
         >
           <PictureOrDrawing
             picture={teaser.picture}

@@ -60,7 +60,7 @@ const figureSizes = '(min-width: 64rem) 480px, 92vw';
 
 /** What a head shows of a drawing: the first rows of its left half, whole, with its correction. */
 const parts: Readonly<Partial<Record<string, string>>> = {
-  'dock-schedule': '0 0 390 326',
+  'dock-schedule': '0 0 390 296',
   'marking-desk': '0 0 390 245',
   'offline-inspections': '0 0 390 291',
   'payment-matching': '0 0 390 294',

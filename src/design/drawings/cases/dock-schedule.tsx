@@ -2,7 +2,7 @@ import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { CaseScreen, CaseStamp, type CaseDrawingProps } from './case-screen.tsx';
 
-const rowTop = (row: number): number => 76 + row * 50;
+const rowTop = (row: number): number => 76 + row * 44;
 
 /** The day plan of six dock doors; a late truck is moved from door 2 to door 5, and the plan is signed. */
 export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule'>) {
@@ -26,16 +26,16 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path
         className="stroke-hairline"
-        d="M0 76h780M0 126h780M0 176h780M0 226h780M0 276h780M0 326h780M150 76v300M270 76v300M510 76v300M630 76v300"
+        d="M0 76h780M0 120h780M0 164h780M0 208h780M0 252h780M0 296h780M150 76v264M270 76v264M510 76v264M630 76v264"
       />
-      <path d="M30 44v332M0 376h780" />
+      <path d="M30 44v296M0 340h780" />
       {hours.map((hour, index) => (
         <Label key={index} x={36 + index * 120} y={66} className="text-ink-2">
           {hour}
         </Label>
       ))}
       {doors.map((door, row) => (
-        <Label key={row} x={11} y={rowTop(row) + 30} className="font-semibold">
+        <Label key={row} x={11} y={rowTop(row) + 27} className="font-semibold">
           {door}
         </Label>
       ))}
@@ -82,12 +82,12 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
         <Bar row={1} x={70} width={110}>
           {words.struck}
         </Bar>
-        <path d="M78 151h94M160 170v112M154 272l6 12 6-12" />
+        <path d="M78 142h94M160 157v100M154 248l6 11 6-11" />
         <Bar row={4} x={112} width={110} isConfirmed>
           {words.moved}
         </Bar>
       </g>
-      <Label x={410} y={404} className="text-ink-2">
+      <Label x={410} y={376} className="text-ink-2">
         {words.rule}
       </Label>
       <CaseStamp words={words} />
@@ -113,9 +113,9 @@ function Bar({ row, x, width, isConfirmed, children }: BarProps) {
       <path
         className="fill-sheet"
         {...(isConfirmed ? {} : machineStroke)}
-        d={`M${x} ${y + 9}h${width}v32h-${width}z`}
+        d={`M${x} ${y + 7}h${width}v30h-${width}z`}
       />
-      <Label x={x + 11} y={y + 30}>
+      <Label x={x + 11} y={y + 27}>
         {children}
       </Label>
     </>
