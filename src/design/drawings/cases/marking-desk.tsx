@@ -22,16 +22,16 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
           {words.correction}
         </Label>
       </g>
-      <Label x={194} y={208}>
+      <Label x={191} y={208}>
         {words.second}
       </Label>
-      <Label x={194} y={292}>
+      <Label x={191} y={292}>
         {words.third}
       </Label>
       <SignOffs
         at={[
-          [359, 203],
-          [359, 287],
+          [361, 203],
+          [361, 287],
           [742, 71],
           [742, 125],
           [742, 179],

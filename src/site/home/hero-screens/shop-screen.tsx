@@ -1,4 +1,4 @@
-import { machineStroke } from '#design/drawings/parts/line.ts';
+import { drawnOnce, machineStroke } from '#design/drawings/parts/line.ts';
 import { Draft, HeroFoot, HeroScreen, Tick, type HeroScreenProps } from './hero-screen.tsx';
 
 /** Sales so far and their forecast, whose peak is corrected; beside it the order that a manager signs. */
@@ -26,7 +26,9 @@ export function ShopScreen({ words }: HeroScreenProps<'shop'>) {
           <path d="M0 172l30-22 30 18 30-46 30 26 30-10M150 10v240" />
           <path {...machineStroke} d="M150 138l40-14 40-72 40 76 30 8" />
           <path {...machineStroke} className="stroke-ink-2" d="M150 138l150-62M150 138l150 52" />
-          <path className="stroke-redline" d="M190 124l40-8 40 12M219 41l22 22M219 63l22-22" />
+          <g className="stroke-redline">
+            <path {...drawnOnce} d="M190 124l40-8 40 12M219 41l22 22M219 63l22-22" />
+          </g>
         </svg>
         <p className="hero-axis">
           <span>{words.today}</span>
