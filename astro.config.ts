@@ -31,7 +31,11 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
     plugins: [inlineSources(), tailwindcss(), bundleLibraries, recordPackages()],
-    build: { cssMinify: 'lightningcss' },
+    // The hero's style is within it: the first page is painted from one style sheet.
+    build: {
+      cssMinify: 'lightningcss',
+      assetsInlineLimit: (path, { length }) => (path.endsWith('.css') && length < 6 * 1024) || undefined,
+    },
     environments: { client: { build: { target: browserFloor } } },
   },
   security: {

@@ -4,6 +4,20 @@ import { defaultContent } from './collections.ts';
 /* What the default content says in several places, held together. */
 const { cases, people, products, services, timeline, site, quiz } = defaultContent;
 
+/** The words of the home page's screens that their cases' drawings have too. */
+const wordsOfBoth = {
+  hospital: ['firstRow', 'secondRow', 'thirdRow', 'fourthRow', 'fifthRow', 'top', 'middle', 'bottom'],
+  shop: [
+    ...['first', 'struck', 'corrected', 'correction', 'last', 'secondFigure', 'thirdRow', 'thirdFigure'],
+    ...['fourthRow', 'fourthFigure', 'fifthRow', 'fifthFigure', 'today', 'forecast'],
+  ],
+  bank: [
+    ...['firstRow', 'firstInvoice', 'secondRow', 'twice', 'correction', 'thirdRow', 'other', 'thirdInvoice'],
+    ...['fourthRow', 'fourthAmount', 'fourthInvoice', 'fifthRow', 'fifthAmount', 'person', 'sixthRow'],
+    ...['sixthAmount', 'sixthInvoice', 'total', 'struck', 'corrected'],
+  ],
+} as const;
+
 const findCase = (slug: string) => cases.find((one) => one.slug === slug)!;
 const signersOf = (slug: string) => people.filter((one) => findCase(slug).signedBy?.includes(one.slug));
 const initialed = (name: string) => name.replace(/^(\p{L})\p{L}* /u, '$1. ');
@@ -19,6 +33,14 @@ describe('who signs', () => {
     if (figure.kind === 'picture') throw new Error('the default has drawings');
     const signers = signersOf(casesOf[figure.kind]).map(({ name }) => initialed(name));
     expect(signers).toContain(figure.stampedBy);
+  });
+
+  it.each(site.heroDrawings.items)('$tab: the screen says what the case’s drawing says', ({ figure }) => {
+    if (figure.kind === 'picture') throw new Error('the default has drawings');
+    const drawn = Object.values(findCase(casesOf[figure.kind]).thumbnail!).join(', ');
+    for (const name of wordsOfBoth[figure.kind]) {
+      expect(drawn).toContain((figure as Readonly<Record<string, string>>)[name]);
+    }
   });
 
   it('is named beside the results of their cases', () => {

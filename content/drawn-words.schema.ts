@@ -22,10 +22,12 @@ export function wordedDrawing<const Kind extends string, Words extends DrawnWord
   kind: Kind,
   words: Words,
   title: string,
+  /** Room that even a place drawn for a shorter word has, in characters. */
+  least = 8,
 ) {
   const fields = Object.entries(words).map(([name, [label, first]]) => [
     name,
-    text(roomFor(first), label).meta({ initial: first }).optional(),
+    text(roomFor(first, least), label).meta({ initial: first }).optional(),
   ]);
   const shape = Object.fromEntries(fields) as Record<keyof Words, z.ZodOptional<z.ZodString>>;
   return z.strictObject({ kind: z.literal(kind), ...shape }).meta({ title });
@@ -40,4 +42,4 @@ export const giveFirstWords = (field: string, kinds: Readonly<Record<string, Dra
   };
 
 /** In characters: a little more than the word that the place was drawn for. */
-const roomFor = (first: string): number => Math.max(8, Math.ceil(first.length * 1.3));
+const roomFor = (first: string, least: number): number => Math.max(least, Math.ceil(first.length * 1.3));

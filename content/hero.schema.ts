@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { wordedDrawing, type DrawnWords } from './drawn-words.schema.ts';
+import { heroWords } from './hero-words.schema.ts';
 import { linkSchema, listOf, pictureSchema, referenceTo, text, uniqueBy } from './schema.ts';
 
 /** The first screen of the home page. */
@@ -15,79 +17,22 @@ const heroMarkSchema = z.strictObject({
   signature: text(140, 'Signature').meta({ description: 'What was checked before it was signed.' }),
 });
 
-/** The form's labels for the words in each drawing. In this order, documents had them as a list before. */
-const heroWordNames = {
-  hospital: {
-    letters: 'Heading of the letters',
-    reader: 'Heading of the dashed boxes',
-    top: 'Most urgent',
-    middle: 'Less urgent',
-    bottom: 'Least urgent',
-    signer: 'Above the ticks',
-    struck: 'Struck through',
-    correction: 'Red note',
-    stamp: 'Stamp',
-    stampedBy: 'Name in the stamp',
-  },
-  shop: {
-    sales: 'Heading of the chart',
-    today: 'Where the line ends',
-    forecast: 'Below the dashed line',
-    correction: 'Red note',
-    order: 'Heading of the order',
-    first: 'First row',
-    struck: 'Row that is struck through',
-    corrected: 'Red figure',
-    last: 'Last row',
-    signer: 'Above the ticks',
-    stamp: 'Stamp',
-    stampedBy: 'Name in the stamp',
-  },
-  bank: {
-    payments: 'Above the left list',
-    invoices: 'Above the right list',
-    twice: 'Row that comes twice',
-    other: 'Other row',
-    correction: 'Red note',
-    total: 'Before the total',
-    struck: 'Figure that is struck through',
-    corrected: 'Red figure',
-    signer: 'Above the ticks',
-    stamp: 'Stamp',
-    stampedBy: 'Name in the stamp',
-  },
-} as const;
-
-/** The form's labels for the words in the rows of letters; a row without words has lines in their place. */
-const letterRows = {
-  firstRow: text(24, 'First letter').optional(),
-  secondRow: text(24, 'Second letter').optional(),
-  thirdRow: text(24, 'Third letter').optional(),
-  fourthRow: text(24, 'Fourth letter').optional(),
-};
-
-type HeroDrawingName = keyof typeof heroWordNames;
-
-const labelSchema = (title: string) => text(14, title).optional();
+type HeroDrawingName = keyof typeof heroWords;
 
 /** A drawing and the words in it, each in its own place: one that is left out moves no other. */
 function drawingOf<Kind extends HeroDrawingName>(kind: Kind, title: string) {
-  const names: Readonly<Record<string, string>> = heroWordNames[kind];
-  const shape = Object.fromEntries(Object.entries(names).map(([name, label]) => [name, labelSchema(label)]));
-  return z
-    .strictObject({
-      kind: z.literal(kind),
+  return wordedDrawing(kind, heroWords[kind], title, 14)
+    .extend({
       text: text(320, 'What the drawing shows').meta({
         description: 'Read out to people who cannot see it.',
       }),
-      ...(shape as Record<keyof (typeof heroWordNames)[Kind], ReturnType<typeof labelSchema>>),
     })
     .meta({ title });
 }
 
 const heroFigureSchema = z
   .discriminatedUnion('kind', [
-    drawingOf('hospital', 'Drawing of letters').extend(letterRows),
+    drawingOf('hospital', 'Drawing of letters'),
     drawingOf('shop', 'Drawing of an order'),
     drawingOf('bank', 'Drawing of payments'),
     pictureSchema.extend({ kind: z.literal('picture') }).meta({ title: 'Picture' }),
@@ -109,7 +54,7 @@ const heroItemSchema = z.preprocess(
 /** An item whose words were a list, with each in the field of its place. */
 function nameWords(item: unknown): unknown {
   const { drawing, words, parts, ...rest } = Object(item) as Record<string, unknown>;
-  const names = heroWordNames[drawing as HeroDrawingName] as Record<string, string> | undefined;
+  const names: DrawnWords | undefined = heroWords[drawing as HeroDrawingName];
   if (!names || !Array.isArray(parts)) return item;
   const named = Object.keys(names).map((name, index) => [name, parts[index]]);
   return { ...rest, figure: { kind: drawing, text: words, ...Object.fromEntries(named) } };

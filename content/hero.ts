@@ -1,3 +1,5 @@
+import { readFirstWords } from './drawn-words.schema.ts';
+import { heroWords } from './hero-words.schema.ts';
 import type { Hero, HeroDrawings, HomeProof } from './hero.schema.ts';
 
 /** The hero's words. Its heading is the tagline from the site settings. */
@@ -21,21 +23,8 @@ export const heroDrawings: HeroDrawings = {
       tab: 'Hospital',
       figure: {
         kind: 'hospital',
-        text: 'Referral letters in a list. AI has marked each as urgent, soon or routine, in dashes. One is corrected in red from routine to urgent, because a page is missing. A clinician has signed each in yellow, and an engineer the list.',
-        letters: 'Letters',
-        reader: 'AI drafts',
-        top: 'urgent',
-        middle: 'soon',
-        bottom: 'routine',
-        signer: 'clinician',
-        struck: '93%',
-        correction: 'page missing',
-        stamp: 'CHECKED',
-        stampedBy: 'M. Lindqvist',
-        firstRow: 'Short of breath, p. 1',
-        secondRow: 'Chest pain on stairs',
-        thirdRow: 'Knee, after a fall',
-        fourthRow: 'Yearly eye check',
+        text: 'Referral letters with patient and time. AI has marked each as urgent, soon or routine, in dashes. One is corrected in red from routine to urgent, because a page is missing. A clinician has signed each in yellow, and an engineer the list.',
+        ...readFirstWords(heroWords.hospital),
       },
       marks: [
         {
@@ -56,19 +45,8 @@ export const heroDrawings: HeroDrawings = {
       tab: 'Shop',
       figure: {
         kind: 'shop',
-        text: 'A line of daily sales runs up to today and goes on as a dashed forecast. Its highest peak is cut down in red. The order beside it has one figure corrected, and the store manager has signed it in yellow.',
-        sales: 'Sales',
-        today: 'today',
-        forecast: 'forecast',
-        correction: 'sale days out',
-        order: 'Order',
-        first: 'bread 40',
-        struck: 'milk 96',
-        corrected: '64',
-        last: 'fish 12',
-        signer: 'manager',
-        stamp: 'CHECKED',
-        stampedBy: 'T. Okafor',
+        text: 'A line of daily bread sales runs up to today and goes on as a dashed forecast. Its highest peak is cut down in red. The order beside it has 240 in red for 310 loaves, and the store manager has signed its rows in yellow.',
+        ...readFirstWords(heroWords.shop),
       },
       marks: [
         {
@@ -78,9 +56,9 @@ export const heroDrawings: HeroDrawings = {
           signature: 'Eight stores used it for six weeks while eight did not.',
         },
         {
-          title: 'Too much milk for a holiday',
-          draft: 'The AI ordered 96 crates, as it did the week before.',
-          correction: 'The manager typed 64 and gave the reason: school is out.',
+          title: 'Too much bread for a Friday',
+          draft: 'The AI ordered 310 loaves, as if bread were on sale again.',
+          correction: 'The manager typed 240 and gave the reason: clearance day.',
           signature: 'The order that leaves is always the one the manager signs.',
         },
       ],
@@ -89,18 +67,8 @@ export const heroDrawings: HeroDrawings = {
       tab: 'Bank',
       figure: {
         kind: 'bank',
-        text: 'Payments on the left are joined to invoices on the right by dashed lines. Two payments point to one invoice; the second is struck out in red. The total below is corrected by a cent and signed by an accountant in yellow.',
-        payments: 'Payments',
-        invoices: 'Invoices',
-        twice: '96.00',
-        other: '41.20',
-        correction: 'paid twice',
-        total: 'Total',
-        struck: '8,412.49',
-        corrected: '.50',
-        signer: 'accountant',
-        stamp: 'CHECKED',
-        stampedBy: 'J. Marsh',
+        text: 'Payments on the left are joined to invoices on the right by dashed lines. One payment came twice; the second is struck out in red. The total below is corrected by a cent. An accountant has signed each match in yellow, and an engineer the list.',
+        ...readFirstWords(heroWords.bank),
       },
       marks: [
         {

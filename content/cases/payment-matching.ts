@@ -7,7 +7,7 @@ export const paymentMatching: CaseStudy = {
   client: 'Corrant Pay',
   thumbnail: { kind: 'payment-matching', ...readFirstWords(caseWords['payment-matching']) },
   drawing:
-    'Bank lines at the left and invoices at the right, joined in dashes. Two crossed matches are corrected in red, one line is left to a person, and the total below is signed in yellow.',
+    'Bank lines joined in dashes to invoices. One payment came twice and is crossed out in red, one line is left to a person, and the total, a cent off in the draft, is corrected in red and signed in yellow. Beside them are the reasons for a proposed match.',
   category: 'FinTech',
   industry: 'Financial Services',
   hoverSummary: 'Month-end reconciliation closed in one day instead of six.',

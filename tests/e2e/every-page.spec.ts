@@ -17,7 +17,11 @@ const findSmallLabels = (page: Page) =>
     for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
       if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const matrix = text.getScreenCTM();
-      if (matrix) report(text.textContent, parseFloat(getComputedStyle(text).fontSize) * matrix.d);
+      if (matrix)
+        report(
+          text.textContent,
+          parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.c, matrix.d),
+        );
     }
     // A drawing from a file is no part of the page: its letters are measured in the file.
     const sheets = new Map<string, Document>();
@@ -36,6 +40,23 @@ const findSmallLabels = (page: Page) =>
     }
     return found;
   }, smallestLabel);
+
+/** The words that the edge of their drawing cuts through. */
+const findCutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+      if (!text.checkVisibility()) return [];
+      const edge = text.ownerSVGElement!.getBoundingClientRect();
+      const words = text.getBoundingClientRect();
+      const isCut = (from: number, to: number, at: number) => from < at - 1 && to > at + 1;
+      const across = [edge.left, edge.right].some((at) => isCut(words.left, words.right, at));
+      const down = [edge.top, edge.bottom].some((at) => isCut(words.top, words.bottom, at));
+      const isBeside =
+        Math.min(words.right, edge.right) < Math.max(words.left, edge.left) ||
+        Math.min(words.bottom, edge.bottom) < Math.max(words.top, edge.top);
+      return (across || down) && !isBeside ? [text.textContent] : [];
+    }),
+  );
 
 /** How far the page, or a case that is open over it, can be moved sideways. */
 const readOverhang = (page: Page) =>
@@ -61,6 +82,7 @@ for (const path of checkedRoutes) {
     for (const width of [320, 390, 768, 1440, 2560]) {
       await resize(page, width);
       expect(await findSmallLabels(page), `${width} px`).toEqual([]);
+      expect(await findCutWords(page), `${width} px`).toEqual([]);
       expect(await readOverhang(page), `${width} px`).toBe(0);
     }
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -3,12 +3,11 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { defaultContent } from '#content/collections.ts';
 import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
+import { caseHalves } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
-import { heroDrawings } from './hero/hero-drawings.ts';
 import { highlightDrawings } from './highlight-drawings.tsx';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
@@ -19,18 +18,7 @@ import { timelineDrawings } from './timeline-drawings.tsx';
 
 const budgetBytes = 1200;
 
-/** Words of the default content, which has one for every place. */
-const words = (name: string): object =>
-  defaultContent.site.heroDrawings.items.find(({ figure }) => figure.kind === name)!.figure;
-
 const drawings: Record<string, ComponentType<DrawingProps>> = {
-  ...Object.fromEntries(
-    Object.entries(heroDrawings).map(([name, Drawing]) => [
-      `hero-${name}`,
-      (props: DrawingProps) =>
-        createElement<DrawingProps & { words: object }>(Drawing, { ...props, words: words(name) }),
-    ]),
-  ),
   ring: ApproachRing,
   'not-found': (props: DrawingProps) =>
     createElement(NotFoundDrawing, {
@@ -69,6 +57,45 @@ describe.each(Object.entries(caseDrawings))('the case drawing %s', (_kind, Drawi
     const drawing = Drawing as ComponentType<DrawingProps & { words: object }>;
     const markup = renderToStaticMarkup(createElement(drawing, { words: { stamp: 'ONLY THIS' } }));
     expect(markup.match(/<text[^>]*>[^<]*/g)).toEqual([expect.stringContaining('>ONLY THIS')]);
+  });
+});
+
+/** In the drawing's own units: a little more than a letter of its labels takes. */
+const letterWidth = 8.2;
+
+/** The words of a drawing, with where each begins and ends. */
+function placeWords(markup: string): { text: string; from: number; to: number }[] {
+  let moved = 0;
+  const found: ReturnType<typeof placeWords> = [];
+  for (const [tag, by, attributes, text] of markup.matchAll(
+    /<g transform="translate\((\d+)|<\/g>|<text([^>]*)>([^<]+)/g,
+  )) {
+    if (by) moved = Number(by);
+    else if (tag === '</g>') moved = 0;
+    if (!text || !attributes) continue;
+    const x = moved + Number(/ x="([\d.]+)"/.exec(attributes)![1]);
+    const width = text.length * letterWidth;
+    const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1];
+    const from = x - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    found.push({ text, from, to: from + width });
+  }
+  return found;
+}
+
+describe.each(Object.entries(firstCaseDrawings))('the screen %s', (_name, drawing) => {
+  const markup = render(drawing, {});
+  const [, , half] = caseHalves.left.split(' ').map(Number);
+
+  it('has every word in one of its halves, as each is shown alone', () => {
+    const cut = placeWords(markup).filter(({ from, to }) => {
+      return from < 0 || to > 2 * half! || (from < half! && to > half!);
+    });
+    expect(cut).toEqual([]);
+  });
+
+  it('has its stamp in the left half, which cards show', () => {
+    const [, x, width] = /<rect x="(\d+)" y="\d+" width="(\d+)"/.exec(markup)!;
+    expect(Number(x) + Number(width)).toBeLessThan(half!);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { HeroDrawings, HeroFigure, HeroItem, HeroMark } from '#content/hero.schema.ts';
-import { heroDrawings } from '#design/drawings/hero/hero-drawings.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { BankScreen } from './hero-screens/bank-screen.tsx';
+import { HospitalScreen } from './hero-screens/hospital-screen.tsx';
+import { ShopScreen } from './hero-screens/shop-screen.tsx';
 
 /** Where each drawing's marks lie over it; hero-figure.css has the places. A picture has none. */
 const places: Record<HeroFigure['kind'], readonly string[]> = {
@@ -61,11 +63,11 @@ function Sheet({ item: { figure, marks }, drawings }: { item: HeroItem; drawings
 function renderFigure(figure: HeroFigure): ReactNode {
   switch (figure.kind) {
     case 'hospital':
-      return <heroDrawings.hospital label={figure.text} words={figure} />;
+      return <HospitalScreen words={figure} />;
     case 'shop':
-      return <heroDrawings.shop label={figure.text} words={figure} />;
+      return <ShopScreen words={figure} />;
     case 'bank':
-      return <heroDrawings.bank label={figure.text} words={figure} />;
+      return <BankScreen words={figure} />;
     case 'picture':
       return <PictureOrDrawing picture={figure} sizes="(min-width: 80rem) 720px, 92vw" eager />;
   }

@@ -4,7 +4,7 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** A few of the cases, on the page's one dark band: one large, two beside it, further ones in pairs below. */
+/** A few of the cases, on the page's one dark band, side by side where there is room. */
 export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionProps, 'content'>) {
   const teasers = pickEntries(cases, site.homeCases.cases);
   const { id, heading, lead, action } = site.homeSections.portfolio;
@@ -23,10 +23,10 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
         )
       }
     >
-      <ul className="grid gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <ul className={`grid gap-6 ${columns[teasers.length] ?? 'xl:grid-cols-3'}`}>
         {teasers.map((teaser, index) => (
-          <li key={teaser.slug} className={places[index] ?? 'lg:col-span-6'}>
-            <TeaserCard teaser={teaser} isLarge={index === 0} />
+          <li key={teaser.slug}>
+            <TeaserCard teaser={teaser} isFirst={index === 0} />
           </li>
         ))}
       </ul>
@@ -34,4 +34,4 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
   );
 }
 
-const places = ['lg:col-span-5 lg:row-span-2', 'lg:col-span-7 lg:pl-4', 'lg:col-span-7 lg:pl-4'];
+const columns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: 'xl:grid-cols-2' };

@@ -4,7 +4,7 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { ScrollRegion } from '#design/ui/scroll-region.tsx';
+import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
@@ -94,13 +94,15 @@ function Head({ study }: { study: CaseStudy }) {
             <div className="border border-ink bg-sheet print:border-hairline">
               <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 800px, 92vw">
                 {study.thumbnail && (
-                  <ScrollRegion label="Drawing" className="scroll-cue [--paper:var(--sheet)]">
+                  <div className="grid sm:grid-cols-2 print:max-w-96 print:grid-cols-2">
+                    <CaseDrawing drawn={study.thumbnail} decorative part={caseHalves.left} />
                     <CaseDrawing
                       drawn={study.thumbnail}
                       decorative
-                      className="mx-auto min-w-144 print:max-w-96 print:min-w-0"
+                      part={caseHalves.right}
+                      className="max-sm:border-t max-sm:border-ink"
                     />
-                  </ScrollRegion>
+                  </div>
                 )}
               </PictureOrDrawing>
             </div>

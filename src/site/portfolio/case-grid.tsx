@@ -39,7 +39,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
         {isDrawn && (
           <PictureOrDrawing
             picture={study.picture}
-            sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"
+            sizes="(min-width: 80rem) 616px, (min-width: 48rem) 46vw, 92vw"
             decorative
           >
             {study.thumbnail && (

@@ -1,44 +1,40 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
+import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
 
-/** The part of a drawing on a small card, where its correction is not in its upper left corner. */
-const details: Readonly<Partial<Record<string, string>>> = { 'marking-desk': '184 60 288 192' };
+interface TeaserCardProps {
+  teaser: CaseStudy;
+  /** Drawn on a phone too, where the others are words alone. */
+  isFirst: boolean;
+}
 
-/**
- * Client, field and result; the whole card leads to the case. A small card shows a detail of its drawing, and nothing
- * of that on a phone.
- */
-export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
+/** Client, field and result below the left half of the drawing, or beside it; the whole card leads to the case. */
+export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
-  const columns = isLarge
-    ? 'grid gap-4 sm:max-lg:grid-cols-2 sm:gap-6 lg:block lg:border-0 lg:pt-0'
-    : `${teaser.picture ? 'grid grid-cols-[min(8rem,36%)_1fr] gap-4 ' : ''}sm:grid sm:grid-cols-[min(15rem,45%)_1fr] sm:gap-6`;
+  const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(min(18rem,50%),5fr)_7fr] sm:max-xl:gap-6';
   return (
-    <article className={`group relative border-t border-ink pt-4 ${isDrawn ? columns : ''}`}>
+    <article
+      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-4'} ${isDrawn ? columns : ''}`}
+    >
       {isDrawn && (
         <div
-          className={`self-start border border-ink bg-sheet ${isLarge ? 'overflow-hidden' : teaser.picture ? '' : 'max-sm:hidden'}`}
+          className={`mb-4 self-start border border-ink bg-sheet overflow-hidden ${isFirst || teaser.picture ? 'max-sm:aspect-[390/344]' : 'max-sm:hidden'}`}
         >
           <PictureOrDrawing
             picture={teaser.picture}
-            sizes={isLarge ? '(min-width: 64rem) 40vw, 92vw' : '15rem'}
+            sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
             decorative
           >
             {teaser.thumbnail && (
-              <ReferencedCaseDrawing
-                drawn={teaser.thumbnail}
-                part={isLarge ? '0 0 450 319' : (details[teaser.thumbnail.kind] ?? '0 49 288 192')}
-                decorative
-                {...(isLarge && { className: 'min-w-86' })}
-              />
+              <ReferencedCaseDrawing drawn={teaser.thumbnail} part={caseHalves.left} decorative />
             )}
           </PictureOrDrawing>
         </div>
       )}
-      <div className={isLarge && isDrawn ? 'lg:mt-4' : ''}>
-        <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
+      <div>
+        <h3 className="text-lead lg:text-h3">
           <a
             href={paths.caseStudy(teaser.slug)}
             className="underline-offset-6 group-hover:underline after:absolute after:inset-0"

@@ -58,28 +58,28 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
 
 const figureSizes = '(min-width: 64rem) 480px, 92vw';
 
-/** What a head shows of a drawing: whole rows of its left half, with its correction. */
+/** What a head shows of a drawing: the first rows of its left half, whole, with its correction. */
 const parts: Readonly<Partial<Record<string, string>>> = {
-  'dock-schedule': '0 0 450 404',
-  'marking-desk': '0 0 462 424',
-  'offline-inspections': '0 0 450 335',
-  'payment-matching': '0 0 450 358',
+  'dock-schedule': '0 0 390 296',
+  'marking-desk': '0 0 390 245',
+  'offline-inspections': '0 0 390 291',
+  'payment-matching': '0 0 390 294',
 };
 
-/** A case's screen at a size that can be read, cut at the right where there is no room, and what the case measured. */
+/** The first rows of a case's screen, at a size that can be read, and what the case measured. */
 function CaseFigure({ study }: { study: CaseStudy }) {
   const [result] = study.results;
   return (
     <figure>
       {(study.picture ?? study.thumbnail) && (
-        <div className="overflow-hidden border-b border-hairline">
+        <div className="border-b border-hairline lg:bg-sunk lg:px-6 lg:pt-6">
           <PictureOrDrawing picture={study.picture} sizes={figureSizes}>
             {study.thumbnail && (
               <CaseDrawing
                 drawn={study.thumbnail}
                 label={study.drawing}
-                part={parts[study.thumbnail.kind] ?? '0 0 450 319'}
-                className="min-w-86"
+                part={parts[study.thumbnail.kind] ?? '0 0 390 269'}
+                className="lg:border lg:border-b-0 lg:border-ink lg:bg-sheet"
               />
             )}
           </PictureOrDrawing>

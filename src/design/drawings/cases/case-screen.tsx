@@ -4,6 +4,8 @@ import type { WordsIn } from '#content/drawn-words.schema.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
+import { SignOffs } from '../parts/sign-off.tsx';
+import { Stamp } from '../parts/stamp.tsx';
 
 export interface CaseDrawingProps<Kind extends keyof typeof caseWords> extends DrawingProps {
   words: WordsIn<(typeof caseWords)[Kind]>;
@@ -16,18 +18,28 @@ interface CaseScreenProps extends DrawingProps {
   children: ReactNode;
 }
 
+/** Sides of a half, in the drawing's own units. */
+const half = 390;
+const height = 420;
+
+/** The halves of a case's screen, as viewBoxes: no word and no relation goes from one to the other. */
+export const caseHalves = {
+  left: `0 0 ${half} ${height}`,
+  right: `${half} 0 ${half} ${height}`,
+};
+
 /**
- * A screen of the work itself, drawn at the size that a case's page shows it at. What matters is in its left
- * half, and in its upper left corner: cards show that alone.
+ * A screen of the work itself, drawn at the size that a case's page shows it at. What matters, with its correction
+ * and its stamp, is in its left half, which stands alone where there is no room for both.
  */
 export function CaseScreen({ title, note, children, ...rest }: CaseScreenProps) {
   return (
-    <Drawing {...rest} width={780} height={520} family="font-sans" line="stroke-[1.5]">
-      <path d="M0 48h780" />
-      <Label x={20} y={30} className="font-semibold">
+    <Drawing {...rest} width={2 * half} height={height} family="font-sans" line="stroke-[1.5]">
+      <path d="M0 44h780M390 0v420" />
+      <Label x={16} y={28} className="font-semibold">
         {title}
       </Label>
-      <Label x={760} y={30} anchor="end" className="text-ink-2">
+      <Label x={410} y={28} className="text-ink-2">
         {note}
       </Label>
       {children}
@@ -35,23 +47,75 @@ export function CaseScreen({ title, note, children, ...rest }: CaseScreenProps) 
   );
 }
 
-interface WordProps {
-  x: number;
-  y: number;
-  children: string | undefined;
+const rowHeight = 75;
+const rowTop = (row: number): number => 44 + row * rowHeight;
+
+interface CaseRowsProps {
+  /** The rows that a person has signed, counted from 0. */
+  ticked: readonly number[];
+  children: ReactNode;
+}
+
+/** Five rows in the left half, of which the first has been corrected. */
+export function CaseRows({ ticked, children }: CaseRowsProps) {
+  return (
+    <>
+      <path className="fill-sunk stroke-none" d="M0 45h389v74H0z" />
+      <path className="stroke-hairline" d="M0 119h389M0 194h389M0 269h389M0 344h389" />
+      {children}
+      <SignOffs at={ticked.map((row) => [358, rowTop(row) + 37])} />
+    </>
+  );
+}
+
+/** One of the rows: its name, and below it what is proposed; both begin where it does. */
+export function CaseRow({
+  row,
+  name,
+  children,
+}: {
+  row: number;
+  name: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <g transform={`translate(16 ${rowTop(row)})`}>
+      <Label x={0} y={30}>
+        {name}
+      </Label>
+      {children}
+    </g>
+  );
+}
+
+interface StampWords {
+  stamp?: string | undefined;
+  stampedBy?: string | undefined;
+}
+
+/** At the foot of the left half. */
+export function CaseStamp({ words: { stamp, stampedBy } }: { words: StampWords }) {
+  return <Stamp x={252} y={352} width={126} height={56} heading={stamp} signature={stampedBy} />;
 }
 
 /** About as wide as a word is drawn. */
 const widthOf = (word: string): number => Math.round(word.length * 7.6);
 
-/** Words that a machine proposes, in a dashed box 28 high; `y` is the baseline. */
-export function Proposal({ x, y, children }: WordProps) {
+/** The baseline of what stands below a row's name. */
+export const below = 61;
+
+interface ProposalProps {
+  children: string | undefined;
+}
+
+/** What a machine proposes for a row, in a dashed box 28 high. */
+export function Proposal({ children }: ProposalProps) {
   if (!children) return null;
   const width = widthOf(children) + 28;
   return (
     <>
-      <path {...machineStroke} d={`M${x} ${y - 19}h${width}v28h-${width}z`} />
-      <Label x={x + 10} y={y}>
+      <path {...machineStroke} d={`M0 ${below - 19}h${width}v28H0z`} />
+      <Label x={10} y={below}>
         {children}
       </Label>
     </>
@@ -59,16 +123,14 @@ export function Proposal({ x, y, children }: WordProps) {
 }
 
 /** A proposal struck in red, and what a person put in its place. */
-export function Correction({ x, y, now, children }: WordProps & { now: string | undefined }) {
+export function Correction({ now, children }: ProposalProps & { now: string | undefined }) {
   const width = children ? widthOf(children) + 28 : 0;
   return (
     <>
-      <Proposal x={x} y={y}>
-        {children}
-      </Proposal>
+      <Proposal>{children}</Proposal>
       <g className="text-redline">
-        {children && <path d={`M${x + 4} ${y - 5}h${width - 8}`} />}
-        <Label x={width ? x + width + 12 : x} y={y} className="font-semibold">
+        {children && <path d={`M4 ${below - 5}h${width - 8}`} />}
+        <Label x={width ? width + 12 : 0} y={below} className="font-semibold">
           {now}
         </Label>
       </g>
@@ -77,7 +139,7 @@ export function Correction({ x, y, now, children }: WordProps & { now: string | 
 }
 
 /** Words without a box that are struck in red. */
-export function Struck({ x, y, children }: WordProps) {
+export function Struck({ x, y, children }: ProposalProps & { x: number; y: number }) {
   if (!children) return null;
   return (
     <>

@@ -1,115 +1,123 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, type CaseDrawingProps } from './case-screen.tsx';
+import { CaseScreen, CaseStamp, type CaseDrawingProps } from './case-screen.tsx';
+
+const rowTop = (row: number): number => 76 + row * 44;
 
 /** The day plan of six dock doors; a late truck is moved from door 2 to door 5, and the plan is signed. */
 export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule'>) {
+  const hours = [
+    words.firstHour,
+    words.secondHour,
+    words.thirdHour,
+    words.fourthHour,
+    words.fifthHour,
+    words.sixthHour,
+  ];
+  const doors = [
+    words.firstRow,
+    words.secondRow,
+    words.thirdRow,
+    words.fourthRow,
+    words.fifthRow,
+    words.sixthRow,
+  ];
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="stroke-hairline" d="M0 84h780M0 148h780M0 212h780M0 276h780M0 340h780M0 404h780" />
-      <path d="M64 48v420M0 468h780" />
-      <path className="stroke-hairline" d="M184 84v384M304 84v384M424 84v384M544 84v384M664 84v384" />
-      <Label x={70} y={72} className="text-ink-2">
-        {words.firstHour}
-      </Label>
-      <Label x={190} y={72} className="text-ink-2">
-        {words.secondHour}
-      </Label>
-      <Label x={310} y={72} className="text-ink-2">
-        {words.thirdHour}
-      </Label>
-      <Label x={430} y={72} className="text-ink-2">
-        {words.fourthHour}
-      </Label>
-      <Label x={550} y={72} className="text-ink-2">
-        {words.fifthHour}
-      </Label>
-      <Label x={670} y={72} className="text-ink-2">
-        {words.sixthHour}
-      </Label>
-      <Label x={26} y={121} className="font-semibold">
-        {words.firstRow}
-      </Label>
-      <Label x={26} y={185} className="font-semibold">
-        {words.secondRow}
-      </Label>
-      <Label x={26} y={249} className="font-semibold">
-        {words.thirdRow}
-      </Label>
-      <Label x={26} y={313} className="font-semibold">
-        {words.fourthRow}
-      </Label>
-      <Label x={26} y={377} className="font-semibold">
-        {words.fifthRow}
-      </Label>
-      <Label x={26} y={441} className="font-semibold">
-        {words.sixthRow}
-      </Label>
       <path
-        className="fill-sheet"
-        d="M70 98h110v36H70zM76 226h96v36H76zM70 290h130v36H70zM84 418h120v36H84z"
+        className="stroke-hairline"
+        d="M0 76h780M0 120h780M0 164h780M0 208h780M0 252h780M0 296h780M150 76v264M270 76v264M510 76v264M630 76v264"
       />
-      <path
-        className="fill-sheet"
-        {...machineStroke}
-        d="M214 98h140v36H214zM400 98h150v36H400zM390 162h130v36H390zM240 226h120v36H240zM410 226h170v36H410zM226 290h110v36H226zM470 290h140v36H470zM400 354h130v36H400zM244 418h150v36H244zM600 354h120v36H600zM600 418h130v36H600z"
-      />
-      <g className="text-redline">
-        <path className="fill-sheet" strokeDasharray="6 4" strokeDashoffset={3} d="M100 162h130v36H100z" />
-        <path d="M110 180h110" />
-        <path className="fill-sheet" d="M180 354h130v36H180z" />
-        <path d="M205 198v148M199 336l6 14 6-14" />
-        <Label x={192} y={377} className="font-semibold">
-          {words.moved}
+      <path d="M30 44v296M0 340h780" />
+      {hours.map((hour, index) => (
+        <Label key={index} x={36 + index * 120} y={66} className="text-ink-2">
+          {hour}
         </Label>
-      </g>
-      <Label x={82} y={121}>
+      ))}
+      {doors.map((door, row) => (
+        <Label key={row} x={11} y={rowTop(row) + 27} className="font-semibold">
+          {door}
+        </Label>
+      ))}
+      <Bar row={0} x={36} width={100} isConfirmed>
         {words.firstEarly}
-      </Label>
-      <Label x={226} y={121}>
+      </Bar>
+      <Bar row={0} x={166} width={110}>
         {words.firstMiddle}
-      </Label>
-      <Label x={88} y={249}>
-        {words.thirdEarly}
-      </Label>
-      <Label x={252} y={249}>
-        {words.thirdMiddle}
-      </Label>
-      <Label x={82} y={313}>
-        {words.fourthEarly}
-      </Label>
-      <Label x={238} y={313}>
-        {words.fourthMiddle}
-      </Label>
-      <Label x={96} y={441}>
-        {words.sixthEarly}
-      </Label>
-      <Label x={412} y={121}>
+      </Bar>
+      <Bar row={0} x={404} width={130}>
         {words.firstLate}
-      </Label>
-      <Label x={402} y={185}>
+      </Bar>
+      <Bar row={1} x={420} width={110}>
         {words.secondLate}
-      </Label>
-      <Label x={422} y={249}>
+      </Bar>
+      <Bar row={2} x={42} width={90} isConfirmed>
+        {words.thirdEarly}
+      </Bar>
+      <Bar row={2} x={196} width={110}>
+        {words.thirdMiddle}
+      </Bar>
+      <Bar row={2} x={460} width={150}>
         {words.thirdLate}
-      </Label>
-      <Label x={482} y={313}>
+      </Bar>
+      <Bar row={3} x={36} width={110} isConfirmed>
+        {words.fourthEarly}
+      </Bar>
+      <Bar row={3} x={186} width={120}>
+        {words.fourthMiddle}
+      </Bar>
+      <Bar row={3} x={520} width={130}>
         {words.fourthLate}
-      </Label>
-      <Label x={412} y={377}>
+      </Bar>
+      <Bar row={4} x={404} width={120}>
         {words.fifthLate}
-      </Label>
-      <Label x={256} y={441}>
+      </Bar>
+      <Bar row={5} x={50} width={110} isConfirmed>
+        {words.sixthEarly}
+      </Bar>
+      <Bar row={5} x={640} width={120}>
         {words.sixthLate}
-      </Label>
-      <Label x={112} y={185}>
-        {words.struck}
-      </Label>
-      <Label x={20} y={500} className="text-ink-2">
+      </Bar>
+      <g className="text-redline">
+        <Bar row={1} x={70} width={110}>
+          {words.struck}
+        </Bar>
+        <path d="M78 142h94M160 157v100M154 248l6 11 6-11" />
+        <Bar row={4} x={112} width={110} isConfirmed>
+          {words.moved}
+        </Bar>
+      </g>
+      <Label x={410} y={376} className="text-ink-2">
         {words.rule}
       </Label>
-      <Stamp x={318} y={444} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
+      <CaseStamp words={words} />
     </CaseScreen>
+  );
+}
+
+interface BarProps {
+  row: number;
+  x: number;
+  width: number;
+  /** Solid; one that is predicted is dashed. */
+  isConfirmed?: boolean;
+  children: string | undefined;
+}
+
+/** A truck at a door. */
+function Bar({ row, x, width, isConfirmed, children }: BarProps) {
+  if (!children) return null;
+  const y = rowTop(row);
+  return (
+    <>
+      <path
+        className="fill-sheet"
+        {...(isConfirmed ? {} : machineStroke)}
+        d={`M${x} ${y + 7}h${width}v30h-${width}z`}
+      />
+      <Label x={x + 11} y={y + 27}>
+        {children}
+      </Label>
+    </>
   );
 }

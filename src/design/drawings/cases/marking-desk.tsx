@@ -1,62 +1,64 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
-import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Struck, type CaseDrawingProps } from './case-screen.tsx';
+import { SignOffs } from '../parts/sign-off.tsx';
+import { CaseScreen, CaseStamp, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
 export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M20 72h200v424H20z" />
+      <path d="M16 60h132v344H16z" />
       <path
         className="stroke-control"
-        d="M36 100h92M36 132h168M36 152h160M36 172h168M36 192h120M36 226h168M36 246h168M36 266h96M36 300h160M36 320h168M36 340h168M36 360h140M36 394h168M36 414h104"
+        d="M30 84h58M30 110h104M30 128h98M30 146h104M30 164h72M30 194h104M30 212h104M30 230h60M30 260h98M30 278h104M30 296h104M30 314h84M30 344h104M30 362h64M30 380h88"
       />
-      <path {...machineStroke} d="M130 192h60l50-84M150 266h40l50-22M180 360h20l40 24" />
-      <path {...machineStroke} d="M240 78h210v54H240zM240 216h210v44H240zM240 364h210v44H240z" />
-      <Struck x={252} y={101}>
+      <path {...machineStroke} d="M104 164h40l40-60M92 230h60l32-24M116 314h40l28-22" />
+      <path {...machineStroke} d="M184 60h194v64H184zM184 180h194v46H184zM184 264h194v46H184z" />
+      <Struck x={196} y={86}>
         {words.struck}
       </Struck>
       <g className="text-redline">
-        <Label x={252} y={124} className="font-semibold">
+        <Label x={196} y={112} className="font-semibold">
           {words.correction}
         </Label>
       </g>
-      <Label x={252} y={243}>
+      <Label x={191} y={208}>
         {words.second}
       </Label>
-      <Label x={252} y={391}>
+      <Label x={191} y={292}>
         {words.third}
       </Label>
-      <SignOff x={424} y={238} />
-      <SignOff x={424} y={386} />
-      <path d="M474 48v472" />
-      <path className="stroke-hairline" d="M474 102h306M474 156h306M474 210h306M474 264h306" />
-      <Label x={494} y={82}>
+      <SignOffs
+        at={[
+          [361, 203],
+          [361, 287],
+          [742, 71],
+          [742, 125],
+          [742, 179],
+        ]}
+      />
+      <CaseStamp words={words} />
+      <path className="stroke-hairline" d="M391 98h389M391 152h389M391 206h389M391 260h389" />
+      <Label x={410} y={77}>
         {words.firstCriterion}
       </Label>
-      <Label x={494} y={136}>
+      <Label x={410} y={131}>
         {words.secondCriterion}
       </Label>
-      <Label x={494} y={190}>
+      <Label x={410} y={185}>
         {words.thirdCriterion}
       </Label>
-      <Label x={494} y={244}>
+      <Label x={410} y={239}>
         {words.fourthCriterion}
       </Label>
-      <SignOff x={742} y={76} />
-      <SignOff x={742} y={130} />
-      <SignOff x={742} y={184} />
-      <path d="M724 225h36v26h-36z" />
-      <Label x={494} y={310} className="text-ink-2">
+      <path d="M727 220h30v26h-30z" />
+      <Label x={410} y={300} className="text-ink-2">
         {words.gradeNote}
       </Label>
-      <path d="M494 326h120v60H494z" />
-      <Label x={514} y={363} className="font-semibold text-[20px]">
+      <path d="M410 318h140v60H410z" />
+      <Label x={430} y={355} className="font-semibold text-[20px]">
         {words.grade}
       </Label>
-      <Stamp x={604} y={420} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
     </CaseScreen>
   );
 }

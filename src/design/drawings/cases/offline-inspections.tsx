@@ -1,101 +1,101 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
-import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Struck, type CaseDrawingProps } from './case-screen.tsx';
+import { SignOffs } from '../parts/sign-off.tsx';
+import { CaseScreen, CaseStamp, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
 /** A report waits on a phone without a signal; in the office one reading that two people entered is corrected and signed. */
 export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline-inspections'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M300 48v472" />
-      <path d="M24 96h252M24 496h252" className="stroke-hairline" />
-      <Label x={24} y={82}>
+      <path className="fill-sunk stroke-none" d="M0 45h389v375H0z" />
+      <path className="fill-sheet" d="M48 60h294v344H48z" />
+      <Label x={64} y={84}>
         {words.state}
       </Label>
-      <path d="M24 112h252v64H24z" />
-      <Label x={36} y={138} className="text-ink-2">
+      <path d="M48 96h294M64 108h262v56H64zM64 170h262v56H64zM64 232h262v56H64zM64 294h262v56H64z" />
+      <Label x={76} y={130} className="text-ink-2">
         {words.first}
       </Label>
-      <Struck x={36} y={164}>
+      <Struck x={76} y={154}>
         {words.struck}
       </Struck>
       <g className="text-redline">
-        <Label x={76} y={164} className="font-semibold">
+        <Label x={114} y={154} className="font-semibold">
           {words.redNote}
         </Label>
       </g>
-      <path d="M24 188h252v64H24z" />
-      <Label x={36} y={214} className="text-ink-2">
+      <Label x={76} y={192} className="text-ink-2">
         {words.second}
       </Label>
-      <Label x={36} y={240}>
+      <Label x={76} y={216}>
         {words.secondValue}
       </Label>
-      <SignOff x={252} y={146} />
-      <SignOff x={252} y={220} />
-      <path d="M24 264h252v64H24z" />
-      <Label x={36} y={290} className="text-ink-2">
+      <Label x={76} y={254} className="text-ink-2">
         {words.third}
       </Label>
-      <path d="M196 272h68v48h-68zM196 312l22-18 14 10 14-14 18 16" />
-      <Label x={36} y={316}>
+      <Label x={76} y={278}>
         {words.thirdValue}
       </Label>
-      <path d="M24 340h252v64H24z" />
-      <Label x={36} y={366} className="text-ink-2">
+      <path d="M256 238h62v44h-62zM256 274l20-16 14 10 12-14 16 16" />
+      <Label x={76} y={316} className="text-ink-2">
         {words.fourth}
       </Label>
-      <path className="stroke-control" d="M36 384h150" />
-      <path className="fill-current" d="M24 428h252v44H24z" />
+      <Label x={76} y={340}>
+        {words.fourthValue}
+      </Label>
+      <path className="fill-current" d="M64 360h262v34H64z" />
       <g className="text-paper">
-        <Label x={150} y={456} anchor="middle" className="font-semibold">
+        <Label x={84} y={382} className="font-semibold">
           {words.button}
         </Label>
       </g>
-      <path className="stroke-hairline" d="M300 110h480M300 172h480M300 234h480M300 296h480M300 358h480" />
-      <Label x={320} y={86}>
+      <path className="stroke-hairline" d="M391 106h389M391 168h389M391 230h389M391 292h389M391 354h389" />
+      <Label x={410} y={80}>
         {words.firstRow}
       </Label>
-      <Label x={520} y={86} className="text-ink-2">
+      <Label x={500} y={80} className="text-ink-2">
         {words.firstState}
       </Label>
-      <Label x={320} y={148}>
+      <Label x={410} y={142}>
         {words.secondRow}
       </Label>
-      <Label x={520} y={148} className="text-ink-2">
+      <Label x={500} y={142} className="text-ink-2">
         {words.secondState}
       </Label>
-      <Label x={320} y={210}>
+      <Label x={410} y={204}>
         {words.thirdRow}
       </Label>
-      <Label x={520} y={210} className="text-ink-2">
+      <Label x={500} y={204} className="text-ink-2">
         {words.thirdState}
       </Label>
-      <Label x={320} y={272}>
+      <Label x={410} y={266}>
         {words.fourthRow}
       </Label>
-      <Label x={520} y={272}>
+      <Label x={500} y={266}>
         {words.fourthState}
       </Label>
-      <g className="text-redline">
-        <path d="M616 267h26" />
-      </g>
-      <Label x={320} y={334}>
+      <path className="stroke-redline" d="M596 261h26" />
+      <Label x={410} y={328}>
         {words.fifthRow}
       </Label>
-      <path {...machineStroke} d="M510 314h110v30H510z" />
-      <Label x={520} y={334}>
+      <path {...machineStroke} d="M490 308h110v30H490z" />
+      <Label x={500} y={328}>
         {words.fifthState}
       </Label>
-      <SignOff x={752} y={80} />
-      <SignOff x={752} y={142} />
-      <SignOff x={752} y={204} />
-      <SignOff x={752} y={266} />
-      <Label x={320} y={400} className="text-ink-2">
+      <SignOffs
+        at={[
+          [302, 136],
+          [302, 198],
+          [752, 75],
+          [752, 137],
+          [752, 199],
+          [752, 261],
+        ]}
+      />
+      <Label x={410} y={392} className="text-ink-2">
         {words.count}
       </Label>
-      <Stamp x={600} y={420} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
+      <CaseStamp words={words} />
     </CaseScreen>
   );
 }

@@ -1,109 +1,117 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff } from '../parts/sign-off.tsx';
-import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, type CaseDrawingProps } from './case-screen.tsx';
+import { SignOffs } from '../parts/sign-off.tsx';
+import { CaseScreen, CaseStamp, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-/** Bank lines joined to invoices; two crossed matches are corrected, one line is left to a person, and the total is signed. */
+const rowTop = (row: number): number => 44 + row * 50;
+
+/**
+ * Bank lines joined to invoices: one came twice and is booked once, one is left to a person, and the total is signed.
+ * Beside them is why the machine proposes one of the matches.
+ */
 export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-matching'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M290 48v372M490 48v372M0 420h780M0 426h780" />
+      <path className="fill-sunk stroke-none" d="M0 95h163v49H0z" />
+      <path d="M164 44v300M262 44v300M0 344h390" />
       <path
         className="stroke-hairline"
-        d="M0 110h290M0 172h290M0 234h290M0 296h290M0 358h290M490 110h290M490 172h290M490 234h290M490 296h290M490 358h290"
+        d="M0 94h163M0 144h163M0 194h163M0 244h163M0 294h163M263 94h126M263 144h126M263 194h126M263 244h126M263 294h126"
       />
-      <Label x={20} y={86}>
-        {words.first}
-      </Label>
-      <Label x={20} y={148}>
-        {words.second}
-      </Label>
-      <Label x={20} y={210}>
-        {words.third}
-      </Label>
-      <Label x={20} y={272}>
-        {words.fourth}
-      </Label>
-      <Label x={20} y={334}>
-        {words.fifth}
-      </Label>
-      <Label x={20} y={396}>
-        {words.sixth}
-      </Label>
-      <Label x={272} y={86} anchor="end">
-        {words.firstAmount}
-      </Label>
-      <Label x={272} y={148} anchor="end">
-        {words.secondAmount}
-      </Label>
-      <Label x={272} y={210} anchor="end">
-        {words.thirdAmount}
-      </Label>
-      <Label x={272} y={272} anchor="end">
-        {words.fourthAmount}
-      </Label>
-      <Label x={272} y={334} anchor="end">
-        {words.fifthAmount}
-      </Label>
-      <Label x={272} y={396} anchor="end">
-        {words.sixthAmount}
-      </Label>
-      <Label x={508} y={86}>
-        {words.firstInvoice}
-      </Label>
-      <Label x={508} y={148}>
-        {words.secondInvoice}
-      </Label>
-      <Label x={508} y={210}>
-        {words.thirdInvoice}
-      </Label>
-      <Label x={508} y={272}>
-        {words.fourthInvoice}
-      </Label>
-      <Label x={508} y={396}>
-        {words.fifthInvoice}
-      </Label>
-      <Label x={700} y={86} anchor="end">
-        {words.firstDue}
-      </Label>
-      <Label x={700} y={148} anchor="end">
-        {words.secondDue}
-      </Label>
-      <Label x={700} y={210} anchor="end">
-        {words.thirdDue}
-      </Label>
-      <Label x={700} y={272} anchor="end">
-        {words.fourthDue}
-      </Label>
-      <Label x={700} y={396} anchor="end">
-        {words.fifthDue}
-      </Label>
-      <path {...machineStroke} d="M290 80h200M290 266h200M290 390h200M290 142h200M290 204h200" />
+      <Line row={0} x={16} name={words.first} amount={words.firstAmount} />
+      <Line row={1} x={16} name={words.second} amount={words.secondAmount} />
+      <Line row={2} x={16} name={words.third} amount={words.thirdAmount} />
+      <Line row={3} x={16} name={words.fourth} amount={words.fourthAmount} />
+      <Line row={4} x={16} name={words.fifth} amount={words.fifthAmount} />
+      <Line row={5} x={16} name={words.sixth} amount={words.sixthAmount} />
+      <Line row={0} x={272} name={words.firstInvoice} amount={words.firstDue} />
+      <Line row={1} x={272} name={words.secondInvoice} amount={words.secondDue} />
+      <Line row={2} x={272} name={words.thirdInvoice} amount={words.thirdDue} />
+      <Line row={3} x={272} name={words.fourthInvoice} amount={words.fourthDue} />
+      <Line row={5} x={272} name={words.fifthInvoice} amount={words.fifthDue} />
+      <path {...machineStroke} d="M164 69h98M164 169h98M164 219h98M164 319h98" />
       <g className="text-redline">
-        <path d="M290 142c100 0 100 62 200 62M290 204c100 0 100-62 200-62" />
-        <path d="M316 132l20 20M336 132l-20 20M316 194l20 20M336 194l-20 20" />
+        <path {...machineStroke} d="M164 119c50 0 48-44 98-44" />
+        <path d="M202 87l20 20M222 87l-20 20" />
+        <Label x={213} y={133} anchor="middle" className="font-semibold">
+          {words.twice}
+        </Label>
       </g>
-      <path d="M290 328h60v-14h110v28H350v-14" />
-      <Label x={362} y={333}>
+      <path d="M164 269h3v-14h93v28h-93v-14" />
+      <Label x={213} y={274} anchor="middle">
         {words.person}
       </Label>
-      <SignOff x={748} y={80} />
-      <SignOff x={748} y={142} />
-      <SignOff x={748} y={204} />
-      <SignOff x={748} y={266} />
-      <SignOff x={748} y={390} />
-      <Label x={20} y={478} className="font-semibold">
+      <SignOffs
+        at={[
+          [366, 69],
+          [366, 169],
+          [366, 219],
+          [366, 319],
+          [742, 125],
+          [742, 179],
+          [742, 233],
+          [742, 349],
+          [742, 391],
+        ]}
+      />
+      <Label x={16} y={372} className="font-semibold">
         {words.total}
       </Label>
-      <path className="fill-mark stroke-none" d="M76 456h100v34H76z" />
-      <Label x={166} y={478} anchor="end" className="text-on-mark">
-        {words.sum}
-      </Label>
-      <Label x={196} y={478}>
+      <Struck x={72} y={372}>
+        {words.struckSum}
+      </Struck>
+      <g className="text-redline">
+        <Label x={152} y={372} className="font-semibold">
+          {words.sum}
+        </Label>
+      </g>
+      <Label x={16} y={402} className="text-ink-2">
         {words.difference}
       </Label>
-      <Stamp x={322} y={444} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
+      <CaseStamp words={words} />
+      <path className="stroke-hairline" d="M391 98h389M391 152h389M391 206h389M391 260h389M410 370h350" />
+      <Label x={410} y={77} className="font-semibold">
+        {words.match}
+      </Label>
+      <Label x={410} y={131}>
+        {words.firstReason}
+      </Label>
+      <Label x={410} y={185}>
+        {words.secondReason}
+      </Label>
+      <Label x={410} y={239}>
+        {words.thirdReason}
+      </Label>
+      <Label x={410} y={316} className="text-ink-2">
+        {words.limit}
+      </Label>
+      <Label x={410} y={354}>
+        {words.firstSigner}
+      </Label>
+      <Label x={410} y={396}>
+        {words.secondSigner}
+      </Label>
     </CaseScreen>
+  );
+}
+
+interface LineProps {
+  row: number;
+  x: number;
+  name: string | undefined;
+  amount: string | undefined;
+}
+
+/** A bank line or an invoice, and below it its amount. */
+function Line({ row, x, name, amount }: LineProps) {
+  return (
+    <>
+      <Label x={x} y={rowTop(row) + 21}>
+        {name}
+      </Label>
+      <Label x={x} y={rowTop(row) + 41} className="text-ink-2">
+        {amount}
+      </Label>
+    </>
   );
 }

@@ -1,71 +1,69 @@
 import { Label } from '../parts/label.tsx';
-import { SignOff } from '../parts/sign-off.tsx';
-import { Stamp } from '../parts/stamp.tsx';
-import { CaseScreen, Correction, Proposal, type CaseDrawingProps } from './case-screen.tsx';
+import {
+  CaseRow,
+  CaseRows,
+  CaseScreen,
+  CaseStamp,
+  Correction,
+  Proposal,
+  type CaseDrawingProps,
+} from './case-screen.tsx';
 
 /** Referral letters with the lane that a machine proposes; one is lifted to urgent, and beside them is its scan with the reasons. */
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 49h449v90H0z" />
-      <path d="M450 48v472" />
-      <path className="stroke-hairline" d="M0 139h450M0 229h450M0 319h450M0 409h450" />
-      <Label x={20} y={82}>
-        {words.first}
+      <CaseRows ticked={[0, 1, 2, 3]}>
+        <CaseRow row={0} name={words.first}>
+          <Correction now={words.redNote}>{words.firstLane}</Correction>
+        </CaseRow>
+        <CaseRow row={1} name={words.second}>
+          <Proposal>{words.secondLane}</Proposal>
+        </CaseRow>
+        <CaseRow row={2} name={words.third}>
+          <Proposal>{words.thirdLane}</Proposal>
+        </CaseRow>
+        <CaseRow row={3} name={words.fourth}>
+          <Proposal>{words.fourthLane}</Proposal>
+        </CaseRow>
+        <CaseRow row={4} name={words.fifth}>
+          <Proposal>{words.fifthLane}</Proposal>
+        </CaseRow>
+      </CaseRows>
+      <CaseStamp words={words} />
+      <path d="M410 62h320l30 30v242H410zM730 62v30h30" />
+      <path className="fill-sunk stroke-none" d="M424 142h200v28H424zM424 178h130v28H424z" />
+      <path strokeDasharray="6 4" d="M428 170h192M428 206h122" />
+      <Label x={430} y={98}>
+        {words.salutation}
       </Label>
-      <Correction x={20} y={117} now={words.redNote}>
-        {words.firstLane}
-      </Correction>
-      <Label x={20} y={172}>
-        {words.second}
+      <Label x={430} y={128}>
+        {words.opening}
       </Label>
-      <Proposal x={20} y={207}>
-        {words.secondLane}
-      </Proposal>
-      <Label x={20} y={262}>
-        {words.third}
-      </Label>
-      <Proposal x={20} y={297}>
-        {words.thirdLane}
-      </Proposal>
-      <Label x={20} y={352}>
-        {words.fourth}
-      </Label>
-      <Proposal x={20} y={387}>
-        {words.fourthLane}
-      </Proposal>
-      <Label x={20} y={442}>
-        {words.fifth}
-      </Label>
-      <Proposal x={20} y={477}>
-        {words.fifthLane}
-      </Proposal>
-      <SignOff x={416} y={94} />
-      <SignOff x={416} y={184} />
-      <SignOff x={416} y={274} />
-      <SignOff x={416} y={364} />
-      <path d="M480 76h210l30 30v268H480zM690 76v30h30" />
-      <path
-        className="stroke-control"
-        d="M500 104h96M500 136h180M500 158h164M500 268h190M500 290h176M500 312h190M500 334h84"
-      />
-      <path className="fill-sunk stroke-none" d="M496 174h196v26H496zM496 208h132v26H496z" />
-      <path strokeDasharray="6 4" d="M500 202h188M500 236h124" />
-      <Label x={502} y={193}>
+      <Label x={430} y={161}>
         {words.firstQuote}
       </Label>
-      <Label x={502} y={227}>
+      <Label x={430} y={197}>
         {words.secondQuote}
       </Label>
+      <Label x={430} y={234}>
+        {words.finding}
+      </Label>
+      <Label x={430} y={264}>
+        {words.overleaf}
+      </Label>
+      <path
+        className="stroke-ink-2"
+        d="M432 312c8-30 18-30 14-6s14-20 20-12 2 16 12 8 12-12 20-4 24-2 44-10"
+      />
       <g className="text-redline">
-        <Label x={480} y={410} className="font-semibold">
+        <Label x={410} y={368} className="font-semibold">
           {words.warning}
         </Label>
       </g>
-      <Label x={480} y={436} className="text-ink-2">
+      <Label x={410} y={396} className="text-ink-2">
         {words.reasons}
       </Label>
-      <Stamp x={612} y={442} width={150} height={62} heading={words.stamp} signature={words.stampedBy} />
     </CaseScreen>
   );
 }

@@ -1,0 +1,53 @@
+import { Draft, HeroFoot, HeroScreen, Tick, type HeroScreenProps } from './hero-screen.tsx';
+
+const rows = [
+  ['first', 'bottom', true],
+  ['second', 'top', true],
+  ['third', 'middle', true],
+  ['fourth', 'bottom', true],
+  ['fifth', 'middle', true],
+  ['sixth', 'bottom', true],
+  ['seventh', 'middle', false],
+  ['eighth', 'bottom', false],
+] as const;
+
+/** Letters with the lane that a machine proposes: one has been lifted to the top, and a clinician signs each. */
+export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
+  const reasons = { fifth: words.fifthReason, seventh: words.seventhReason };
+  return (
+    <HeroScreen text={words.text} kind="hospital">
+      <div className="hero-row hero-head">
+        <b>{words.letters}</b>
+        <span className="hero-wide">{words.patient}</span>
+        <span className="hero-wide">{words.received}</span>
+        <span>{words.reader}</span>
+        <span className="hero-wide" />
+        <span className="hero-wide">{words.reasons}</span>
+        <span className="hero-end">{words.signer}</span>
+      </div>
+      {rows.map(([row, lane, isSigned]) => (
+        <div key={row} className="hero-row">
+          <span>{words[`${row}Row`]}</span>
+          <span className="hero-wide">{words[`${row}Patient`]}</span>
+          <span className="hero-wide">{words[`${row}Time`]}</span>
+          <Draft isStruck={row === 'first'}>{words[lane]}</Draft>
+          {row === 'first' ? (
+            <>
+              <span className="hero-red hero-lane">{words.top}</span>
+              <span className="hero-reason">
+                <s>{words.struck}</s> <span className="hero-red">{words.correction}</span>
+              </span>
+            </>
+          ) : (
+            <>
+              <span className="hero-wide" />
+              <span className="hero-wide">{row in reasons && reasons[row as keyof typeof reasons]}</span>
+            </>
+          )}
+          {isSigned && <Tick />}
+        </div>
+      ))}
+      <HeroFoot words={words}>{words.count}</HeroFoot>
+    </HeroScreen>
+  );
+}
