@@ -267,6 +267,8 @@ function isExpected(id: string, status: number): boolean {
 }
 
 const namesOthers = [
+  'createPreviewLink',
+  'sendIssue',
   'inviteColleague',
   'startClean',
   'sendReply',

@@ -6,7 +6,11 @@ import { listTexts } from './reword.ts';
 
 /** Words of the demonstration alone: its names and contact data, and every text of three words or more. */
 export function listDemonstrationWords(): string[] {
-  const texts = listDocuments(defaultContent).flatMap(({ schema, data }) => listTexts(schema, data));
+  const texts = listDocuments(defaultContent)
+    // What a page says that is not there names nobody: forms and schemas have these words too.
+    .filter(({ slug }) => !['not-found', 'gone'].includes(slug))
+    .flatMap(({ schema, data }) => listTexts(schema, data))
+    .filter((text) => text !== defaultContent.site.pageMetas.notFound.title);
   const { products, cases, timeline, people: invented } = defaultContent;
   const names = [
     ...products.map(({ title }) => title),

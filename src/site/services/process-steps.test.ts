@@ -38,7 +38,7 @@ const notParts = [
   'hero',
   'onward',
   'closing',
-  'onward',
+  'price',
 ];
 
 test.each(defaultContent.services)('$slug shows every part that its content has, once', (detail) => {

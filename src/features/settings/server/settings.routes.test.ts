@@ -55,7 +55,7 @@ describeOnBothDatabases('the settings API', (open) => {
     [{ site_name: 'n'.repeat(61) }, 'Site name must be at most 60 characters'],
     [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
     [
-      { logo_url: 'https://ann:secret@pictures.example/logo.png' },
+      { logo_url: 'https://user:pw@x.example/logo.png' },
       'Logo address must not have a name or password before its host',
     ],
     [{ logo_url: '/uploads/..' }, 'Logo address must begin with /uploads/ or https://'],
