@@ -21,7 +21,7 @@ export const dockSchedule: CaseStudy = {
   ],
   solution: [
     'Arrival times are predicted from the carriers’ own position feeds and two years of gate logs, and the day plan is redrawn every five minutes. A planner sees each proposed move with its effect on the other doors, and confirms it. Until then the truck keeps its door.',
-    'The machine drafted the plan solver, the map and the feeds for nine carriers. Engineers added what no log contains: door 4 floods, the night crew has one forklift fewer, frozen goods may never wait. The drafted solver had happily broken all three.',
+    'The machine drafted the plan solver, the map and the feeds for nine carriers. Engineers added what no log contains: door 4 floods, the night crew has one forklift fewer, frozen goods may never wait. The drafted solver had broken all three.',
     'Each warehouse went live on a Tuesday, with the phone still working. The site manager signed after ten days in which no planner had picked it up for a slot.',
   ],
   results: [

@@ -16,13 +16,13 @@ export const markingDesk: CaseStudy = {
   duration: '8 months',
   team: '3 engineers, 1 designer, 4 tutors half a day a week',
   challenge: [
-    'Lowmoor teaches 8,200 people online and by mail. Coursework came back after twelve days, by which time most learners had started the next unit without knowing what they had got wrong in the last.',
+    'Lowmoor teaches 8,200 people online and by mail. Coursework came back after twelve days, by which time most learners had started the next unit without knowing what they had got wrong.',
     'Its 140 tutors did not want a machine to grade. They wanted to stop typing the same forty comments.',
   ],
   solution: [
     'The marking desk shows the submission with drafted comments in the margin, each tied to one line of the published criteria. A tutor keeps, edits or deletes each one. Grades have no draft at all: the box is empty until a tutor fills it.',
     'The machine drafted the comment generator, the import from the old learning platform and most of the screens. Engineers corrected the part that mattered most: the draft compared learners with each other, and we made it compare each piece of work with the criteria and nothing else.',
-    'Names are removed before any text reaches the model and put back afterward. The college’s data officer signed that step on its own, with a test she could run herself.',
+    'Names are removed before any text reaches the model and put back afterward. The college’s data officer signed that step on its own, with a test she can run.',
   ],
   results: [
     {

@@ -47,7 +47,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The fortune is written for entertainment and to start a conversation. It may be written by an AI model and may be wrong. The assistant answers with prepared texts. Neither is technical, financial or legal advice; please decide nothing on them alone.',
+          text: 'The fortune is written for entertainment and to start a conversation. It may be written by an AI model and may be wrong. The assistant answers with prepared texts. Neither is technical, financial or legal advice; decide nothing on them alone.',
         },
       ],
     },

@@ -86,7 +86,7 @@ function Head({ study }: { study: CaseStudy }) {
   return (
     <>
       <h1 className="text-h2 md:text-h1">{study.client}</h1>
-      <p className="mt-2 max-w-[34em] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
+      <p className="mt-2 max-w-[34em] text-lead text-ink-2 md:text-h3 lg:min-h-[2lh]">{study.hoverSummary}</p>
       <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:mt-4 print:block">
         <HeadResults results={study.results.slice(0, 3)} />
         {isDrawn && (
