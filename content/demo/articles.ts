@@ -20,7 +20,7 @@ export interface DemoArticle {
 
 export const demoArticles: DemoArticle[] = [
   {
-    title: 'The AI trends that matter to a mid-size company in 2026',
+    title: 'The latest AI trends for mid-size companies in 2026',
     slug: 'latest-ai-trends-2026',
     author: 'tomas-okafor',
     excerpt:
