@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Consultation } from '#content/consultation.schema.ts';
-import type { OpenHours } from './is-outside-hours.ts';
+import type { OpenHours } from './office-times.ts';
 
 /** The dialog's words, with the office's hours as the contact page has them. */
 export interface ConsultationWords extends Consultation {

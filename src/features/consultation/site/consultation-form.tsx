@@ -7,10 +7,7 @@ import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
 import type { ConsultationWords } from '../consultation-words.ts';
-import { formatOfficeTime } from '../format-office-time.ts';
-import { isOutsideHours } from '../is-outside-hours.ts';
-import { nameTimeZone } from '../name-time-zone.ts';
-import { toHalfHour } from '../to-half-hour.ts';
+import { formatOfficeTime, isOutsideHours, nameTimeZone, toHalfHour } from '../office-times.ts';
 
 /** In seconds. */
 const halfHour = 1800;
