@@ -3,6 +3,7 @@ import { besideTabs, adminTabs, innerScreens } from '#admin/admin-tabs.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { includesRightTo, rightsOf, roles, type Role } from '#platform/rights.contract.ts';
 import { expect, test as base } from '#tests/support/own-product.ts';
+import { openWhole } from '#tests/support/page-quiet.ts';
 import { toSessionState } from '#tests/support/session-state.ts';
 import { signIn, type SiteApi } from '#tests/support/site-api.ts';
 
@@ -67,7 +68,7 @@ for (const role of roles) {
 
     const told: string[] = [];
     for (const path of [...screens, ...further, ...(await makeOneOfEach(api, role))]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       await expect(page.getByRole('main')).not.toBeEmpty();
       const errors = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
       told.push(...errors.map((text) => `${path}: ${text}`));

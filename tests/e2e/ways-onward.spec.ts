@@ -6,7 +6,7 @@ import { expect, test } from '#tests/support/seeded.ts';
 const { services, cases, people, products, site } = fillFacts(defaultContent);
 
 test('each service page leads to a case, to two articles and to a call', async ({ page }) => {
-  for (const { slug, onward, hero } of services) {
+  for (const { slug, onward, hero, price } of services) {
     await page.goto(`/services/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.headline);
     const foot = page.getByRole('region', { name: site.onward.heading });
@@ -16,7 +16,7 @@ test('each service page leads to a case, to two articles and to a call', async (
     for (const article of onward?.articles ?? []) {
       await expect(foot.locator(`a[href="/blog/${article}"]`)).toHaveCount(1);
     }
-    await expect(page.getByText(site.priceAnchor.price).first()).toBeVisible();
+    await expect(page.getByText(price?.price ?? site.priceAnchor.price).first()).toBeVisible();
   }
   await page.getByRole('button', { name: 'Book 30 minutes' }).click();
   await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
