@@ -41,6 +41,7 @@ test('the keyboard alone goes through the frame, the account menu and the theme'
   await page.getByRole('menuitemradio', { name: 'As the system' }).press('Enter');
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
 });

@@ -8,6 +8,9 @@ const table =
 /** With the cursor at the end of a cell. */
 async function goToCell(text: Locator, words: string) {
   await text.getByText(words, { exact: true }).click();
+  // The browser tells of a new selection a moment later; keys that come before go to where the cursor was.
+  const tools = text.page().getByRole('toolbar', { name: 'Formatting' });
+  await expect(tools.getByRole('button', { name: 'Table', exact: true })).toBeVisible();
   await text.press('End');
 }
 
