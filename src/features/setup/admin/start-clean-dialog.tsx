@@ -47,7 +47,11 @@ export function StartCleanDialog({ open, onOpenChange, siteName }: StartCleanDia
           <li>A backup of database and uploads is made first.</li>
           <li>Made-up case studies, projects, people, products and posts go to the bin.</li>
           <li>What you have given another name stays, and so does what a text of your own links to.</li>
-          <li>What you have written in the others stays in Content and Blogs as a draft.</li>
+          <li>What you have written in other documents, or in the draft of a post, stays as a draft.</li>
+          <li>
+            A post that is published under its made-up title goes to the bin, rewritten or not: rename it
+            first.
+          </li>
           <li>Made-up messages, subscribers and visits are removed.</li>
           <li>Promises, prices and figures give way to neutral words, on services too.</li>
           <li>Example contact details are emptied.</li>
