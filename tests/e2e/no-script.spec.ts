@@ -142,6 +142,6 @@ for (const [name, width] of [
 test('the drawings of the home page are there @thorough', async ({ page }) => {
   await page.goto('/');
   const drawings = page.getByRole('main').locator('svg:has(use[href])');
-  await expect(drawings).not.toHaveCount(0);
-  for (const drawing of await drawings.all()) await expect(drawing.locator('use')).toBeVisible();
+  // Some are for other widths.
+  await expect(drawings.locator('use').filter({ visible: true })).not.toHaveCount(0);
 });
