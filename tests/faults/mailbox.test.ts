@@ -19,7 +19,7 @@ async function open(kind: DatabaseKind) {
   const desk = openReplyInbox(product, await product.signIn());
   const lead = await desk.makeLead();
   const reply = await desk.reply(lead, 'When?');
-  await waitUntil('it is sent', async () => (await desk.readThread(lead))[0]!.state === 'sent');
+  await waitUntil('it is written', async () => (await desk.readThread(lead))[0]!.state === 'written');
   const readTexts = async () =>
     (await desk.readThread(lead)).filter(({ kind: of }) => of === 'mail').map(({ text }) => text);
   const restart = async (imapUrl = mailbox.describeUrl()) => {
