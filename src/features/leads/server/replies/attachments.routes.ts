@@ -11,7 +11,6 @@ import {
   jsonResponse,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
-import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { attachmentSchema, attachmentsLimitBytes } from '../../replies.contract.ts';
 import {
   emptyFile,
@@ -21,13 +20,7 @@ import {
   uploadAttachment,
 } from './attachments.ts';
 import { attachmentExample } from './replies.examples.ts';
-
-const attachmentUploadLimit: LimitPolicy = {
-  name: 'attachment',
-  quota: 60,
-  seconds: 60,
-  counting: 'stored',
-};
+import { attachmentUploadLimit } from '../limits.ts';
 
 const tags = ['Messages API'];
 
