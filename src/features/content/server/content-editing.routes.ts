@@ -50,7 +50,7 @@ import { readOverview } from './read-overview.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { saveDraft } from './save-draft.ts';
 import { searchTexts } from './search-texts.ts';
-import { slugTaken } from './slug-taken.ts';
+import { slugTaken } from './slug-faults.ts';
 
 const tags = ['Content API'];
 

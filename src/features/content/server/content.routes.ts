@@ -44,7 +44,7 @@ import { readDocument } from './read-document.ts';
 import { linked } from './refuse-where-linked.ts';
 import { noOrder, reorderDocuments } from './reorder-documents.ts';
 import { saveDraft } from './save-draft.ts';
-import { slugTaken } from './slug-taken.ts';
+import { slugTaken } from './slug-faults.ts';
 
 const tags = ['Content API'];
 
