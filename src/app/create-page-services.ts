@@ -46,7 +46,7 @@ import {
 } from '#features/posts/server/read-posts.ts';
 import { readAround } from '#features/posts/server/read-around.ts';
 import { readSeries } from '#features/posts/server/read-series.ts';
-import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
+import { readNamedTags, readTag } from '#features/posts/server/tags.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/read-pictures.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -65,8 +65,7 @@ import { findNextClosing } from '#site/pages/own-pages.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
-import { addFocuses } from './add-focuses.ts';
-import { addSizes } from './add-sizes.ts';
+import { addFocuses, addSizes } from './picture-facts.ts';
 import { showContent } from './read-content.ts';
 
 /** Posts on the home page (SPEC section 9). */

@@ -10,7 +10,7 @@ import {
   optionalSecurity,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { tagChangesSchema, tagSchema } from '../contract.ts';
+import { tagChangesSchema, tagSchema } from '../tags.contract.ts';
 import { tagExample } from './posts.examples.ts';
 import { changeTag, deleteTag, listTags, mergeTag, tagNameTaken, tagTaken } from './tags.ts';
 
