@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { releaseAuthor } from '#app/release-author.ts';
+import { releaseAuthor } from '#app/post-authors.ts';
 import type { ContentFile } from '#features/content/server/export-content.ts';
 import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
 import { addToLibrary } from '#features/media/server/list-stored.ts';

@@ -46,7 +46,7 @@ import {
 } from '#features/posts/server/read-posts.ts';
 import { readAround } from '#features/posts/server/read-around.ts';
 import { readSeries } from '#features/posts/server/read-series.ts';
-import { readNamedTags, readTag } from '#features/posts/server/read-tag.ts';
+import { readNamedTags, readTag } from '#features/posts/server/tags.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readFocuses, readSizes, type Focuses } from '#domain/uploads/server/read-pictures.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -55,18 +55,16 @@ import { createShareImages } from '#features/sharing/server/share-images.ts';
 import { parseOwnerSettings } from '#platform/config/owner-settings.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { isTooManyImages } from '#platform/images/image-work.ts';
-import { withDeadline } from '#platform/database/query-signal.ts';
 import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
-import { toProblem } from '#platform/http/to-problem.ts';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
 import type { PageServices, PostListReading, PostReading } from '#site/page-services.ts';
 import { findNextClosing } from '#site/pages/own-pages.ts';
 import { renderArticle } from '#domain/rich-text/server/render-article.ts';
 import { createSiteSearch } from './search/search-site.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
-import { addFocuses } from './add-focuses.ts';
-import { addSizes } from './add-sizes.ts';
+import { beginReads } from './page-reads.ts';
+import { addFocuses, addSizes } from './picture-facts.ts';
 import { showContent } from './read-content.ts';
 
 /** Posts on the home page (SPEC section 9). */
@@ -77,9 +75,6 @@ const relatedCount = 3;
 
 /** Posts per page of the list: the newest, and whole rows of two or three. */
 const postsPerPage = 25;
-
-/** How long a page waits for the database in total: it is served within two seconds with what it has. */
-const readingBudgetMs = 1500;
 
 /** Which drafts a page shows: none, that of the article it is about, those of some documents, or all. */
 export type Drafts = 'none' | 'article' | 'all' | { documents: readonly string[] };
@@ -108,31 +103,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
     const hasDrafts = isPreview || typeof drafts === 'object';
     // Before anything is read: what ends meanwhile may still be on the page.
     const now = platform.now().getTime();
-    let leftMs = readingBudgetMs;
-    let isComplete = true;
-    let outage: Problem | null = null;
-    async function orNull<T>(what: string, read: () => Promise<T>): Promise<T | null> {
-      const startedAt = performance.now();
-      try {
-        return await withDeadline(leftMs, read);
-      } catch (error) {
-        if (error instanceof Problem) throw error;
-        platform.log.error({ err: error }, `${what} could not be read`);
-        isComplete = false;
-        return null;
-      } finally {
-        leftMs = Math.max(0, leftMs - (performance.now() - startedAt));
-      }
-    }
-    /** For pages that are nothing without their posts, such as a feed: they fail if the read fails. */
-    async function orOutage<T>(read: () => Promise<T>): Promise<T> {
-      try {
-        return await withDeadline(leftMs, read);
-      } catch (error) {
-        outage = toProblem(error, platform.log, '');
-        throw outage;
-      }
-    }
+    const reads = beginReads(platform);
+    const { orNull, orOutage } = reads;
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
     lastOwnerSettings =
       (await orNull('owner settings', () => platform.site.readOwnerSettings(platform))) ?? lastOwnerSettings;
@@ -187,9 +159,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
       settings: lastSettings,
       readInvitation: (token) => orOutage(() => readInvitation(platform, token)),
       form,
-      isComplete: () => isComplete,
+      isComplete: reads.isComplete,
       validUntil,
-      findOutage: () => outage,
+      findOutage: reads.findOutage,
       async readOwnPage(slug) {
         const which = isDraftShown(`pages/${slug}`) ? 'draft' : 'data';
         if (unsaved?.collection === 'pages' && unsaved.slug === slug) return toOwnPage(unsaved);

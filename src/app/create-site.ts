@@ -19,7 +19,7 @@ import { skipDueWelcome } from '#features/newsletter/server/issues/send-welcome.
 import { selectSentIssues } from '#features/newsletter/server/issues/sent-issues.store.ts';
 import { takeReturnedIssue } from '#features/newsletter/server/issues/take-returned.ts';
 import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts';
-import { hasPost } from '#features/posts/server/read-posts.ts';
+import { hasPost, readArticle } from '#features/posts/server/read-posts.ts';
 import { PostIndex } from '#features/posts/server/search/post-index.ts';
 import { readOwnerSettings } from '#features/settings/server/owner/read-owner-settings.ts';
 import { readReplyTimeSettings } from '#features/settings/server/reply-time.ts';
@@ -31,13 +31,17 @@ import type { PlatformBelowSite, Site, Platform } from '#platform/context.ts';
 import { releaseColleague } from './colleagues.ts';
 import { createBackup } from './create-backup.ts';
 import { demonstration } from './demonstration/demonstration-parts.ts';
-import { findPages } from './find-pages.ts';
-import { readArticle } from './read-article.ts';
-import { listPostLinks } from './list-post-links.ts';
+import {
+  findPages,
+  readAdvice,
+  readFortuneWords,
+  readMailLook,
+  readPeople,
+  readSignupText,
+} from './read-content.ts';
+import { listPostLinks, releaseAuthor } from './post-authors.ts';
 import { personalDataSources } from './personal-data.ts';
 import { listUploadUses, replaceUploadUrls } from './upload-uses.ts';
-import { releaseAuthor } from './release-author.ts';
-import { readAdvice, readFortuneWords, readMailLook, readPeople, readSignupText } from './read-content.ts';
 import { findVisit } from '#features/insights/server/find-visit.ts';
 import type { Source } from '#domain/attribution/contract.ts';
 import { completeSource, type SentSource } from '#domain/attribution/server/complete-source.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retentionRules } from './personal-data.ts';
 import { createAuth } from '#features/identity/server/create-auth.ts';
-import { openTestApi, type Ask, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type Ask, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { createForms } from './forms/forms.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
@@ -35,8 +35,7 @@ const readId = ({ text }: { text: string }): unknown => JSON.parse(text).id;
 
 describeOnBothDatabases('an idempotency key', (open) => {
   it.each(operations)('makes a repetition at %s the request that it was', async (path, body) => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const first = await send(api, path, body);
     expect(first.status).toBe(201);
     const quoted = { headers: { 'idempotency-key': `"${key}"` } };
@@ -106,8 +105,7 @@ describeOnBothDatabases('an idempotency key', (open) => {
   });
 
   it.each(operations)('is one request at %s when it comes ten times at once', async (path, body) => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(api, path, body)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]!.status).toBe(201);
@@ -123,8 +121,7 @@ describeOnBothDatabases('an idempotency key', (open) => {
   });
 
   it.each(operations)('is forgotten a day after its first use at %s', async (path, body, other) => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const begin = Date.now();
     const goTo = (ms: number) => {
       platform.now = () => new Date(begin + ms);
@@ -169,8 +166,7 @@ describeOnBothDatabases('an idempotency key', (open) => {
 
 describeOnBothDatabases('the contact form without scripting', (open) => {
   it('keeps the same words of one network once, and of two networks twice', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const auth = createAuth({ ...platform, authSecret: platform.config.authSecret! });
     const contact = createForms(platform, auth)['contact']!;
     const now = new Date();

@@ -1,5 +1,5 @@
 import { deleteOldEntries } from '#domain/audit/server/audit.store.ts';
-import { emptyBin } from '#features/content/server/documents.store.ts';
+import { emptyBin } from '#features/content/server/bin.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
 import { deleteOldInvitations } from '#features/identity/server/team/invitations.store.ts';

@@ -10,6 +10,9 @@ import { getIconUrl } from '#domain/uploads/upload-variants.ts';
 import type { Platform } from '#platform/context.ts';
 import { chooseAdvice } from '#site/home/choose-advice.ts';
 import { findOwnPage } from '#site/pages/own-pages.ts';
+import { readPostCards } from '#features/posts/server/read-post-cards.ts';
+import { paths } from '#paths/paths.ts';
+import { listStaticPages } from '#site/sharing/static-pages.ts';
 
 /** The site's current content, as visitors see it. */
 export async function readContent(platform: Pick<Platform, 'database'>): Promise<SiteContent> {
@@ -84,4 +87,24 @@ export async function readAdvice(
   answers: FortuneAnswers,
 ): Promise<FortuneAdvice | undefined> {
   return chooseAdvice(await readContent(platform), answers);
+}
+
+const articlePrefix = paths.article('');
+
+/** The titles of those of these pages that visitors can find on the site, by path. */
+export async function findPages(
+  platform: Platform,
+  requested: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Set(requested);
+  const staticPages = listStaticPages(await readContent(platform)).filter(({ path }) => wanted.has(path));
+  const articles = requested.filter((path) => path.startsWith(articlePrefix));
+  const posts = await readPostCards(
+    platform,
+    articles.map((path) => path.slice(articlePrefix.length)),
+  );
+  return new Map([
+    ...staticPages.map(({ path, title }) => [path, title] as const),
+    ...posts.map(({ slug, title }) => [paths.article(slug), title] as const),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOperation } from '#platform/rights.contract.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { addReaders } from '#tests/support/test-issues.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { recorded, unrecorded } from './audit-rows.ts';
@@ -24,8 +24,9 @@ describeOnBothDatabases('the audit list', (open) => {
     // A hundred operations, one of which makes a backup.
     { timeout: 300_000 },
     async () => {
-      const platform = await open({ fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:1' } });
-      const api = await openTestApi(platform);
+      const { platform, api } = await openWithApi(open, {
+        fromEnvironment: { SMTP_URL: 'smtp://127.0.0.1:1' },
+      });
       const { 'an admin by session': admin } = await makeCallers(platform, api);
       await addReaders(platform, 1);
       const document = (await (await api.ask('GET', '/openapi.json')).json()) as OpenApiDocument;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addToLibrary } from '#features/media/server/list-stored.ts';
 import type { Platform } from '#platform/context.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { arbitraryBadBody } from './arbitrary-bad-body.ts';
 import { arbitraryValue } from './arbitrary-body.ts';
@@ -89,8 +89,7 @@ const locked = {
 
 describeOnBothDatabasesAtLength('any body', (open) => {
   it('that is bad is refused as such, and changes nothing', { timeout: 300_000 }, async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const admin = (await makeCallers(platform, api))['an admin by session'];
     const document = await readDocument(api);
     const targets = await makeTargets(platform, api, admin);
@@ -122,8 +121,7 @@ describeOnBothDatabasesAtLength('any body', (open) => {
 
 describeOnBothDatabases('any body', (open) => {
   it('that the description allows is taken, or refused in one clear text', { timeout: 300_000 }, async () => {
-    const platform = await open({ fromEnvironment: locked });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { fromEnvironment: locked });
     const admin = (await makeCallers(platform, api))['an admin by session'];
     const document = await readDocument(api);
     const targets = await makeTargets(platform, api, admin);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it, describe, beforeAll, afterAll } from 'vitest';
 import { createLimits } from '#platform/http/limits.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { serveProduct, type ServedProduct } from './serve-product.ts';
@@ -135,8 +135,7 @@ describeOnBothDatabasesAtLength('calls of the API', (open) => {
   });
 
   it('are refused by key, on every instance', async () => {
-    const platform = await open({ rateLimitFactor: 0.1 });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { rateLimitFactor: 0.1 });
     const limits = createLimits(platform.database.kysely, 0.1, () => platform.now());
     for (let i = 0; i < 60; i += 1) expect((await api.askAsAdmin('GET', '/settings')).status).toBe(200);
     const refused = await api.askAsAdmin('GET', '/settings');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactLimit } from '#features/leads/server/messages/create-message.ts';
+import { contactLimit } from '#features/leads/server/limits.ts';
 import { newsletterLimit } from '#features/newsletter/server/limits.ts';
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
 
@@ -26,8 +26,7 @@ const readNext = (response: Response): string | undefined =>
 
 describeOnBothDatabases('the list of messages', (open) => {
   it('is searched in name, email, subject and message, in any case and letter for letter', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await sendMessages(
       platform,
       api,
@@ -48,8 +47,7 @@ describeOnBothDatabases('the list of messages', (open) => {
   });
 
   it('keeps the search from page to page', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const subjects = ['a1', 'b1', 'a2', 'b2', 'a3'];
     const changes = subjects.map((subject) => ({
       subject,
@@ -63,8 +61,7 @@ describeOnBothDatabases('the list of messages', (open) => {
   });
 
   it('counts the unread', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const read = async () => (await api.askAsAdmin('GET', '/messages-unread')).json();
     expect(await read()).toEqual({ unread: 0 });
     const [one] = await sendMessages(platform, api, {}, {}, {});
@@ -74,8 +71,7 @@ describeOnBothDatabases('the list of messages', (open) => {
   });
 
   it('is exported as CSV that computes nothing', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const [older, newer] = await sendMessages(
       platform,
       api,
@@ -103,8 +99,7 @@ describeOnBothDatabases('the list of messages', (open) => {
 
 describeOnBothDatabases('the list of subscriptions', (open) => {
   it('is searched by address, and exported', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     for (const [i, email] of ['ann@clinic.example', 'Ben@Clinic.example', '=cy@shop.example'].entries()) {
       platform.now = () => new Date(Date.parse('2030-01-01T12:00:00Z') + i);
       await api.ask('POST', '/newsletter-api', { body: { email } });
@@ -177,8 +172,7 @@ describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
   });
 
   it('are exported whole, a page at a time', { timeout: 180_000 }, async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await fillLists(platform);
     const response = await api.askAsAdmin('GET', '/messages-export');
     let lines = 0;

@@ -58,6 +58,7 @@ describeOnBothDatabasesAtLength('the API describes itself', (open) => {
     expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining(documented),
     );
+    for (const { operation } of operations) expect(operation.responses).toHaveProperty('500');
   });
 
   it('with an example of every body, every answer and every error', async () => {

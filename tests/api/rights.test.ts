@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOperation, operationRights, rolesWithRightTo, type Operation } from '#platform/rights.contract.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { isInvalid, leaves, makeCallers, roleOf, type Caller } from './callers.ts';
 import { describeBody, fillPath, rights, type Right, type Row } from './rights-rows.ts';
@@ -45,8 +45,7 @@ describeOnBothDatabasesAtLength('rights', (open) => {
     // Two hundred endpoints for thirty callers.
     { timeout: 900_000 },
     async () => {
-      const platform = await open();
-      const api = await openTestApi(platform);
+      const { platform, api } = await openWithApi(open);
       const callers = await makeCallers(platform, api);
       const document = (await (await api.ask('GET', '/openapi.json')).json()) as OpenApiDocument;
       const operations = listOperations(document).filter(({ base }) => base === 'functions');

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CleanStart } from '#features/setup/contract.ts';
-import type { EditedPost, Post, Tag } from '#features/posts/contract.ts';
+import type { EditedPost, Post } from '#features/posts/contract.ts';
+import type { Tag } from '#features/posts/tags.contract.ts';
 import { readContent, startClean, undoCleanStart } from '#tests/support/clean-start.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { post, read, save } from '#tests/support/test-content.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { seedContent } from '../../scripts/seed-content.ts';
@@ -75,8 +76,7 @@ describeOnBothDatabases('what is the owner’s when they start clean', (open) =>
   }, 60_000);
 
   it('stays beside a post of the demonstration as a draft, until it is brought back', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await seedContent(platform);
     const [shown] = await readJson<Post[]>(api.ask('GET', '/blog-api'));
     const { id, title: former } = shown!;
@@ -99,8 +99,7 @@ describeOnBothDatabases('what is the owner’s when they start clean', (open) =>
   }, 60_000);
 
   it('keeps no author and no tag of the demonstration alone, and shows the articles', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await seedContent(platform);
     const all = await readJson<Post[]>(api.ask('GET', '/blog-api?limit=50'));
     const kept = all.find(({ author }) => author === 'joanna-marsh')!;

@@ -5,7 +5,7 @@ import { defaultContent } from '#content/collections.ts';
 import type { ContentOverview } from '#features/content/contract.ts';
 import type { CleanStart, Setup } from '#features/setup/contract.ts';
 import { readContent, startClean as start, undoCleanStart as undo } from '#tests/support/clean-start.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { seedContent } from '../../scripts/seed-content.ts';
 
@@ -32,8 +32,7 @@ async function readAll({ database }: TestPlatform) {
 
 describeOnBothDatabasesAtLength('starting clean', (open) => {
   it('removes nothing if the backup fails, and says why', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await seedContent(platform);
     const before = await readAll(platform);
     writeFileSync(join(platform.config.dataDir, 'backups'), '');
@@ -47,8 +46,7 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
   });
 
   it('removes everything that is the demonstration’s after a backup, and undo brings it back', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await seedContent(platform);
     const before = {
       rows: await readAll(platform),
@@ -96,8 +94,7 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
   }, 60_000);
 
   it('keeps what the owner has written, and leaves what was changed since to them', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const publish = async (path: string, data: object) => {
       const { version } = (await (await api.askAsAdmin('GET', `/content-api/${path}`)).json()) as {
         version: number;
@@ -125,8 +122,7 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
   }, 60_000);
 
   it('keeps what the owner has given another name, and bins what was only reworded', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await seedContent(platform);
     const people = await readContent(api, 'people');
     const change = async ({ slug, data }: { slug: string; data: object }, changes: object) => {
@@ -165,8 +161,7 @@ describeOnBothDatabasesAtLength('starting clean', (open) => {
   });
 
   it('asks for a name, a person and a recent sign-in', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     expect((await start(api, {})).status).toBe(400);
     const body = { site_name: 'Brightwater' };
     expect((await api.askAsAdmin('POST', '/setup/clean-start', { body })).status).toBe(403);
@@ -203,8 +198,7 @@ describeOnBothDatabasesAtLength('the setup checklist', (open) => {
   });
 
   it('says that a test mail is only a file while there is no mail server', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const sent = await api.askAsAdmin('POST', '/setup/test-mail');
     expect(await sent.json()).toMatchObject({ state: 'written', reply: null });
     expect(await platform.readMails()).toHaveLength(1);

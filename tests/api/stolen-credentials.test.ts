@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { createBackup } from '../../scripts/portable-data/create-backup.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import {
   describeOnBothDatabasesAtLength,
   type OpenTestPlatform,
@@ -18,8 +18,7 @@ const person = `/personal-data?email=${ada.email}`;
 const timeout = { timeout: 120_000 };
 
 async function openWithCallers(open: OpenTestPlatform) {
-  const platform = await open();
-  const api = await openTestApi(platform);
+  const { platform, api } = await openWithApi(open);
   const callers = await makeCallers(platform, api);
   /** Has a reset link mailed to the admin. */
   const askForReset = async () =>

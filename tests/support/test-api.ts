@@ -8,6 +8,7 @@ import { createApi } from '#app/api/create-api.ts';
 import type { Scope } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { expectDescribed } from './described-answers.ts';
+import type { OpenTestPlatform, TestPlatform } from './test-platform.ts';
 
 /** A test's request. An object as `body` goes as JSON. */
 export interface Ask {
@@ -71,6 +72,15 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
       return ask(method, path, { ...rest, headers: { cookie: await cookie, ...headers } });
     },
   };
+}
+
+/** Opens a platform, and the API on it. */
+export async function openWithApi(
+  open: OpenTestPlatform,
+  ...settings: Parameters<OpenTestPlatform>
+): Promise<{ platform: TestPlatform; api: TestApi }> {
+  const platform = await open(...settings);
+  return { platform, api: await openTestApi(platform) };
 }
 
 /** A session as a sign-in makes it, without a password's time. @returns its cookie */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageStore } from '#http/cache/page-store.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 
 /** How often a response was made, and not taken from the cache. */
 const countRenders = () => vi.spyOn(PageStore.prototype, 'render');
@@ -130,8 +130,7 @@ describeOnBothDatabasesAtLength('a cached response of the API', (open) => {
   });
 
   it('is made once for all who ask meanwhile', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const reads = vi.spyOn(platform.database, 'read');
     const answers = await Promise.all(Array.from({ length: 8 }, () => api.ask('GET', '/blog-api')));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

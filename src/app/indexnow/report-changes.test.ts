@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { save } from '#tests/support/test-content.ts';
 import {
   describeOnBothDatabasesAtLength,
@@ -45,8 +45,7 @@ describeOnBothDatabasesAtLength('IndexNow', (open) => {
   /** A site that reports, and a clock that a report moves on. */
   async function openSite(statuses?: number[]) {
     const { url, reports } = await openService(statuses);
-    const platform = await open({ indexNow: { url, key } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { indexNow: { url, key } });
     let now = start;
     setClock(platform, now);
     await reportChanges(platform);
@@ -141,8 +140,7 @@ describeOnBothDatabasesAtLength('IndexNow', (open) => {
 
   it('is told by one of several instances, and of nothing before it was switched on', async () => {
     const { url, reports } = await openService();
-    const platform = await open({ indexNow: { url, key } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { indexNow: { url, key } });
     const move = (minutes: number) => setClock(platform, start + minutes * minuteMs);
     move(0);
     await create(api, { title: 'Before' });

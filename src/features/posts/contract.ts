@@ -14,7 +14,7 @@ export { editedMeanwhileCode, slugTakenCode } from '#domain/editing/contract.ts'
 const required = (text: z.ZodString, maximum: number, name: string) =>
   text.min(1, requiredText).max(maximum, `${name} must be at most ${maximum} characters`);
 
-const optionalLine = (name: string, maximum: number) =>
+export const optionalLine = (name: string, maximum: number) =>
   oneLine(`${name} must be text`).max(maximum, `${name} must be at most ${maximum} characters`);
 
 /** In characters. */
@@ -80,12 +80,9 @@ const timeSchema = (name: string) =>
     .refine((text) => text >= earliest && text < latest, `${name} must be between 1970 and 2200`)
     .nullable();
 
-/** The code of a refusal: another tag has the name. */
-export const tagNameTakenCode = 'tag_name_taken';
-
 export const maximumTags = 20;
 
-const tagNameSchema = oneLine('A tag must be text')
+export const tagNameSchema = oneLine('A tag must be text')
   .min(1, 'A tag must not be empty')
   .max(60, 'A tag must be at most 60 characters');
 
@@ -159,6 +156,15 @@ export const savedPostSchema = postSchema
   .extend(reported)
   .meta({ id: 'SavedPost', description: 'A blog post, with what visitors do not get of its content' });
 
+export const authorSchema = z
+  .string({ error: 'Author must be the slug of a person or null' })
+  .max(200, 'Author must be at most 200 characters')
+  .nullable()
+  .meta({
+    description:
+      "A slug in the collection people; null: the site. Defaults, for a new post, to the person linked to the caller's account",
+  });
+
 const texts = {
   title: required(oneLine(requiredText), 200, 'Title'),
   excerpt: required(z.string({ error: requiredText }).normalize().trim(), 1000, 'Excerpt'),
@@ -174,14 +180,7 @@ const texts = {
     .trim()
     .max(300, 'Image description must be at most 300 characters')
     .meta({ description: 'What the image shows, for those who do not see it; empty if it only decorates' }),
-  author: z
-    .string({ error: 'Author must be the slug of a person or null' })
-    .max(200, 'Author must be at most 200 characters')
-    .nullable()
-    .meta({
-      description:
-        "A slug in the collection people; null: the site. Defaults, for a new post, to the person linked to the caller's account",
-    }),
+  author: authorSchema,
   tags: z
     .array(tagNameSchema, { error: 'Tags must be a list of texts' })
     .max(maximumTags, `A post can have at most ${maximumTags} tags`)
@@ -308,26 +307,6 @@ export const postAuthorSchema = z
   })
   .meta({ id: 'PostAuthor', description: 'A person who can be named as the author of a post' });
 
-export const tagSchema = z
-  .object({
-    slug: z.string().meta({ description: 'Its address: /blog/tag/{slug}' }),
-    name: z.string(),
-    description: z.string().meta({ description: 'What its page says; may be empty' }),
-    posts: z.int().meta({ description: 'How many visible posts have it; for admins, posts' }),
-  })
-  .meta({ id: 'Tag', description: 'A tag of blog posts' });
-
-export const tagChangesSchema = z
-  .strictObject({
-    slug: slugSchema
-      .min(1, 'Slug must not be empty')
-      .meta({ description: 'Lowercase words and numbers joined by hyphens' }),
-    name: tagNameSchema,
-    description: optionalLine('Description', 500),
-  })
-  .partial()
-  .meta({ id: 'TagChanges' });
-
 export const seriesSchema = z
   .object({
     name: z.string(),
@@ -336,36 +315,7 @@ export const seriesSchema = z
   })
   .meta({ id: 'Series', description: 'A series of posts' });
 
-/** As many as a request changes. */
-export const maximumBulk = 100;
-
-const ids = z
-  .array(z.string().max(100, 'An id must be at most 100 characters'), { error: 'ids must be a list of ids' })
-  .min(1, `ids must be 1 to ${maximumBulk} ids`)
-  .max(maximumBulk, `ids must be 1 to ${maximumBulk} ids`)
-  .meta({ description: 'Of the posts', minItems: 1, maxItems: maximumBulk });
-
-export const bulkSchema = z.strictObject({ ids }).meta({ id: 'PostBulk' });
-
-export const bulkTagSchema = z.strictObject({ ids, tag: tagNameSchema }).meta({ id: 'PostBulkTag' });
-
-export const bulkAuthorSchema = z.strictObject({ ids, author: texts.author }).meta({ id: 'PostBulkAuthor' });
-
-export const bulkResultSchema = z
-  .object({
-    changed: z
-      .array(z.object({ id: z.string(), state: postStateSchema.nullable() }))
-      .meta({ description: 'Those that are now as requested, with their state; null: in the bin' }),
-    failed: z
-      .array(z.object({ id: z.string(), code: z.string(), detail: z.string() }))
-      .meta({ description: 'Those that are as they were, and why' }),
-  })
-  .meta({ id: 'PostBulkResult', description: 'What became of each of several posts' });
-
 export type Series = z.infer<typeof seriesSchema>;
-export type BulkResult = z.infer<typeof bulkResultSchema>;
-export type Tag = z.infer<typeof tagSchema>;
-export type TagChanges = z.infer<typeof tagChangesSchema>;
 export type PostState = z.infer<typeof postStateSchema>;
 export type Post = z.infer<typeof postSchema>;
 export type SavedPost = z.infer<typeof savedPostSchema>;

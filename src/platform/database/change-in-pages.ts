@@ -1,5 +1,4 @@
 import { takeTurn } from '../take-turn.ts';
-import type { IdPage } from './id-page.ts';
 import type { Connection, Database } from './open-database.ts';
 
 interface PageChange<Row extends { id: string }> {
@@ -25,4 +24,10 @@ export async function changeInPages<Row extends { id: string }>(
     if (rows.length < limit) return;
     after = rows.at(-1)!.id;
   }
+}
+
+/** A page of rows: those after an id ('' before the first), ordered by id. */
+export interface IdPage {
+  after: string;
+  limit: number;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { IdPage } from '../database/id-page.ts';
+import type { IdPage } from '../database/change-in-pages.ts';
 import { toLikePattern } from '../database/like-pattern.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import { takeTurn } from '../take-turn.ts';

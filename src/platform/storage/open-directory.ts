@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { nameFullDisk } from './name-full-disk.ts';
 import type { FileStore, OpenFile } from './storage.ts';
 
 /** Holds files until they are complete; no key begins with it. */
@@ -79,3 +78,11 @@ async function putWhole(dir: string, key: string, bytes: Uint8Array): Promise<vo
     throw error;
   }
 }
+
+/** Adds the folder to the error of a full disk: of a file that is open the system does not say which it is. */
+export const nameFullDisk =
+  (folder: string) =>
+  (error: unknown): never => {
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    throw isFull ? Object.assign(error, { path: folder }) : error;
+  };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { nameFullDisk } from './name-full-disk.ts';
+import { nameFullDisk } from './open-directory.ts';
 
 const prefix = '.work-';
 

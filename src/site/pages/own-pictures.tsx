@@ -7,7 +7,7 @@ import { RichText } from '../parts/rich-text.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
 
-/** With its own size in pixels, where that is known (app/add-sizes.ts). */
+/** With its own size in pixels, where that is known (app/picture-facts.ts). */
 type SizedPicture = Picture & { size?: { width: number; height: number } };
 
 /** A picture across the page, whole: nothing of it is cropped. One that is hardly wide is narrower, to fit a screen. */

@@ -7,10 +7,10 @@ const longestValue = 100;
 const longestPath = 200;
 
 /** Text for display: on one line, without what changes how the text around it reads. */
-function cleanText(value: unknown, maximum = longestValue): string | null {
-  if (typeof value !== 'string') return null;
-  const clean = value.slice(0, maximum * 4).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
-  return clean.trim().slice(0, maximum).toWellFormed() || null;
+function cleanText(value: string | null): string | null {
+  if (value === null) return null;
+  const clean = value.slice(0, longestValue * 4).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
+  return clean.trim().slice(0, longestValue).toWellFormed() || null;
 }
 
 /**
@@ -45,7 +45,7 @@ export function cleanHost(value: unknown): string | null {
  */
 export function readArrival(query: string, referrerHost: string | null): Arrival {
   const given = new URLSearchParams(query.slice(0, 2000));
-  const read = (name: string) => cleanText(given.get(name) ?? undefined);
+  const read = (name: string) => cleanText(given.get(name));
   return {
     referrer_host: referrerHost,
     utm_source: read('utm_source'),

@@ -6,8 +6,7 @@ import { filterMarkup } from './filter-markup.ts';
 import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
 import { markEmbeds } from './mark-embeds.ts';
 import { offerWidths } from './offer-widths.ts';
-import { readMarkup } from './read-markup.ts';
-import { repeatNumbering } from './repeat-numbering.ts';
+import { readMarkup, type MarkupToken } from './read-markup.ts';
 import { RemovedList, type UsedUpload } from './removed.ts';
 import { writeMarkup } from './write-markup.ts';
 
@@ -62,3 +61,22 @@ const closedSet: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
 };
+
+/**
+ * Gives the items of a list that is numbered by letters or Roman numerals its `type`: a style sheet's `list-style` of
+ * lists wins over their own attribute, and items have none.
+ * @param tokens are changed
+ */
+function repeatNumbering(tokens: readonly MarkupToken[]): void {
+  const types: (string | undefined)[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'text') continue;
+    if (token.name === 'ul' || token.name === 'ol') {
+      if (token.kind === 'start') types.push(token.attributes.get('type'));
+      else types.pop();
+    } else if (token.kind === 'start' && token.name === 'li') {
+      const type = types.at(-1);
+      if (type) token.attributes.set('type', type);
+    }
+  }
+}

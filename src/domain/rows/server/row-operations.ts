@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi';
+import { adminDelete } from '#platform/http/admin-operations.ts';
 import {
   adminSecurity,
   errorResponses,
   csvResponse,
-  deletedResponse,
   idParamSchema,
   jsonResponse,
   jsonBody,
@@ -80,9 +80,7 @@ export const changeOperation = <Body extends z.ZodType, Schema extends z.ZodType
 
 /** An admin's deletion of one row. */
 export const deleteOperation = {
-  method: 'delete' as const,
+  ...adminDelete(),
   path: '/{id}' as const,
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { create, first, read, post, listSlugs, type WithOnward } from '#tests/support/test-content.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
@@ -29,8 +29,7 @@ describeOnBothDatabasesAtLength('the bin of content', (open) => {
   });
 
   it('comes out of the bin without leading to what is gone: a list does without it, a link makes it a draft', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { data: service } = await read(api, '/content-api/services/custom-software');
     const names = ['lists', 'links'];
     for (const [index, name] of names.entries()) {
@@ -65,8 +64,7 @@ describeOnBothDatabasesAtLength('the bin of content', (open) => {
   });
 
   it('takes a deleted document out of the bin, and forgets it after 30 days but for its address', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const bin = async () => (await (await api.askAsAdmin('GET', '/content-bin')).json()) as BinnedDocument[];
     await api.askAsAdmin('DELETE', `${first}?unlink=true`);
     expect(await listSlugs(api)).not.toContain('dock-schedule');

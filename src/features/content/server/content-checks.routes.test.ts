@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { first, read, save, post, unlinkFirst } from '#tests/support/test-content.ts';
 import { defaultContent } from '#content/collections.ts';
 import type { ContentDocument } from '../contract.ts';
@@ -10,8 +10,7 @@ const defaultClient = defaultContent.cases.find(({ slug }) => slug === 'dock-sch
 
 describeOnBothDatabasesAtLength('checks of content', (open) => {
   it('publishes no picture that is not stored, and goes on with one that was', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const branding = '/content-api/site/branding';
     const publish = async (shareImage: string) => {
       expect((await save(api, branding, { shareImage })).status).toBe(200);
@@ -32,8 +31,7 @@ describeOnBothDatabasesAtLength('checks of content', (open) => {
   });
 
   it('publishes the draft that was checked, and none that was saved meanwhile', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const branding = '/content-api/site/branding';
     await platform.storage.put('logo-1.png', new Uint8Array([1]), 'image/png');
     await save(api, branding, { shareImage: '/uploads/logo-1.png' });
@@ -146,8 +144,7 @@ describeOnBothDatabasesAtLength('checks of content', (open) => {
   it.each(['{"from":"a newer version"}', '{"cut":"off'])(
     'falls back to the default where %s is stored, and says so',
     async (stored) => {
-      const platform = await open();
-      const api = await openTestApi(platform);
+      const { platform, api } = await openWithApi(open);
       await save(api, first, { client: 'Ours' });
       await post(api, `${first}/publish`);
       await save(api, '/content-api/cases/shelf-forecast', { client: 'Shown' });

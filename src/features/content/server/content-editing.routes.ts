@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pathStatusExample } from '#domain/editing/server/editing.examples.ts';
 import { createEditingRoutes, versionNumberSchema } from '#domain/editing/server/editing.routes.ts';
+import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
   errorResponses,
-  deletedResponse,
   idParamSchema,
   jsonResponse,
   jsonBody,
@@ -50,81 +50,58 @@ import { readOverview } from './read-overview.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { saveDraft } from './save-draft.ts';
 import { searchTexts } from './search-texts.ts';
-import { slugTaken } from './slug-taken.ts';
+import { slugTaken } from './slug-faults.ts';
 
 const tags = ['Content API'];
 
 const document = `${apiMounts.content}/{collection}/{slug}` as const;
 
 const linksRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The documents', z.array(linkingDocumentSchema), [linkingExample]), 404),
   path: `${document}/links`,
   operationId: 'listLinkingDocuments',
   tags,
   summary: 'List the documents that lead to one',
-  security: adminSecurity,
   request: { params: documentParamSchema },
-  responses: {
-    200: jsonResponse('The documents', z.array(linkingDocumentSchema), [linkingExample]),
-    ...errorResponses(403, 404),
-  },
 });
 
 const demonstrationRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The texts', demonstrationSchema, demonstrationExample), 404),
   path: `${document}/demonstration`,
   operationId: 'readDemonstration',
   tags,
   summary: "List a document's texts that are still the demonstration's",
   description:
     'Those that visitors see, with at least four fifths of their words and the same figures. What promises, prices, names or measures something comes first.',
-  security: adminSecurity,
   request: { params: documentParamSchema },
-  responses: {
-    200: jsonResponse('The texts', demonstrationSchema, demonstrationExample),
-    ...errorResponses(403, 404),
-  },
 });
 
 const overviewRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The overview', contentOverviewSchema, overviewExample)),
   path: apiMounts.contentOverview,
   operationId: 'readContentOverview',
   tags,
   summary: 'List what is left of the demonstration, and what cannot be read',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The overview', contentOverviewSchema, overviewExample),
-    ...errorResponses(403),
-  },
 });
 
 const searchRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The texts', z.array(foundTextSchema), [foundTextExample]), 400),
   path: apiMounts.contentSearch,
   operationId: 'searchContent',
   tags,
   summary: 'Search all texts, drafts included',
   description: 'At most 50, in the order of the documents.',
-  security: adminSecurity,
   request: { query: exportQuerySchema },
-  responses: {
-    200: jsonResponse('The texts', z.array(foundTextSchema), [foundTextExample]),
-    ...errorResponses(400, 403),
-  },
 });
 
 const previewsRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The links', z.array(previewLinkSchema), [previewLinkExample])),
   path: apiMounts.previewLinks,
   operationId: 'listPreviewLinks',
   tags,
   summary: 'List the valid preview links',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The links', z.array(previewLinkSchema), [previewLinkExample]),
-    ...errorResponses(403),
-  },
 });
 
 const createPreviewRoute = createRoute({
@@ -144,14 +121,12 @@ const createPreviewRoute = createRoute({
 });
 
 const deletePreviewRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: `${apiMounts.previewLinks}/{id}`,
   operationId: 'deletePreviewLink',
   tags,
   summary: 'Revoke a preview link',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 const commonRoutes = createEditingRoutes(documents, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import {
   first,
   read,
@@ -26,8 +26,7 @@ describeOnBothDatabasesAtLength('addresses of content', (open) => {
   });
 
   it('leads from a former address to the present one, and to nothing once it is deleted', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const find = (slug: string) => findFormerPath(platform, 'cases', slug);
     await unlinkFirst(api);
     expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
@@ -171,8 +170,7 @@ describeOnBothDatabasesAtLength('addresses of content', (open) => {
   });
 
   it('is found by a preview at an address that it had as a draft', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await create(api, 'first-name');
     await save(api, '/content-api/cases/first-name', {}, { slug: 'second-name' });
     expect(await findFormerPath(platform, 'cases', 'first-name')).toEqual({ kind: 'missing' });

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { may } from '#platform/context.ts';
 import { autosaveQuerySchema } from '#domain/editing/server/editing.routes.ts';
+import { adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
@@ -8,7 +9,6 @@ import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
   errorResponses,
-  deletedResponse,
   ifMatchSchema,
   jsonResponse,
   jsonBody,
@@ -44,7 +44,7 @@ import { readDocument } from './read-document.ts';
 import { linked } from './refuse-where-linked.ts';
 import { noOrder, reorderDocuments } from './reorder-documents.ts';
 import { saveDraft } from './save-draft.ts';
-import { slugTaken } from './slug-taken.ts';
+import { slugTaken } from './slug-faults.ts';
 
 const tags = ['Content API'];
 
@@ -202,26 +202,14 @@ const saveRoute = createRoute({
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(stale(documentExample), linked([linkingExample]), alwaysThere()),
   path: '/{collection}/{slug}',
   operationId: 'deleteDocument',
   tags,
   summary: 'Move a document to the bin',
   description:
     'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is removed from what merely offers it, such as lists of links and rules of the quiz, its posts show the site as their author, and only documents that cannot do without it, or link to it within a text, still block the deletion.',
-  security: adminSecurity,
   request: { params: documentParamSchema, query: unlinkSchema, headers: ifMatchSchema },
-  responses: {
-    204: deletedResponse,
-    ...errorResponses(
-      403,
-      foreignOrigin(),
-      404,
-      stale(documentExample),
-      linked([linkingExample]),
-      alwaysThere(),
-    ),
-  },
 });
 
 /** `/functions/v1/content-api` */

@@ -18,7 +18,7 @@ import { documents } from './edited-documents.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug } from './release-slug.ts';
 import { refuseUnknownPlaceholders } from './refuse-unknown-placeholders.ts';
-import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
+import { refuseTakenSlug, slugTaken } from './slug-faults.ts';
 
 /** More than any site has, and quick to read. */
 const documentsPerCollection = 2000;

@@ -12,18 +12,16 @@ import { findDefault, findKind } from './document-kind.ts';
 import {
   advanceDocument,
   lockDocuments,
-  moveToBin,
-  selectBin,
   selectDocument,
   selectFormer,
   selectVersionedAt,
   updateDocument,
   type DocumentRow,
 } from './documents.store.ts';
+import { moveToBin, selectBin } from './bin.store.ts';
 import { findFormerSlug, readDocument } from './read-document.ts';
 import { prepareToRestore } from './restore-document.ts';
-import { findSlugFault } from './slug-faults.ts';
-import { slugTaken } from './slug-taken.ts';
+import { findSlugFault, slugTaken } from './slug-faults.ts';
 
 /** Where a document is. */
 interface DocumentName {

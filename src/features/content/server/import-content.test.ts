@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { first, read, save, unlinkFirst } from '#tests/support/test-content.ts';
 import { exportContent, type ContentFile } from './export-content.ts';
 import { importContent } from './import-content.ts';
@@ -14,8 +14,7 @@ const exportAll = async (platform: TestPlatform): Promise<ContentFile[]> => {
 
 /** A site with an edited document, a draft beside one, a new draft, a changed order and a deleted one. */
 async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatform> {
-  const platform = await open();
-  const api = await openTestApi(platform);
+  const { platform, api } = await openWithApi(open);
   const [one, two, three] = ['payment-matching', 'referral-triage', 'dock-schedule'].map(
     (slug) => `/content-api/cases/${slug}`,
   ) as [string, string, string];
@@ -69,8 +68,7 @@ describeOnBothDatabasesAtLength('content as files', (open) => {
   });
 
   it('gives the same bytes again after services are renamed, added and deleted', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const path = (slug: string) => `/content-api/services/${slug}`;
     const { data } = await read(api, path('custom-software'));
     const added = { ...data, title: 'Added', metaTitle: 'Added' };
@@ -87,8 +85,7 @@ describeOnBothDatabasesAtLength('content as files', (open) => {
   });
 
   it('follows renames from before links did, so that its own site can import it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     expect((await save(api, '/content-api/services/ai-automation', {}, { slug: 'ai' })).status).toBe(200);
     // As an earlier version left it: the default, which leads to the former address.
     await platform.database.writeContent((trx) =>

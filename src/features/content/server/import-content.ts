@@ -11,7 +11,6 @@ import {
   advanceDocument,
   insertDocument,
   lockDocuments,
-  moveToBin,
   selectById,
   selectDefaultsRow,
   selectDocument,
@@ -19,6 +18,7 @@ import {
   updateDocument,
   type DocumentRow,
 } from './documents.store.ts';
+import { moveToBin } from './bin.store.ts';
 import { documents as editedDocuments } from './edited-documents.ts';
 import type { ContentFile } from './export-content.ts';
 import {

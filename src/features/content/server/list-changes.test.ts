@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { first, post, save, unlinkFirst } from '#tests/support/test-content.ts';
 import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
 import { listDocumentChanges } from './list-changes.ts';
@@ -9,8 +9,7 @@ const at = (hour: number) => new Date(time(hour)).toISOString();
 
 describeOnBothDatabases('the last changes of documents', (open) => {
   it('are those that visitors saw, and unknown where only the software has changed a text', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const list = async () => {
       const changes = await listDocumentChanges(platform);
       return changes.map(({ path, changedAt }) => [path, changedAt]).toSorted();

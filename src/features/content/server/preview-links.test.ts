@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { createAdmin } from '../../identity/server/admins.ts';
 import type { Context } from '#platform/context.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { post, save } from '#tests/support/test-content.ts';
 import { readDraftContent } from './read-site-content.ts';
 import { createPreviewLink, findPreviewLink } from './preview-links.ts';
@@ -31,8 +31,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
   });
 
   it('makes 200 links to previews, however many are asked for at once', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const at = platform.now();
     const rows = Array.from({ length: 198 }, (_, index) => ({
       id: uuidv7(),
@@ -53,8 +52,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
     ['the key has expired', 'api_keys', { expires_at: '2020-01-01T00:00:00.000Z' }],
     ['the role is withdrawn', 'user_roles', { role: 'reader' }],
   ] as const)('ends a link to a preview when %s that made it', async (_when, table, values) => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { url } = (await (await post(api, '/preview-links', { body: {} })).json()) as { url: string };
     const token = url.split('/')[4]!;
     expect(await findPreviewLink(platform, token)).toBe('site');
@@ -63,8 +61,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
   });
 
   it('ends the links to previews that a person made when they are erased', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const ada = { email: 'ada@example.com', password: 'the password of ada' };
     await createAdmin(platform, ada);
     const { id: userId } = await platform.database.kysely
@@ -84,8 +81,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
   });
 
   it('makes a link to a document for its draft alone, also once it has another address', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const linkTo = async (path: string) => {
       const made = await post(api, '/preview-links', { body: { path } });
       return ((await made.json()) as { url: string }).url.split('/')[4]!;
@@ -135,8 +131,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
   });
 
   it('makes a link to a product on the page of all for its draft alone', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const made = await post(api, '/preview-links', { body: { path: '/products#lms' } });
     const { url } = (await made.json()) as { url: string };
     expect(await findPreviewLink(platform, url.split('/')[4]!)).toEqual({
@@ -146,8 +141,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
   });
 
   it('ends a link to a document that was deleted', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const made = await post(api, '/preview-links', { body: { path: '/portfolio/dock-schedule' } });
     const { url } = (await made.json()) as { url: string };
     expect((await api.askAsAdmin('DELETE', '/content-api/cases/dock-schedule?unlink=true')).status).toBe(204);
@@ -155,8 +149,7 @@ describeOnBothDatabasesAtLength('links to previews', (open) => {
   });
 
   it('makes a link to an article for that article', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const tokenFor = async (path: string) => {
       const { url } = (await (await post(api, '/preview-links', { body: { path } })).json()) as {
         url: string;

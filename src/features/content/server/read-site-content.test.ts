@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
@@ -29,8 +29,7 @@ async function edit(api: TestApi, changes: object, rest: object = {}): Promise<v
 
 describeOnBothDatabasesAtLength('content in memory', (open) => {
   it('follows what another instance edits, moves, renames and deletes', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const database = await openDatabase(platform.config.database, pino({ level: 'silent' }));
     const seen = async () => {
       await database.contentVersion.refresh();
@@ -59,8 +58,7 @@ describeOnBothDatabasesAtLength('content in memory', (open) => {
   });
 
   it('leads on from the address of a document that took the one of a deleted document and was renamed', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { data } = (await (await api.askAsAdmin('GET', path)).json()) as ContentDocument;
     const own = '/content-api/cases/quay';
     const create = async () => {
@@ -83,8 +81,7 @@ describeOnBothDatabasesAtLength('content in memory', (open) => {
   });
 
   it('is what it was after a change of something else', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await edit(api, { client: 'Ours' });
     await api.askAsAdmin('POST', `${path}/publish`);
     const { content } = await readSiteContent(platform);
@@ -98,8 +95,7 @@ describeOnBothDatabasesAtLength('content in memory', (open) => {
   });
 
   it("holds the heads of the owner's pages, and finds what their texts link to", async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await publishPage(api);
     const { content } = await readSiteContent(platform);
     expect(content.pages.map(({ slug }) => slug)).toEqual(['spring']);
@@ -117,8 +113,7 @@ describeOnBothDatabasesAtLength('content in memory', (open) => {
   });
 
   it('knows the address of the only document that was edited, once nothing else is left of it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await publishPage(api);
     expect((await api.askAsAdmin('DELETE', '/content-api/pages/spring')).status).toBe(204);
     platform.now = () => new Date(Date.now() + 31 * 86_400_000);

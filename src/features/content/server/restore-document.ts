@@ -6,7 +6,7 @@ import type { Change } from '#domain/editing/server/edited-kind.ts';
 import { forgetPath } from '#domain/editing/server/former-addresses.store.ts';
 import { listNewFaults } from './check-document.ts';
 import { findDocument } from './describe-document.ts';
-import { findKind, type DocumentData } from './document-kind.ts';
+import { findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
 import {
   advanceDocument,
   freePosition,
@@ -14,11 +14,15 @@ import {
   selectById,
   updateDocument,
   type DocumentRow,
+  selectDocument,
 } from './documents.store.ts';
-import { dropGoneReferences } from './drop-gone-references.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { readText } from './parse-text.ts';
-import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
+import { refuseTakenSlug, slugTaken } from './slug-faults.ts';
+import type { SiteContent } from '#content/collections.ts';
+import { removeLinks } from '#content/change-links.ts';
+import { findReferences, findTargets, type Target } from '#content/links.ts';
+import { listFormerTargets, readSiteContent } from './read-site-content.ts';
 
 /**
  * Prepares to restore a document from the bin as it was, with references to renamed documents updated. Deleted
@@ -66,4 +70,28 @@ async function fitTexts(ctx: Context, id: string): Promise<Texts | null> {
   if (faults.length > 0) return { data: null, draft: draft ?? JSON.stringify(data), default_slug: null };
   const isAsItWas = isDeepStrictEqual(data, published);
   return { data: isAsItWas ? row.data : JSON.stringify(data), draft, default_slug: row.default_slug };
+}
+
+/** A text without what merely offers missing documents, as far as its schema allows. */
+async function dropGoneReferences(
+  ctx: Pick<Context, 'database'>,
+  { schema }: DocumentKind,
+  data: DocumentData,
+): Promise<DocumentData> {
+  const { former } = await readSiteContent(ctx);
+  const gone = listFormerTargets(former, (now) => now === null);
+  let kept = data;
+  for (const target of [...findReferences({ schema, data }), ...findTargets({ schema, data }, gone)]) {
+    if (await isThere(ctx, target)) continue;
+    kept = removeLinks({ schema, data: kept }, target).data;
+  }
+  return kept;
+}
+
+/** Whether visitors or editors find a list's document at a slug. */
+async function isThere(ctx: Pick<Context, 'database'>, { collection, slug }: Target): Promise<boolean> {
+  const { content } = await readSiteContent(ctx);
+  const entries = content[collection as keyof SiteContent] as readonly { slug: string }[];
+  if (entries.some((one) => one.slug === slug)) return true;
+  return (await selectDocument(ctx.database.kysely, collection, slug)) !== undefined;
 }

@@ -11,7 +11,7 @@ import { findKind, type DocumentData } from './document-kind.ts';
 import { documents, type DocumentReference } from './edited-documents.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug } from './release-slug.ts';
-import { refuseTakenSlug } from './slug-taken.ts';
+import { refuseTakenSlug } from './slug-faults.ts';
 import { refuseUnknownPlaceholders } from './refuse-unknown-placeholders.ts';
 
 interface Saved extends DocumentReference {

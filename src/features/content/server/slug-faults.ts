@@ -2,7 +2,9 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { AddressFault } from '#domain/editing/server/edited-kind.ts';
 import { slugify } from '#domain/rich-text/slug.ts';
 import { defaultsOf, findCollection, findKind } from './document-kind.ts';
-import { selectHeads } from './documents.store.ts';
+import { selectHeads, selectDocument } from './documents.store.ts';
+import { conflict, type Problem } from '#platform/http/problem.ts';
+import { slugTakenCode } from '../contract.ts';
 
 const takenText = 'Another document has this address';
 
@@ -46,4 +48,16 @@ function proposeFree(stem: string, mayBeUsed: (slug: string) => boolean): string
   let count = 1;
   while (!mayBeUsed(number(count))) count += 1;
   return number(count);
+}
+
+export const slugTaken = (): Problem =>
+  conflict('Another document already uses this address. Please choose a different one.', slugTakenCode);
+
+/** @throws Problem 409 */
+export async function refuseTakenSlug(
+  connection: Connection,
+  collection: string,
+  slug: string,
+): Promise<void> {
+  if (await selectDocument(connection, collection, slug)) throw slugTaken();
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
 import { everyHomeSection } from '#content/pages.schema.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { ContentDocument } from '../contract.ts';
 import { readSiteContent } from './read-site-content.ts';
@@ -31,8 +31,7 @@ async function store({ database }: TestPlatform, slug: string, data: object): Pr
 
 describeOnBothDatabasesAtLength('a document stored before its schema grew', (open) => {
   it('is read, and edited, with what the schema fills in', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { shown: _, ...homeSections } = defaultContent.site.homeSections;
     const quiz = { ...homeSections.quiz, heading: 'Ours' };
     await store(platform, 'home-sections', { ...homeSections, quiz });

@@ -3,7 +3,7 @@ import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { mintAccessToken } from './access-token.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
-import { insertKey, openTestApi } from '#tests/support/test-api.ts';
+import { insertKey, openWithApi } from '#tests/support/test-api.ts';
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin, grantRole, withdrawAdmin } from './admins.ts';
 import { createApiKey } from './api-keys/api-keys.ts';
@@ -42,8 +42,7 @@ describeOnBothDatabases('a caller', (open) => {
   });
 
   it('has by a key what the key and its owner both may, at the time of the request', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await openColleague(platform, api, { roles: ['editor', 'lead-desk'] });
     const key = await insertKey(platform, id, ['posts.write', 'leads']);
     const { auth } = openTestBrowser(platform);

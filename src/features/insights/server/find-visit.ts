@@ -4,8 +4,7 @@ import type { Platform } from '#platform/context.ts';
 import { toDay } from '../days.ts';
 import { otherNames } from './known-names.ts';
 import { readView } from './read-view.ts';
-import type { ViewCounter } from './view-counter.ts';
-import { cut, hashVisitor, splitEntry } from './visit-id.ts';
+import { type ViewCounter, cut, hashVisitor, splitEntry } from './view-counter.ts';
 import { selectSalt, selectVisit } from './visits.store.ts';
 
 /** The most recorded views of one sender that are read. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { StatRow, Funnel, Summary } from '../stats.contract.ts';
 import type { SumKind } from './tables.ts';
@@ -57,8 +57,7 @@ async function addLead(
 
 describeOnBothDatabases('insights', (open) => {
   it('sum a period up by day, beside as many days before', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await addSum(platform, ['2030-01-10', 'all', '', 7]);
     await addSum(platform, ['2030-01-11', 'all', '', 40], { seen: 20, begun: 9 });
     await addSum(platform, ['2030-01-20', 'all', '', 60]);
@@ -86,8 +85,7 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it('tell pages, articles, cases, channels, hosts and campaigns apart', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     for (const [kind, name] of [
       ['page', '/contact'],
       ['landing', '/blog/a'],
@@ -121,8 +119,7 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it('name pages by their titles, where visitors can find them', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const slug = 'two-wards';
     await platform.database.kysely
       .insertInto('blogs')
@@ -146,8 +143,7 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it('give shares of the step before, and none where more went on than were counted', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await addSum(platform, ['2030-01-12', 'all', '', 10], { seen: 5, begun: 0 });
     await addLead(platform, api, '2030-01-12', { became: { won: 1 } });
     const [funnel] = await read<Funnel[]>(api, `/insights-api/funnel?${range}`);
@@ -162,8 +158,7 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it('count a page from which something was sent, however few opened it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     for (let i = 0; i < 205; i += 1) await addSum(platform, ['2030-01-12', 'page', `/${i}`, 50]);
     await addSum(platform, ['2030-01-12', 'page', '/rare', 2]);
     await addLead(platform, api, '2030-01-12', { page: '/rare' });
@@ -173,8 +168,7 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it('leave out a page that only programs opened', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await addSum(platform, ['2030-01-12', 'page', '/read', 1]);
     await platform.database.kysely
       .insertInto('insight_sums')
@@ -185,8 +179,7 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it('are exported as CSV, with what could be a formula made harmless', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await addSum(platform, ['2030-01-12', 'campaign', '=1+1', 10]);
     const response = await api.askAsAdmin('GET', `/insights-export?by=campaign&${range}`);
     expect(response.headers.get('content-disposition')).toContain('insights-campaign-');

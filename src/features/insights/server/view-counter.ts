@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { PlatformBelowSite } from '#platform/context.ts';
 import { createClientFinder } from '#platform/http/client-ip.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
@@ -11,7 +11,6 @@ import { DayShares } from './day-shares.ts';
 import { KnownNames } from './known-names.ts';
 import { readView } from './read-view.ts';
 import { addSums, SumCollector, type SumRow } from './sums.store.ts';
-import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { readSalt, selectSalt } from './visits.store.ts';
 
 declare module '#platform/context.ts' {
@@ -197,4 +196,19 @@ export class ViewCounter {
     }
     return this.#salt!.salt;
   }
+}
+
+/** In characters, of each part of a request. The parts of an entry have no line ends. */
+export const cut = (text: string): string => (text.length > 300 ? text.slice(0, 300) : text);
+
+/** A hash that tells the visits of a day apart. */
+export const hashVisitor = (salt: string, client: string, userAgent: string): string =>
+  createHmac('sha256', salt).update(`${client}\n${userAgent}`).digest('base64url').slice(0, 22);
+
+/**
+ * A recorded view: its parts, one per line. Without `peer` it belongs to someone who asks not to be tracked.
+ */
+export function splitEntry(entry: string) {
+  const [target = '', referer = '', userAgent = '', forwardedFor = '', peer] = entry.split('\n');
+  return { target, referer, userAgent, forwardedFor, peer };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { IdPage } from '#platform/database/id-page.ts';
+import { changeInPages, type IdPage } from '#platform/database/change-in-pages.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import { changeInPages } from '#platform/database/change-in-pages.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { messageColumns, readMessageFields } from './messages/messages.store.ts';
 import type { LeadEvent } from '../inbox.contract.ts';

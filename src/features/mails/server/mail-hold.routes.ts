@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { adminSecurity, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { mailHoldSchema, mailReleaseSchema, type MailHoldState } from '../contract.ts';
 import { readMailHold, releaseMail } from './mail-hold.ts';
 
@@ -15,7 +15,7 @@ const held: MailHoldState = {
 };
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('Whether it is held', mailHoldSchema, held)),
   path: '/mail-hold',
   operationId: 'readMailHold',
   tags,
@@ -23,7 +23,6 @@ const readRoute = createRoute({
   description:
     'A restored or copied database sends nothing until an admin says so, but links that someone asks for since, as to sign in. It is known by a restore, or by another address or place than mail was sent from last.',
   security: adminSecurity,
-  responses: { 200: jsonResponse('Whether it is held', mailHoldSchema, held), ...errorResponses(403) },
 });
 
 const releaseRoute = createRoute({
@@ -40,14 +39,7 @@ const releaseRoute = createRoute({
     200: jsonResponse('Afterwards', mailHoldSchema, {
       ...{ held_since: null, held_for: null, state_of: null, waiting: 0 },
     }),
-    ...errorResponses(
-      invalidFields([{ field: 'waiting', message: 'waiting must be send or discard' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'waiting', message: 'waiting must be send or discard' }]),
   },
 });
 

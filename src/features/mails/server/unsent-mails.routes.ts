@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { requireRight } from '#platform/context.ts';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
@@ -20,7 +21,7 @@ const unsentMailExample: UnsentMail = {
 };
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The mails', z.array(unsentMailSchema), [unsentMailExample])),
   path: '/unsent-mails',
   operationId: 'listUnsentMails',
   tags,
@@ -28,10 +29,6 @@ const listRoute = createRoute({
   description:
     'The newest 50 that failed at least once and have not been sent: those being retried, and those given up.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The mails', z.array(unsentMailSchema), [unsentMailExample]),
-    ...errorResponses(403),
-  },
 });
 
 const retryRoute = createRoute({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import {
   describeOnBothDatabasesAtLength,
   setClock,
@@ -88,8 +88,7 @@ describeOnBothDatabasesAtLength('the library', (open) => {
   });
 
   it('has the uploads from before it, once, and what an import adds', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await platform.storage.put('blog-1795161600000.png', await draw(60, 20), 'image/png');
     await platform.storage.put('variants/blog-1795161600000.png-w480.webp', await draw(), 'image/webp');
     await platform.storage.put('private/lead-attachments/x', await draw(), 'image/png');
@@ -147,8 +146,7 @@ describeOnBothDatabasesAtLength('the library', (open) => {
   });
 
   it('deletes only what nothing shows, into a bin that it can be taken out of', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const name = await upload(api);
     const used = await createPost(api, { image_url: paths.upload(name) });
     const refused = await api.askAsAdmin('DELETE', `/uploads/${name}`);
@@ -169,8 +167,7 @@ describeOnBothDatabasesAtLength('the library', (open) => {
   });
 
   it('empties the bin after 30 days, except for what somebody has inserted meanwhile', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const [unused, inserted] = [await upload(api), await upload(api)];
     for (const name of [unused, inserted]) await api.askAsAdmin('DELETE', `/uploads/${name}`);
     await createPost(api, { content: `<img src="${paths.upload(inserted)}">` });
@@ -185,8 +182,7 @@ describeOnBothDatabasesAtLength('the library', (open) => {
   });
 
   it('replaces an upload wherever it is shown, and its former addresses lead to the new one', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const first = await upload(api);
     await api.askAsAdmin('PATCH', `/uploads/${first}`, { body: { alt: 'A ward', focus: { x: 20, y: 100 } } });
     const url = paths.upload(first);
@@ -238,8 +234,7 @@ describeOnBothDatabasesAtLength('the library', (open) => {
   });
 
   it('leaves no file behind when a replacement cannot be noted', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const name = await upload(api);
     platform.site.replaceUploadUrls = () => Promise.reject(new Error('a fault'));
     expect((await send(api, `/uploads/${name}/replace`, await draw())).status).toBe(500);
@@ -249,8 +244,7 @@ describeOnBothDatabasesAtLength('the library', (open) => {
   });
 
   it('cuts the share picture to the focus, and lists say where it is', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const left = { create: { width: 1200, height: 630, channels: 3 as const, background: '#000' } };
     const wide = await sharp({ create: { ...left.create, width: 4800, background: '#fff' } })
       .composite([{ input: left, left: 0, top: 0 }])
@@ -272,17 +266,5 @@ describeOnBothDatabasesAtLength('the library', (open) => {
     expect(card!.image_focus).toEqual({ x: 0, y: 50 });
     const refused = await api.askAsAdmin('PATCH', `/uploads/${name}`, { body: { focus: { x: 101, y: 0 } } });
     expect(refused.status).toBe(400);
-  });
-
-  it('shows a stranger nothing', async () => {
-    const api = await openTestApi(await open());
-    const name = await upload(api);
-    for (const [method, path] of [
-      ['GET', '/uploads'],
-      ['GET', `/uploads/${name}`],
-      ['GET', '/uploads/blog-1.png'],
-      ['DELETE', `/uploads/${name}`],
-    ] as const)
-      expect((await api.ask(method, path)).status).toBe(403);
   });
 });

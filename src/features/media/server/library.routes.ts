@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
+import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
-  deletedResponse,
   errorResponses,
   jsonBody,
   jsonResponse,
   listResponse,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields, unsupportedMediaType } from '#platform/http/problem.ts';
+import { foreignOrigin, unsupportedMediaType } from '#platform/http/problem.ts';
 import { uploadChangesSchema, uploadDetailsSchema, uploadSchema } from '../contract.ts';
 import { changeUpload, listUploads, readUpload, removeUpload, restoreUpload, uploadUsed } from './library.ts';
 import { uploadExample, useExample } from './library.examples.ts';
@@ -34,33 +34,23 @@ const listQuerySchema = searchQuerySchema.extend({
 });
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(listResponse('A page of images', uploadSchema, [uploadExample]), 400),
   path: '/',
   operationId: 'listUploads',
   tags,
   summary: 'List uploaded images',
   description: '`q` is looked for in names, file names and alternative texts.',
-  security: adminSecurity,
   request: { query: listQuerySchema },
-  responses: {
-    200: listResponse('A page of images', uploadSchema, [uploadExample]),
-    ...errorResponses(400, 403),
-  },
 });
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The image', uploadDetailsSchema, { ...uploadExample, uses: [useExample] }), 404),
   path: '/{name}',
   operationId: 'readUpload',
   tags,
   summary: 'Read about an uploaded image',
   description: 'With what shows it: posts, documents and settings, also in drafts and in the bin.',
-  security: adminSecurity,
   request: { params: param },
-  responses: {
-    200: jsonResponse('The image', uploadDetailsSchema, { ...uploadExample, uses: [useExample] }),
-    ...errorResponses(403, 404),
-  },
 });
 
 const changeRoute = createRoute({
@@ -78,15 +68,7 @@ const changeRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The image', uploadSchema, uploadExample),
-    ...errorResponses(
-      invalidFields([{ field: 'focus.x', message: 'x must be at most 100' }]),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'focus.x', message: 'x must be at most 100' }], 404),
   },
 });
 
@@ -128,19 +110,14 @@ const replaceRoute = createRoute({
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(uploadUsed([useExample])),
   path: '/{name}',
   operationId: 'deleteUpload',
   tags,
   summary: 'Delete an uploaded image',
   description:
     'Only if nothing shows it, not even a draft or something in the bin. It stays in the bin for 30 days, and its address answers. One that is in the bin is deleted for good.',
-  security: adminSecurity,
   request: { params: param },
-  responses: {
-    204: deletedResponse,
-    ...errorResponses(403, foreignOrigin(), 404, uploadUsed([useExample])),
-  },
 });
 
 const restoreRoute = createRoute({

@@ -1,10 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
+import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponses, adminSecurity, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { streamJson } from '#platform/http/slow-json.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { foreignOrigin, badRequest } from '#platform/http/problem.ts';
 import {
   importLimitBytes,
   importQuerySchema,
@@ -24,31 +25,25 @@ const tags = ['Newsletter API'];
 const state = { confirms: true, archive: true, delivers_mail: true };
 
 const countRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    jsonResponse('The counts', subscriptionCountsSchema, {
+      ...{ pending: 3, confirmed: 412, unsubscribed: 17, bounced: 2, suppressed: 1 },
+    }),
+  ),
   path: '/newsletter-counts',
   operationId: 'countSubscriptions',
   tags,
   summary: 'Count the subscriptions of each status',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The counts', subscriptionCountsSchema, {
-      ...{ pending: 3, confirmed: 412, unsubscribed: 17, bounced: 2, suppressed: 1 },
-    }),
-    ...errorResponses(403),
-  },
 });
 
 const readSettingsRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The settings', newsletterStateSchema, state)),
   path: '/newsletter-settings',
   operationId: 'readNewsletterSettings',
   tags,
   summary: 'Read whether subscriptions have to be confirmed, and whether issues can be read on the site',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The settings', newsletterStateSchema, state),
-    ...errorResponses(403),
-  },
 });
 
 const saveSettingsRoute = createRoute({
@@ -63,14 +58,7 @@ const saveSettingsRoute = createRoute({
   request: { body: jsonBody(newsletterSettingsSchema, { confirms: true }) },
   responses: {
     200: jsonResponse('As they were saved', newsletterStateSchema, state),
-    ...errorResponses(
-      invalidFields([{ field: 'confirms', message: 'confirms must be true or false' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'confirms', message: 'confirms must be true or false' }]),
   },
 });
 

@@ -1,4 +1,4 @@
-import type { BulkResult } from '../contract.ts';
+import type { BulkResult } from '../bulk.contract.ts';
 
 export const countBlogs = (count: number): string => `${count} ${count === 1 ? 'blog' : 'blogs'}`;
 

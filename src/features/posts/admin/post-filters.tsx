@@ -1,6 +1,7 @@
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Button } from '#design/ui/button.tsx';
-import type { PostAuthor, PostState, Tag } from '../contract.ts';
+import type { PostAuthor, PostState } from '../contract.ts';
+import type { Tag } from '../tags.contract.ts';
 import { allPosts, isNarrowed, type PostFilter } from './post-filter.ts';
 import { stateWords } from './post-state-badge.tsx';
 

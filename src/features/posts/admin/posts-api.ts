@@ -1,6 +1,7 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { EditedPost, NewPost, Post, PostChanges, PostDraftChanges, TagChanges } from '../contract.ts';
+import type { EditedPost, NewPost, Post, PostChanges, PostDraftChanges } from '../contract.ts';
+import type { TagChanges } from '../tags.contract.ts';
 import type { postBulkRoutes } from '../server/post-bulk.routes.ts';
 import type { postEditingRoutes } from '../server/post-editing.routes.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';

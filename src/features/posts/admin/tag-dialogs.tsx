@@ -4,7 +4,8 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import { slugTakenCode, tagNameTakenCode, type Tag, type TagChanges } from '../contract.ts';
+import { slugTakenCode } from '../contract.ts';
+import { tagNameTakenCode, type Tag, type TagChanges } from '../tags.contract.ts';
 import { countBlogs } from './describe-bulk.ts';
 import { signedOut } from './posts-api.ts';
 

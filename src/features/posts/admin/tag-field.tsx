@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
-import type { Tag } from '../contract.ts';
+import type { Tag } from '../tags.contract.ts';
 import { toTagKey } from '../tag-key.ts';
 
 interface TagFieldProps {

@@ -10,7 +10,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
-import type { Tag } from '../contract.ts';
+import type { Tag } from '../tags.contract.ts';
 import { countBlogs } from './describe-bulk.ts';
 import { postListKey, postTagsKey, postsApi, signedOut } from './posts-api.ts';
 import { MergeTagDialog, TagDialog } from './tag-dialogs.tsx';

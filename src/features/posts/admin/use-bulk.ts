@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { notify } from '#design/ui/toast.ts';
-import type { BulkResult, PostCard } from '../contract.ts';
+import type { PostCard } from '../contract.ts';
+import type { BulkResult } from '../bulk.contract.ts';
 import { describeFailures } from './describe-bulk.ts';
 import { postListKey, postTagsKey, signedOut } from './posts-api.ts';
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, listVersions, open as openApi, put, read } from '#tests/support/test-posts.ts';
-import type { BinnedPost, BulkResult, EditedPost, Post } from '../contract.ts';
+import type { BinnedPost, EditedPost, Post } from '../contract.ts';
+import type { BulkResult } from '../bulk.contract.ts';
 
 const run = (api: TestApi, action: string, body: object) =>
   api.askAsAdmin('POST', `/blog-bulk/${action}`, { body });

@@ -9,11 +9,11 @@ import { selectVersion } from '#domain/editing/server/versions.store.ts';
 import type { EditedPost, NewPost } from '../contract.ts';
 import { unknownAuthor } from './authors.ts';
 import { describeRow, readText, toTextColumns } from './describe-post.ts';
-import { posts } from './edited-posts.ts';
+import { posts, refuseTakenSlug } from './edited-posts.ts';
+import { makeSlug } from './make-slug.ts';
 import { indexPost } from './search/index-post.ts';
 import { insertPost, type PostRow } from './post-rows.store.ts';
 import { setPublicationDate } from './post-dates.ts';
-import { refuseTakenSlug } from './refuse-taken-slug.ts';
 import { resolveTags } from './resolve-tags.ts';
 import { createTags, listUnderTags } from './tags.store.ts';
 
@@ -34,7 +34,6 @@ export async function createPost(
   { request, noteCreated }: Creation = {},
 ): Promise<EditedPost> {
   const { userId } = requireRight(ctx.caller, 'createPost');
-  const { makeSlug } = await import('./make-slug.ts');
   const { title, excerpt, content } = input;
   const slug = input.slug || makeSlug(title);
   const author = await findAuthor(ctx, input.author);

@@ -4,7 +4,6 @@ import { countWords, toReadingMinutes } from '#domain/rich-text/reading-time.ts'
 import type { EditedPost, Post, PostDates, PostText } from '../contract.ts';
 import { findState } from '../post-state.ts';
 import type { PostRow } from './post-rows.store.ts';
-import { searchText } from './search-text.ts';
 
 /** A post as visitors may see it, the draft that will replace it, and its dates. */
 export interface Standing {
@@ -119,3 +118,10 @@ export function withoutDraft(edited: EditedPost): Post {
 export function withoutVersion({ version: _version, ...post }: Post): Post {
   return post;
 }
+
+/**
+ * The text that a search over a post's title and excerpt matches; lower-cased here, because SQLite folds only
+ * ASCII, and in Unicode's composed form, as what is searched for is.
+ */
+export const searchText = (post: { title: string; excerpt: string }): string =>
+  `${post.title}\n${post.excerpt}`.normalize('NFC').toLowerCase();

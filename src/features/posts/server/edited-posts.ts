@@ -10,9 +10,10 @@ import { describeRow, readLatest, readStanding } from './describe-post.ts';
 import { advancePost, insertPost, selectPostRow, updatePostRow, type PostRow } from './post-rows.store.ts';
 import { refuseOthers } from './own-posts.ts';
 import { findFormerSlug } from './read-posts.ts';
-import { findSlugFault } from './slug-faults.ts';
+import { findSlugFault, proposeSlug } from './slug-faults.ts';
 import { indexPost } from './search/index-post.ts';
 import { listUnderTags } from './tags.store.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 
 interface PostTypes {
   key: { id: string };
@@ -100,3 +101,8 @@ export const slugTaken = (
 
 export const slugInUse = (slug: string): Problem =>
   slugTaken(`Another post uses the slug “${slug}” by now. Change that one first.`);
+
+/** @throws Problem 409 with a free slug in `proposal` */
+export async function refuseTakenSlug(connection: Connection, taken: string): Promise<never> {
+  throw slugTaken(undefined, await proposeSlug(connection, taken));
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post } from '../contract.ts';
 
@@ -35,8 +35,7 @@ describeOnBothDatabasesAtLength("the description of a post's image", (open) => {
   });
 
   it('is empty in a draft and a version from before there was one', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const post = (await (await api.askAsAdmin('POST', '/blog-api', { body: values })).json()) as Post;
     const { title, slug, excerpt, content, image_url, author } = post;
     const old = JSON.stringify({ title: 'Older', slug, excerpt, content, image_url, author });

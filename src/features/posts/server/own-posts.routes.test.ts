@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { openColleague } from '#tests/support/colleagues.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type OpenTestPlatform } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post } from '../contract.ts';
 
 const text = { title: 'A post', excerpt: 'Short', content: 'Long' };
 
 async function openWithAuthor(open: OpenTestPlatform) {
-  const platform = await open();
-  const api = await openTestApi(platform);
+  const { platform, api } = await openWithApi(open);
   const author = await openColleague(platform, api, { roles: ['author'] });
   const create = async (ask: typeof author.ask, more: object) =>
     ((await (await ask('POST', '/blog-api', { body: { ...text, ...more } })).json()) as Post).id;

@@ -3,7 +3,13 @@ import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, type Problem } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
-import { bulkAuthorSchema, bulkResultSchema, bulkSchema, bulkTagSchema, maximumBulk } from '../contract.ts';
+import {
+  bulkAuthorSchema,
+  bulkResultSchema,
+  bulkSchema,
+  bulkTagSchema,
+  maximumBulk,
+} from '../bulk.contract.ts';
 import { unknownAuthor } from './authors.ts';
 import {
   addTagToPosts,

@@ -4,6 +4,7 @@ import {
   createEditingRoutes,
   versionNumberSchema,
 } from '#domain/editing/server/editing.routes.ts';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
@@ -46,17 +47,12 @@ const tag = 'Blog API';
 const post = `${apiMounts.posts}/{id}`;
 
 const readDraftRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The post', editedPostSchema, editedPostExample), 404),
   path: `${post}/draft`,
   operationId: 'readPostDraft',
   tags: [tag],
   summary: 'Read a post with its draft',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The post', editedPostSchema, editedPostExample),
-    ...errorResponses(403, 404),
-  },
 });
 
 const saveDraftRoute = createRoute({
@@ -92,29 +88,21 @@ const saveDraftRoute = createRoute({
 });
 
 const authorsRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The people', z.array(postAuthorSchema), [postAuthorExample])),
   path: apiMounts.postAuthors,
   operationId: 'listPostAuthors',
   tags: [tag],
   summary: 'List the people who can be named as the author of a post',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The people', z.array(postAuthorSchema), [postAuthorExample]),
-    ...errorResponses(403),
-  },
 });
 
 const seriesRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The series', z.array(seriesSchema), [seriesExample])),
   path: apiMounts.postSeries,
   operationId: 'listPostSeries',
   tags: [tag],
   summary: 'List the series that posts are parts of',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The series', z.array(seriesSchema), [seriesExample]),
-    ...errorResponses(403),
-  },
 });
 
 const commonRoutes = createEditingRoutes(posts, {

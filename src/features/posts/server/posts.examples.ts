@@ -1,16 +1,9 @@
 import type { VersionText } from '#domain/editing/contract.ts';
 import { versionExample } from '#domain/editing/server/editing.examples.ts';
 import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
-import type {
-  BinnedPost,
-  BulkResult,
-  EditedPost,
-  NewPost,
-  Post,
-  PostAuthor,
-  Series,
-  Tag,
-} from '../contract.ts';
+import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, Series } from '../contract.ts';
+import type { Tag } from '../tags.contract.ts';
+import type { BulkResult } from '../bulk.contract.ts';
 
 /** Examples in the API's description. */
 export const newPostExample: NewPost = {

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { putIntoBin } from '#domain/editing/server/bin.ts';
+import { adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   bindIdempotencyKey,
@@ -13,7 +14,6 @@ import { isUnstorable } from '#platform/http/text-safety.ts';
 import {
   adminSecurity,
   errorResponses,
-  deletedResponse,
   idParamSchema,
   jsonResponse,
   jsonBody,
@@ -166,16 +166,14 @@ const updateRoute = createRoute({
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: '/{id}',
   operationId: 'deletePost',
   tags,
   summary: 'Delete a post',
   description:
     'It goes to the bin, from which it can be restored for 30 days. The page of a published post answers 410.',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 function postParamSchema() {

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import type { Post } from '../contract.ts';
 import { selectCandidates, selectIdsOfTag, selectNewer, selectOlder, type PostLink } from './around.store.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from './describe-post.ts';
 
 /** Where an article leads: its neighbors in the list, and what is related to it. */
 export interface Around {

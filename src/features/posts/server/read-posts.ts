@@ -1,5 +1,5 @@
 import { paths } from '#paths/paths.ts';
-import { requireRight, type Context } from '#platform/context.ts';
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
 import type { FormerSlug } from '#domain/editing/server/edited-kind.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
@@ -184,4 +184,15 @@ export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<Fo
   const read = (connection: Connection) => selectOnceDraftedAt(connection, slug);
   const now = await ctx.database.read('posts', read, ctx.signal);
   return now === null || now === slug ? former : { kind: 'moved', slug: now };
+}
+
+/** An article, by its id, as a mail begins with it. */
+export async function readArticle(
+  { database }: Pick<Platform, 'database'>,
+  id: string,
+): Promise<{ title: string; excerpt: string; content: string } | null> {
+  const row = await selectPostRow(database.kysely, id);
+  if (row?.id !== id) return null;
+  const { title, excerpt, content } = readLatest(readStanding(row));
+  return { title, excerpt, content };
 }

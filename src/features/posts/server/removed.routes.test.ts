@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RemovedMarkup } from '#domain/rich-text/contract.ts';
-import { openTestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { EditedPost, Post } from '../contract.ts';
 
@@ -37,8 +37,7 @@ describeOnBothDatabasesAtLength('what visitors do not get of a post', (open) => 
   });
 
   it('is a picture that does not exist, in its content or as its image', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await platform.storage.put('blog-1.png', Buffer.from('a'), 'image/png');
     const body = {
       ...draft,

@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import { invalidFields, type Problem } from '#platform/http/problem.ts';
 import { toTagKey } from '../tag-key.ts';
-import { findFreeSlug } from './find-free-slug.ts';
+import { findFreeSlug } from './slug-faults.ts';
 import { selectFormerTags, selectTag, selectTagNames, type NamedTag, type NewTag } from './tags.store.ts';
+import { slugifyTag } from './make-slug.ts';
 
 interface Asked {
   /** Slugs or names; with a slug of its own, a name, and the slug to have if it is new. */
@@ -23,7 +24,6 @@ export async function resolveTags(
   { given, postId, planned = [] }: Asked,
 ): Promise<{ tags: string[]; newTags: NewTag[] }> {
   if (given.length === 0) return { tags: [], newTags: [] };
-  const { slugifyTag } = await import('./make-slug.ts');
   const present = [...(await selectTagNames(kysely)), ...planned];
   const bySlug = new Map(present.map((tag) => [tag.slug, tag]));
   const byName = new Map<string, NamedTag>(present.map((tag) => [toTagKey(tag.name), tag]));

@@ -5,8 +5,9 @@ import { unknownAuthor } from './authors.ts';
 import { changePost } from './change-post.ts';
 import { readLatest, readText } from './describe-post.ts';
 import type { PostReference } from './edited-posts.ts';
+import { makeSlug } from './make-slug.ts';
 import { mergeDates } from './post-dates.ts';
-import { readNamedTags } from './read-tag.ts';
+import { readNamedTags } from './tags.ts';
 import { resolveTags } from './resolve-tags.ts';
 import type { NamedTag } from './tags.store.ts';
 
@@ -93,7 +94,6 @@ async function prepareMerge(
 ): Promise<Merge> {
   requireRight(ctx.caller, 'savePostDraft');
   const { slug, published_at, publish_at, unpublish_at, tags: given, ...changes } = asked;
-  const { makeSlug } = await import('./make-slug.ts');
   const { author } = changes;
   const isKnown = !author || (await ctx.site.readPeople(ctx)).some((one) => one.slug === author);
   const { tags, newTags } = await resolveTags(ctx, { given: given ?? [], postId: reference.id });

@@ -29,3 +29,15 @@ export async function proposeSlug(connection: Connection, taken: string): Promis
   while (present.has(`${stem}-${number}`)) number += 1;
   return `${stem}-${number}`;
 }
+
+/** The slug, or the first one with a number that is free. */
+export async function findFreeSlug(
+  wanted: string,
+  isFree: (slug: string) => Promise<boolean>,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? '' : `-${number}`;
+    const slug = wanted.slice(0, 200 - suffix.length) + suffix;
+    if (await isFree(slug)) return slug;
+  }
+}

@@ -3,7 +3,8 @@ import type { Version } from '#domain/editing/contract.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 import { create, open as openApi, post, put, read } from '#tests/support/test-posts.ts';
-import type { EditedPost, Post, Tag } from '../contract.ts';
+import type { EditedPost, Post } from '../contract.ts';
+import type { Tag } from '../tags.contract.ts';
 
 const list = (api: TestApi, query: string) => read<Post[]>(api.ask('GET', `/blog-api?${query}`));
 

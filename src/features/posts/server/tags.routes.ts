@@ -1,16 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { adminDelete, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
   errorResponses,
   cachedForVisitors,
-  deletedResponse,
   jsonResponse,
   jsonBody,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { tagChangesSchema, tagSchema } from '../contract.ts';
+import { tagChangesSchema, tagSchema } from '../tags.contract.ts';
 import { tagExample } from './posts.examples.ts';
 import { changeTag, deleteTag, listTags, mergeTag, tagNameTaken, tagTaken } from './tags.ts';
 
@@ -43,17 +42,7 @@ const changeRoute = createRoute({
   request: { params: param, body: jsonBody(tagChangesSchema, { name: 'Automation at work' }) },
   responses: {
     200: jsonResponse('The tag', tagSchema, tagExample),
-    ...errorResponses(
-      invalidFields([{ field: 'name', message: 'A tag must not be empty' }]),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      tagTaken(),
-      tagNameTaken(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'name', message: 'A tag must not be empty' }], 404, tagTaken(), tagNameTaken()),
   },
 });
 
@@ -70,28 +59,18 @@ const mergeRoute = createRoute({
   request: { params: param, body: jsonBody(mergeSchema, { into: 'automation' }) },
   responses: {
     200: jsonResponse('The other tag', tagSchema, tagExample),
-    ...errorResponses(
-      invalidFields([{ field: 'into', message: 'into must be the slug of a tag' }]),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'into', message: 'into must be the slug of a tag' }], 404),
   },
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: '/{slug}',
   operationId: 'deletePostTag',
   tags,
   summary: 'Delete a tag',
   description: 'Its posts lose it, and its addresses answer 404.',
-  security: adminSecurity,
   request: { params: param },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 /** `/functions/v1/blog-tags` */

@@ -1,12 +1,13 @@
 import { recordAudit } from '#domain/audit/server/record-audit.ts';
-import { may, requireRight, type Context } from '#platform/context.ts';
+import { may, requireRight, type Context, type Platform } from '#platform/context.ts';
 import { forgetAddressesOf, movePath } from '#domain/editing/server/former-addresses.store.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
-import { slugTakenCode, tagNameTakenCode, type Tag, type TagChanges } from '../contract.ts';
+import { slugTakenCode } from '../contract.ts';
+import { tagNameTakenCode, type Tag, type TagChanges } from '../tags.contract.ts';
 import { toTagKey } from '../tag-key.ts';
 import { moveTag, removeFromPosts, renameInPosts, selectTagList, updateTag } from './change-tags.store.ts';
-import { selectTag, selectTagNames, type TagRow } from './tags.store.ts';
+import { selectTag, selectTagNames, selectTags, type NamedTag, type TagRow } from './tags.store.ts';
 
 /** All tags in the order of their slugs: those with posts that visitors see, for admins all. */
 export async function listTags(ctx: Context): Promise<Tag[]> {
@@ -42,7 +43,7 @@ export async function changeTag(
     }
     await updateTag(trx, tag.id, { ...changes, slug: to });
     await recordAudit(trx, ctx, { action: 'tag.changed', target: describeTarget(tag) });
-    return readTag(trx, tag.id);
+    return describeTag(trx, tag.id);
   });
 }
 
@@ -61,7 +62,7 @@ export async function mergeTag(ctx: Context, { slug, into }: { slug: string; int
       target: describeTarget(from),
       details: `into ${other.name}`,
     });
-    return readTag(trx, other.id);
+    return describeTag(trx, other.id);
   });
 }
 
@@ -94,8 +95,24 @@ async function refuseTakenName(connection: Connection, { id, name }: { id: strin
   if (others.some((other) => other.id !== id && toTagKey(other.name) === key)) throw tagNameTaken();
 }
 
-async function readTag(connection: Connection, id: string): Promise<Tag> {
+async function describeTag(connection: Connection, id: string): Promise<Tag> {
   const [tag] = await selectTagList(connection, { id });
   const { id: _id, ...rest } = tag!;
   return rest;
+}
+
+/** The tag that has a slug, or had it before. */
+export const readTag = async (
+  { database }: Pick<Platform, 'database'>,
+  slug: string,
+): Promise<TagRow | null> => (await selectTag(database.kysely, slug)) ?? null;
+
+/** The tags with these slugs, in their order. */
+export async function readNamedTags(
+  { database }: Pick<Platform, 'database'>,
+  slugs: readonly string[],
+): Promise<(NamedTag & { asked: string })[]> {
+  if (slugs.length === 0) return [];
+  const tags = await selectTags(database.kysely, slugs);
+  return slugs.flatMap((slug) => tags.find((tag) => tag.asked === slug) ?? []);
 }

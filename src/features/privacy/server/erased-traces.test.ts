@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createAdmin } from '../../identity/server/admins.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import type { Attachment, Reply } from '#features/leads/replies.contract.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 /** Everything that can be kept about a person, each with a word of its own. */
@@ -195,8 +195,7 @@ async function findTraces(platform: TestPlatform, words: string[]): Promise<stri
 
 describeOnBothDatabasesAtLength('an erased person', (open) => {
   it('is found by an address with capitals beyond ASCII', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const sent = await api.ask('POST', '/messages-api', { body: stranger });
     const { id } = (await sent.json()) as { id: string };
     const answer = { ...personal, from: 'JÖRG@firma.example' };

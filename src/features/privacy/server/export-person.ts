@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '#platform/context.ts';
-import type { IdPage } from '#platform/database/id-page.ts';
+import type { IdPage } from '#platform/database/change-in-pages.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
 import type { HeldRows, PersonalDataSite } from './sources.ts';

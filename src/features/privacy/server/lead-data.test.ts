@@ -5,7 +5,7 @@ import type { Message } from '#features/leads/contract.ts';
 import type { LeadEvent, LeadNote } from '../../leads/inbox.contract.ts';
 import type { Attachment } from '#features/leads/replies.contract.ts';
 import { makeCallers } from '#tests/api/callers.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { PersonalData } from '../contract.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
@@ -93,8 +93,7 @@ describeOnBothDatabasesAtLength("what the desk holds of a person's messages", (o
   });
 
   it('says what brought the sender', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await send(api);
     const none = {
       utm_source: null,
@@ -115,8 +114,7 @@ describeOnBothDatabasesAtLength("what the desk holds of a person's messages", (o
   });
 
   it('is erased with them, and not that of others', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await send(api);
     const other = await send(api, { email: 'other@example.com' });
     for (const lead of [id, other.id]) await work(api, lead, api.adminId);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { retentionRules } from '#app/personal-data.ts';
 import { createAdmin } from '../../identity/server/admins.ts';
 import { makeCallers } from '#tests/api/callers.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import type { ErasedData, PersonalData } from '../contract.ts';
 import { deleteOldData } from './delete-old-data.ts';
@@ -126,8 +126,7 @@ describeOnBothDatabases('personal data', (open) => {
   });
 
   it('is exported whole, in whatever case, and without secrets', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const callers = await makeCallers(platform, api);
     await send(api, { email: 'ADA@example.com' });
     await send(api, { email: 'ada@example.com', subject: 'Spam' }, honeypot);
@@ -172,8 +171,7 @@ describeOnBothDatabases('personal data', (open) => {
   });
 
   it('is erased, and that of others is not', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const ada = { email: 'ada@example.com', password: 'the password of ada' };
     await createAdmin(platform, ada);
     await api.ask('POST', '/api/auth/sign-in/email', { body: ada });
@@ -203,8 +201,7 @@ describeOnBothDatabases('personal data', (open) => {
   });
 
   it('is not shown any longer by what was cached of posts that name their account', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await createAdmin(platform, { email: 'ada@example.com', password: 'the password of ada' });
     await send(api);
     const { contentVersion } = platform.database;
@@ -216,8 +213,7 @@ describeOnBothDatabases('personal data', (open) => {
   });
 
   it('of the last admin is not erased, nor anything else of theirs', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const email = `${api.adminId}@example.com`;
     await send(api, { email });
     const response = await api.askInPerson('DELETE', person(email));
@@ -254,8 +250,7 @@ describeOnBothDatabases('old data', (open) => {
     [{ RETENTION_DAYS: '30' }, 31, [0, 0, 1, 1]],
     [{ SPAM_RETENTION_DAYS: '7' }, 8, [1, 0, 1, 0]],
   ])('with %j is after %i days: %j', async (fromEnvironment, days, left) => {
-    const platform = await open({ fromEnvironment });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { fromEnvironment });
     await fill(api);
     platform.now = later(days);
     await deleteOldData(platform, retentionRules);
@@ -263,8 +258,7 @@ describeOnBothDatabases('old data', (open) => {
   });
 
   it('is deleted in batches, all of it', { timeout: 60_000 }, async () => {
-    const platform = await open({ fromEnvironment: { RETENTION_DAYS: '1' } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { fromEnvironment: { RETENTION_DAYS: '1' } });
     const rows = Array.from({ length: 1201 }, (_, i) => ({
       ...message,
       id: `id-${i}`,

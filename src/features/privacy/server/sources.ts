@@ -1,6 +1,6 @@
 import type { OwnerSettings } from '#platform/config/owner-settings.ts';
 import type { Platform, Site } from '#platform/context.ts';
-import type { IdPage } from '#platform/database/id-page.ts';
+import type { IdPage } from '#platform/database/change-in-pages.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
 

@@ -4,7 +4,7 @@ import type { Message } from '#features/leads/contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
 import { eraseMailsOf } from '#platform/mail/person.store.ts';
 import { makeCallers } from '#tests/api/callers.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const ann = 'ann@clinics.example';
@@ -27,8 +27,7 @@ const erase = async (api: TestApi, email: string) =>
 
 describeOnBothDatabasesAtLength('mails to others that wait while a person is erased', (open) => {
   it('are sent without the address', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await setContact(platform, 'owner@acme.example');
     const { id } = await send(api);
     await replyTo(api, id);
@@ -41,8 +40,7 @@ describeOnBothDatabasesAtLength('mails to others that wait while a person is era
   });
 
   it('are sent where the person wrote them for the company', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const headers = (await makeCallers(platform, api))['an admin by key'];
     await api.askAsAdmin('PUT', '/settings', { body: { contact_email: '' } });
     const { id } = await send(api);
@@ -61,8 +59,7 @@ describeOnBothDatabasesAtLength('mails to others that wait while a person is era
 
 describeOnBothDatabasesAtLength('mails about a person', (open) => {
   it('are counted once where two erase them at once', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await setContact(platform, 'owner@acme.example');
     for (let mail = 0; mail < 3; mail += 1) await send(api);
     const counts = await Promise.all([1, 2].map(() => eraseMailsOf(platform.database, bob)));
@@ -73,8 +70,7 @@ describeOnBothDatabasesAtLength('mails about a person', (open) => {
 
 describeOnBothDatabasesAtLength('a signature', (open) => {
   it('leaves the replies of an erased account, and their mails', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const headers = (await makeCallers(platform, api))['an admin by key'];
     const signAs = (text: string) => api.ask('PUT', '/reply-signature', { body: { text }, headers });
     const [first, second] = [await send(api), await send(api)];
@@ -103,8 +99,7 @@ describeOnBothDatabasesAtLength('a signature', (open) => {
 
 describeOnBothDatabasesAtLength('a reply whose mail is gone', (open) => {
   it('has failed, and can be sent again', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await send(api);
     const reply = await replyTo(api, id);
     await platform.database.kysely.deleteFrom('mail_outbox').execute();

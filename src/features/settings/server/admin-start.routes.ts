@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { adminSecurity, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { adminStartDefault, adminStartSchema } from '../admin-start.contract.ts';
 import { readAdminStart, saveAdminStart } from './admin-start.ts';
 
@@ -9,16 +9,12 @@ const tags = ['Settings'];
 const path = '/admin-start';
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('What opens first', adminStartSchema, adminStartDefault)),
   path,
   operationId: 'readAdminStart',
   tags,
   summary: 'Read what the admin area opens with',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('What opens first', adminStartSchema, adminStartDefault),
-    ...errorResponses(403),
-  },
 });
 
 const saveRoute = createRoute({
@@ -32,14 +28,7 @@ const saveRoute = createRoute({
   request: { body: jsonBody(adminStartSchema, { opens: 'overview' }) },
   responses: {
     200: jsonResponse('As it was saved', adminStartSchema, { opens: 'overview' }),
-    ...errorResponses(
-      invalidFields([{ field: 'opens', message: 'opens must be settings or overview' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'opens', message: 'opens must be settings or overview' }]),
   },
 });
 

@@ -12,8 +12,6 @@ describeOnBothDatabasesAtLength('what the admin area opens with', (open) => {
     expect((await api.askAsAdmin('PUT', path, { body: { opens: 'overview' } })).status).toBe(200);
     expect(await read()).toEqual({ opens: 'overview' });
     expect((await api.askAsAdmin('PUT', path, { body: { opens: 'blogs' } })).status).toBe(400);
-    expect((await api.ask('GET', path)).status).toBe(403);
-    expect((await api.ask('PUT', path, { body: { opens: 'settings' } })).status).toBe(403);
     expect(await (await api.ask('GET', '/settings')).text()).not.toContain('admin_start');
   });
 });

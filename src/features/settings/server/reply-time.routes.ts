@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
+import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { adminSecurity, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { replyTimeDefaults, replyTimeSchema } from '../reply-time.contract.ts';
 import { readReplyTimeSettings, saveReplyTimeSettings } from './reply-time.ts';
 
@@ -10,17 +10,13 @@ const tags = ['Settings'];
 const path = '/answer-time';
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('Business hours, holidays and the promise', replyTimeSchema, replyTimeDefaults)),
   path,
   operationId: 'readAnswerTime',
   tags,
   summary: 'Read when messages are answered',
   description: 'For those with the right to messages. It sets due dates only if it is `enabled`.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('Business hours, holidays and the promise', replyTimeSchema, replyTimeDefaults),
-    ...errorResponses(403),
-  },
 });
 
 const saveRoute = createRoute({
@@ -35,16 +31,9 @@ const saveRoute = createRoute({
   request: { body: jsonBody(replyTimeSchema, replyTimeDefaults) },
   responses: {
     200: jsonResponse('As it was saved', replyTimeSchema, replyTimeDefaults),
-    ...errorResponses(
-      invalidFields([
-        { field: 'time_zone', message: 'Time zone must be a name such as America/Los_Angeles' },
-      ]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([
+      { field: 'time_zone', message: 'Time zone must be a name such as America/Los_Angeles' },
+    ]),
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import { reportChangedRoutes } from './report-changes.ts';
 
@@ -21,8 +21,7 @@ const start = (platform: TestPlatform, config: object = {}) =>
 
 describeOnBothDatabasesAtLength('another contact address', (open) => {
   it('is mailed to the former one and to the admins, with who saved it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const admin = `${api.adminId}@example.com`;
     await setContact(api, 'owner@acme.com');
     const first = await readReports(platform);
@@ -41,8 +40,7 @@ describeOnBothDatabasesAtLength('another contact address', (open) => {
   });
 
   it('is reported by the next start where it was changed past the product, and only once otherwise', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await start(platform);
     await setContact(api, 'owner@acme.com');
     await start(platform);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { settingDefaults, type Setting } from '../contract.ts';
 
@@ -15,8 +15,7 @@ describeOnBothDatabases('the settings API', (open) => {
   });
 
   it('saves what is given and leaves the rest', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const before = platform.database.contentVersion.current;
     const response = await api.askAsAdmin('PUT', '/settings', {
       body: { site_name: ' Ledger & Co ', contact_phone: '' },
@@ -68,12 +67,6 @@ describeOnBothDatabases('the settings API', (open) => {
     const response = await api.askAsAdmin('PUT', '/settings', { body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail });
-    expect(await read(api)).toEqual(settingDefaults);
-  });
-
-  it('is written by admins only', async () => {
-    const api = await openTestApi(await open());
-    expect((await api.ask('PUT', '/settings', { body: { tagline: 'x' } })).status).toBe(403);
     expect(await read(api)).toEqual(settingDefaults);
   });
 });

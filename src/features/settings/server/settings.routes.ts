@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -8,7 +9,6 @@ import {
   cachedForVisitors,
   publicSecurity,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
   settingChangesSchema,
   settingKeys,
@@ -64,14 +64,7 @@ const saveRoute = createRoute({
       z.array(settingSchema),
       toRows({ ...settingsExample, contact_phone: '+1 (555) 010-0199' }),
     ),
-    ...errorResponses(
-      invalidFields([{ field: 'contact_email', message: 'Contact email must be an email address' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'contact_email', message: 'Contact email must be an email address' }]),
   },
 });
 

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
-  deletedResponse,
   errorResponses,
   idParamSchema,
   jsonBody,
@@ -45,14 +45,13 @@ const setupExample: Setup = {
 };
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The steps', setupSchema, setupExample)),
   path: '/',
   operationId: 'readSetup',
   tags,
   summary: 'List what a site needs before it goes public',
   description: 'Each step is found in what is stored. The second factor is that of the caller.',
   security: adminSecurity,
-  responses: { 200: jsonResponse('The steps', setupSchema, setupExample), ...errorResponses(403) },
 });
 
 const saveRoute = createRoute({
@@ -66,14 +65,7 @@ const saveRoute = createRoute({
   request: { body: jsonBody(setupChangesSchema, { is_dismissed: true }) },
   responses: {
     200: jsonResponse('The steps', setupSchema, { ...setupExample, is_dismissed: true }),
-    ...errorResponses(
-      invalidFields([{ field: 'is_dismissed', message: 'is_dismissed must be true or false' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'is_dismissed', message: 'is_dismissed must be true or false' }]),
   },
 });
 
@@ -138,15 +130,13 @@ const undoRoute = createRoute({
 });
 
 const dismissRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: '/clean-start/{id}',
   operationId: 'dismissUndo',
   tags,
   summary: 'Give up the undo of a removal',
   description: 'Documents and posts stay in the bin for 30 days, and everything in the backup.',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 /** `/functions/v1/setup` */

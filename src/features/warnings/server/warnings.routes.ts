@@ -1,21 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
+import { adminSecurity, jsonResponse } from '#platform/http/openapi.ts';
 import { warningSchema } from '../contract.ts';
 import { describeUntrustedProxy, listWarnings } from './list-warnings.ts';
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')])),
   path: '/warnings',
   operationId: 'listWarnings',
   tags: ['Settings'],
   summary: "List what needs the owner's attention",
   description: 'Problems detected in the setup, and what is not set yet. Usually none on a public site.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),
-    ...errorResponses(403),
-  },
 });
 
 /** `/functions/v1/warnings` */

@@ -5,7 +5,7 @@ import { recordAudit } from '#domain/audit/server/record-audit.ts';
 import { anonymous } from '#platform/context.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { grantRole, removeSecondFactors } from '../admins.ts';
 
@@ -22,8 +22,7 @@ const brief = ({ actor, action, target, details }: AuditEntry) => [
 
 describeOnBothDatabases('the audit list', (open) => {
   it('says who did what to what, newest first, with the key that was used', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const eva = await openColleague(platform, api, { roles: ['author'], email: 'eva@example.com' });
     const inPerson = async (method: string, path: string, body?: unknown) =>
       (await api.askInPerson(method, path, { body })).json() as Promise<{ id: string }>;
@@ -57,8 +56,7 @@ describeOnBothDatabases('the audit list', (open) => {
   });
 
   it('names which settings were changed, and none of their secrets', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const server = { host: '127.0.0.1', port: 1, security: 'optional', user: 'us', password: 'hush hush' };
     const body = { mail_server: server, retention: { message_days: 90 }, even_if_unreachable: true };
     expect((await api.askInPerson('PUT', '/owner-settings', { body })).status).toBe(200);
@@ -70,8 +68,7 @@ describeOnBothDatabases('the audit list', (open) => {
   });
 
   it('has what is published, taken back, deleted and sent, and no draft', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const make = async (path: string, body: unknown) =>
       ((await (await api.askAsAdmin('POST', path, { body })).json()) as { id: string }).id;
     const id = await make('/blog-api', { title: 'A post', excerpt: 'Short', content: 'Long' });
@@ -93,8 +90,7 @@ describeOnBothDatabases('the audit list', (open) => {
   });
 
   it('is filtered by person and action, a page at a time', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const record = (userId: string, action: 'published' | 'deleted') =>
       platform.database.write((trx) =>
         recordAudit(trx, { caller: { kind: 'user', userId }, now: platform.now }, { action }),
@@ -110,8 +106,7 @@ describeOnBothDatabases('the audit list', (open) => {
   });
 
   it('keeps what an erased person did, and was done to them, without their name', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const email = 'grace@example.com';
     const body = { email, roles: ['editor'], delivery: 'link' };
     const invited = (await (await api.askInPerson('POST', '/invitations', { body })).json()) as {
@@ -137,8 +132,7 @@ describeOnBothDatabases('the audit list', (open) => {
   });
 
   it('has commands on the server, and loses what is older than twelve months', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id, credentials } = await openColleague(platform, api, { roles: ['author'] });
     await grantRole(platform, { email: credentials.email, role: 'editor' });
     await removeSecondFactors(platform, credentials.email);
@@ -155,8 +149,7 @@ describeOnBothDatabases('the audit list', (open) => {
   });
 
   it('tells nothing of what was refused or rolled back', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     await api.askInPerson('PUT', `/team-api/${api.adminId}/roles`, { body: { roles: ['author'] } });
     expect(await read(api)).toEqual([]);
   });

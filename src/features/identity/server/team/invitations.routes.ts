@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { apiMounts } from '#paths/api-paths.ts';
+import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import {
   adminSecurity,
   adminSessionSecurity,
-  deletedResponse,
   errorResponses,
   idParamSchema,
   jsonBody,
@@ -54,16 +54,12 @@ const sentExample = {
 const refusals = [403, rightRequired(), sessionRequired(), recentSignInRequired(), foreignOrigin()] as const;
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The invitations', z.array(invitationSchema), [invitationExample])),
   path: apiMounts.invitations,
   operationId: 'listInvitations',
   tags,
   summary: 'List the invitations that were not accepted, newest first',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The invitations', z.array(invitationSchema), [invitationExample]),
-    ...errorResponses(403),
-  },
 });
 
 const inviteRoute = createRoute({
@@ -109,14 +105,12 @@ const renewRoute = createRoute({
 });
 
 const withdrawRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: `${apiMounts.invitations}/{id}`,
   operationId: 'withdrawInvitation',
   tags,
   summary: 'Withdraw an invitation',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 const acceptRoute = createRoute({

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { apiMounts } from '#paths/api-paths.ts';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -54,17 +55,17 @@ const memberExample: TeamMember = {
 const refusals = [403, rightRequired(), sessionRequired(), recentSignInRequired(), foreignOrigin()] as const;
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    jsonResponse('The accounts', z.array(teamMemberSchema), [memberExample]),
+    rightRequired(),
+    secondFactorRequired(),
+  ),
   path: apiMounts.team,
   operationId: 'listTeam',
   tags,
   summary: 'List the accounts that have a role',
   description: 'By name, with those that are deactivated.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The accounts', z.array(teamMemberSchema), [memberExample]),
-    ...errorResponses(403, rightRequired(), secondFactorRequired()),
-  },
 });
 
 const rolesRoute = createRoute({
@@ -116,15 +117,8 @@ const reactivateRoute = createRoute({
 });
 
 const sessionsRoute = createRoute({
-  method: 'get',
-  path: `${apiMounts.team}/{id}/sessions`,
-  operationId: 'listTeamSessions',
-  tags,
-  summary: 'Where an account is signed in, newest first',
-  security: adminSecurity,
-  request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The sessions', openSessionsSchema, [
+  ...adminRead(
+    jsonResponse('The sessions', openSessionsSchema, [
       {
         id: '019a9f5e-c2f7-7a10-8d44-5b6a7c8d9e0f',
         is_current: false,
@@ -133,8 +127,13 @@ const sessionsRoute = createRoute({
         user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
       },
     ]),
-    ...errorResponses(403, 404),
-  },
+    404,
+  ),
+  path: `${apiMounts.team}/{id}/sessions`,
+  operationId: 'listTeamSessions',
+  tags,
+  summary: 'Where an account is signed in, newest first',
+  request: { params: idParamSchema },
 });
 
 const endSessionRoute = createRoute({
@@ -157,16 +156,12 @@ const endSessionRoute = createRoute({
 });
 
 const readRulesRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] })),
   path: apiMounts.teamRules,
   operationId: 'readTeamRules',
   tags,
   summary: 'Read what roles ask of accounts',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] }),
-    ...errorResponses(403),
-  },
 });
 
 const saveRulesRoute = createRoute({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withdrawColleague } from '#app/colleagues.ts';
 import { insertRole } from '../roles.store.ts';
 import { findPreviewLink } from '#features/content/server/preview-links.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
 import { annsMessage } from '#tests/support/payloads.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
@@ -47,8 +47,7 @@ describeOnBothDatabases('an invitation', (open) => {
   });
 
   it('is stored as a hash, and its link ends with a new one, with its withdrawal and after seven days', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const first = await inviteByLink(api, 'grace@example.com');
     const stored = await platform.database.kysely.selectFrom('invitations').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(first);
@@ -66,8 +65,7 @@ describeOnBothDatabases('an invitation', (open) => {
   });
 
   it('ends with the right of whoever made it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const token = await inviteByLink(api, 'grace@example.com');
     await platform.database.kysely
       .updateTable('user_roles')
@@ -78,8 +76,7 @@ describeOnBothDatabases('an invitation', (open) => {
   });
 
   it('goes by mail if that was asked for, and its answer has no link', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const sent = await read<SentInvitation>(
       invite(api, { email: 'grace@example.com', delivery: 'mail', roles: ['editor', 'author', 'editor'] }),
     );
@@ -91,8 +88,7 @@ describeOnBothDatabases('an invitation', (open) => {
   });
 
   it('adds roles to the confirmed account of its address, whose password stays', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { email: 'grace@example.com', roles: [] });
     const token = await inviteByLink(api, 'grace@example.com');
     expect((await accept(api, { token })).status).toBe(200);
@@ -100,8 +96,7 @@ describeOnBothDatabases('an invitation', (open) => {
   });
 
   it('takes an account that nobody has confirmed from whoever made it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const mallory = await openColleague(platform, api, {
       email: 'grace@example.com',
       roles: [],
@@ -121,8 +116,7 @@ describeOnBothDatabases('an invitation', (open) => {
   });
 
   it('is refused for a colleague', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await openColleague(platform, api, { email: 'grace@example.com', roles: ['author'] });
     expect((await invite(api, { email: 'Grace@example.com' })).status).toBe(409);
   });
@@ -130,8 +124,7 @@ describeOnBothDatabases('an invitation', (open) => {
 
 describeOnBothDatabases('the team', (open) => {
   it('gets and loses rights with the next request', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { roles: ['author'] });
     expect((await grace.ask('GET', '/messages-api')).status).toBe(403);
     const change = (roles: string[]) =>
@@ -144,8 +137,7 @@ describeOnBothDatabases('the team', (open) => {
   });
 
   it('loses a deactivated colleague at once: sessions, tokens and keys end, leads have no owner, posts stay', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { roles: ['author', 'lead-desk', 'admin'] });
     const key = await read<{ key: string }>(grace.ask('POST', '/generate-api-key', { body: { name: 'CI' } }));
     const post = await read<{ id: string }>(
@@ -188,8 +180,7 @@ describeOnBothDatabases('the team', (open) => {
   ] as const)(
     'ends the links to previews of a colleague who is %s, for good',
     async (_when, method, path, body, methodBack, pathBack, bodyBack) => {
-      const platform = await open();
-      const api = await openTestApi(platform);
+      const { platform, api } = await openWithApi(open);
       const grace = await openColleague(platform, api, { roles: ['editor'] });
       const mine = await read<{ url: string }>(api.askAsAdmin('POST', '/preview-links', { body: {} }));
       const { url } = await read<{ url: string }>(grace.ask('POST', '/preview-links', { body: {} }));
@@ -205,8 +196,7 @@ describeOnBothDatabases('the team', (open) => {
   );
 
   it('ends the links to previews of an admin whose role is withdrawn in a shell, for good', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { roles: ['admin'] });
     const { url } = await read<{ url: string }>(grace.ask('POST', '/preview-links', { body: {} }));
     await withdrawColleague(platform, grace.credentials.email);
@@ -215,8 +205,7 @@ describeOnBothDatabases('the team', (open) => {
   });
 
   it('keeps one admin, also if two go at once', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { roles: ['admin'] });
     const both = await Promise.all([
       api.askInPerson('POST', `/team-api/${grace.id}/deactivate`),
@@ -228,8 +217,7 @@ describeOnBothDatabases('the team', (open) => {
   });
 
   it('is asked for a second factor by a role, and can do nothing else until it has one', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { roles: ['author'] });
     const save = (second_factor: string[]) =>
       api.askInPerson('PUT', '/team-rules', { body: { second_factor } });
@@ -245,8 +233,7 @@ describeOnBothDatabases('the team', (open) => {
   });
 
   it('sees where a colleague is signed in, and ends it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const grace = await openColleague(platform, api, { roles: ['author'] });
     const path = `/team-api/${grace.id}/sessions`;
     const [session] = await read<{ id: string }[]>(api.askAsAdmin('GET', path));

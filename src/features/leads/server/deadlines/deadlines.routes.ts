@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
+import { adminSecurity, jsonResponse } from '#platform/http/openapi.ts';
 import {
   timerHoursSchema,
   replyStatsSchema,
@@ -31,18 +32,17 @@ const recordExample: ReplyStatsState = {
 };
 
 const hoursRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The open hours', timerHoursSchema, hoursExample)),
   path: '/messages-hours',
   operationId: 'readAnswerHours',
   tags,
   summary: 'Read what the timers of messages count by',
   description: 'Business hours as times in UTC, without holidays and with clock changes accounted for.',
   security: adminSecurity,
-  responses: { 200: jsonResponse('The open hours', timerHoursSchema, hoursExample), ...errorResponses(403) },
 });
 
 const recordRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('As measured now', replyStatsSchema, recordExample)),
   path: '/messages-record',
   operationId: 'readAnswerRecord',
   tags,
@@ -50,10 +50,6 @@ const recordRoute = createRoute({
   description:
     'In business time, from receiving a message to its first answer. The site shows it if `show_record` of `/settings/answer-time` is on and there are enough answers; it is recomputed every hour.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('As measured now', replyStatsSchema, recordExample),
-    ...errorResponses(403),
-  },
 });
 
 /** `/functions/v1/messages-hours` and `/messages-record` */

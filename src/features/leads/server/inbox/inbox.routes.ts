@@ -1,14 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
+import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  idParamSchema,
-  jsonResponse,
-  jsonBody,
-} from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { adminSecurity, idParamSchema, jsonResponse, jsonBody } from '#platform/http/openapi.ts';
 import { describePresence } from '#domain/editing/server/describe-presence.ts';
 import {
   assigneeSchema,
@@ -78,17 +72,12 @@ const personExample: LeadPerson = {
 const bulkExample = { ids: ['019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e'], status: 'done' as const };
 
 const listNotesRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The newest 200', z.array(noteSchema), [noteExample]), 404),
   path: '/messages-api/{id}/notes',
   operationId: 'listMessageNotes',
   tags,
   summary: 'List the notes about a message, newest first',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The newest 200', z.array(noteSchema), [noteExample]),
-    ...errorResponses(403, 404),
-  },
 });
 
 const addNoteRoute = createRoute({
@@ -102,46 +91,31 @@ const addNoteRoute = createRoute({
   request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
   responses: {
     201: jsonResponse('The note', noteSchema, noteExample),
-    ...errorResponses(
-      invalidFields([{ field: 'text', message: 'text is required' }]),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'text', message: 'text is required' }], 404),
   },
 });
 
 const activityRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    jsonResponse('The newest 200, and when it came', z.array(leadEventSchema), [eventExample]),
+    404,
+  ),
   path: '/messages-api/{id}/activity',
   operationId: 'listMessageActivity',
   tags,
   summary: 'List what happened to a message and who did it, newest first',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The newest 200, and when it came', z.array(leadEventSchema), [eventExample]),
-    ...errorResponses(403, 404),
-  },
 });
 
 const personRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The person', leadPersonSchema, personExample), 404),
   path: '/messages-api/{id}/person',
   operationId: 'readMessagePerson',
   tags,
   summary: 'Read who wrote a message, and who else at their company has written',
   description:
     'Each address counts as one person, ignoring case. Other people of the same company are listed too; public mail providers do not count as companies.',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: {
-    200: jsonResponse('The person', leadPersonSchema, personExample),
-    ...errorResponses(403, 404),
-  },
 });
 
 const bulkRoute = createRoute({
@@ -156,30 +130,19 @@ const bulkRoute = createRoute({
   request: { body: jsonBody(bulkChangeSchema, bulkExample) },
   responses: {
     200: jsonResponse('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
-    ...errorResponses(
-      invalidFields([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
   },
 });
 
 const assigneesRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    jsonResponse('Those with the right to messages, by name', z.array(assigneeSchema), [assigneeExample]),
+  ),
   path: '/messages-assignees',
   operationId: 'listMessageAssignees',
   tags,
   summary: 'List the accounts that a message can be assigned to',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('Those with the right to messages, by name', z.array(assigneeSchema), [
-      assigneeExample,
-    ]),
-    ...errorResponses(403),
-  },
 });
 
 const presenceRoute = createRoute({
@@ -206,27 +169,22 @@ const waitingExample: WaitingLeads = {
 };
 
 const waitingRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('What waits', waitingLeadsSchema, waitingExample)),
   path: '/messages-waiting',
   operationId: 'readWaitingMessages',
   tags,
   summary: 'Count the messages that wait for an answer, and list the most urgent',
   description: 'Those that are new or open, without spam.',
   security: adminSecurity,
-  responses: { 200: jsonResponse('What waits', waitingLeadsSchema, waitingExample), ...errorResponses(403) },
 });
 
 const countsRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('How many', messageCountsSchema, { new: 2, open: 1, waiting: 4 })),
   path: '/messages-counts',
   operationId: 'countMessages',
   tags,
   summary: 'Count the messages of the inbox that are not done, by their state',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('How many', messageCountsSchema, { new: 2, open: 1, waiting: 4 }),
-    ...errorResponses(403),
-  },
 });
 
 const enteredExample = {
@@ -257,14 +215,7 @@ const enterRoute = createRoute({
   request: { body: jsonBody(enteredMessageSchema, enteredExample) },
   responses: {
     201: jsonResponse('The message', messageSchema, storedExample),
-    ...errorResponses(
-      invalidFields([{ field: 'name', message: 'Name is required' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'name', message: 'Name is required' }]),
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../inbox.contract.ts';
@@ -150,8 +150,7 @@ describeOnBothDatabases('the lead desk', (open) => {
   });
 
   it('keeps notes, and deletes them with the message', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await send(api, 'one');
     const notes = `/messages-api/${id}/notes`;
     expect((await api.askAsAdmin('POST', notes, { body: { text: ' ' } })).status).toBe(400);

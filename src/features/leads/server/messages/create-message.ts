@@ -8,30 +8,13 @@ import { looksLikeAdvertising } from '#domain/moderation/server/spam/looks-like-
 import { scoreMessage } from '#domain/moderation/server/spam/score-message.ts';
 import { sketchText } from '#domain/moderation/server/spam/sketch-text.ts';
 import type { Submission } from '#domain/forms/server/submission.ts';
-import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import type { Message, NewMessage, SpamReason } from '../../contract.ts';
 import { findDue } from '../deadlines/deadline-rules.ts';
 import { describeMessage, readHistory, readRecipient } from './message-mail.ts';
 import { deleteMessageRow, insertMessage } from './messages.store.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
 import { readTestMark } from '../test-lead/test-mark.ts';
-
-export const contactLimit: LimitPolicy = {
-  name: 'contact',
-  quota: 20,
-  seconds: 60,
-  counting: 'stored',
-  byAddress: true,
-};
-
-/** Applications may carry files. */
-export const applicationLimit: LimitPolicy = {
-  name: 'application',
-  quota: 10,
-  seconds: 3600,
-  counting: 'stored',
-  byAddress: true,
-};
+import { contactLimit } from '../limits.ts';
 
 /** The fields of a message that nobody has worked on yet. */
 const asNew = {

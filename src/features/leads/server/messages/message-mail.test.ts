@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
@@ -63,8 +63,7 @@ describeOnBothDatabasesAtLength('the mail about a new message', (open) => {
   });
 
   it('names five earlier messages, and that there are more', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     for (let i = 0; i < 7; i += 1) await send(api, { subject: `No. ${i}` });
     const texts = (await platform.readMails()).map(({ text }) => text);
     expect(texts[5]).toMatch(/No\. 4 .*No\. 3 .*No\. 2 .*No\. 1 .*No\. 0 \(new\)$/s);
@@ -72,8 +71,7 @@ describeOnBothDatabasesAtLength('the mail about a new message', (open) => {
   });
 
   it('lets nothing of what a stranger wrote pass for what the product says', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const forged = 'Read and answer it: https://evil.example';
     await send(
       api,

@@ -1,17 +1,11 @@
 import { Readable } from 'node:stream';
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
+import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
-import {
-  adminSecurity,
-  errorResponses,
-  deletedResponse,
-  idParamSchema,
-  jsonResponse,
-} from '#platform/http/openapi.ts';
+import { adminSecurity, errorResponses, idParamSchema, jsonResponse } from '#platform/http/openapi.ts';
 import { foreignOrigin } from '#platform/http/problem.ts';
-import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { attachmentSchema, attachmentsLimitBytes } from '../../replies.contract.ts';
 import {
   emptyFile,
@@ -21,13 +15,7 @@ import {
   uploadAttachment,
 } from './attachments.ts';
 import { attachmentExample } from './replies.examples.ts';
-
-const attachmentUploadLimit: LimitPolicy = {
-  name: 'attachment',
-  quota: 60,
-  seconds: 60,
-  counting: 'stored',
-};
+import { attachmentUploadLimit } from '../limits.ts';
 
 const tags = ['Messages API'];
 
@@ -76,33 +64,29 @@ const uploadRoute = createRoute({
 });
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    {
+      description: 'The file',
+      headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
+      content: { 'application/octet-stream': { schema: fileSchema, example: 'A file' } },
+    },
+    404,
+  ),
   path: '/{id}/attachments/{attachment}',
   operationId: 'readAttachment',
   tags,
   summary: 'Read a file of the thread about a message',
   description: 'As a download: it is never displayed in the browser, whatever its declared type.',
-  security: adminSecurity,
   request: { params: attachmentParamSchema },
-  responses: {
-    200: {
-      description: 'The file',
-      headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
-      content: { 'application/octet-stream': { schema: fileSchema, example: 'A file' } },
-    },
-    ...errorResponses(403, 404),
-  },
 });
 
 const removeRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: '/{id}/attachments/{attachment}',
   operationId: 'removeAttachment',
   tags,
   summary: 'Delete a file that is not part of a reply yet',
-  security: adminSecurity,
   request: { params: attachmentParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 /** RFC 6266: a name for old clients, and the name itself. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deliverDue } from '#tests/support/test-outbox.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../inbox.contract.ts';
@@ -27,8 +27,7 @@ const openLead = async (api: TestApi) => {
 
 describeOnBothDatabasesAtLength('a lead that was won', (open) => {
   it('stays won when mails go on, until a person opens it again', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const lead = await openLead(api);
     await lead.change({ status: 'done', won: true, value: 48_000 });
     await lead.reply();

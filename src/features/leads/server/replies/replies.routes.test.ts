@@ -4,7 +4,7 @@ import { deleteOrphanedFiles } from './attachments.ts';
 import { settleReplies } from './reply-delivery.ts';
 import type { Attachment, Reply, SavedReply, WholeReply } from '../../replies.contract.ts';
 import { deliverDue } from '#tests/support/test-outbox.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const message = {
@@ -35,8 +35,7 @@ const readSent = async (platform: TestPlatform) =>
 
 describeOnBothDatabasesAtLength('replies', (open) => {
   it('are mailed in one thread, quoted, with the signature', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await api.askAsAdmin('PUT', '/settings', { body: { contact_email: 'hello@acme.com' } });
     await api.askAsAdmin('PUT', '/reply-signature', { body: { text: ' Eva\nAcme ' } });
     const id = await makeLead(api);
@@ -82,23 +81,20 @@ describeOnBothDatabasesAtLength('replies', (open) => {
     ['reply@firm.com', 'no-reply@firm.com', 'reply@firm.com'],
     ['Reply@firm.com', 'Firm <reply@FIRM.com>', undefined],
   ])('are answered to %s, which is named where it is not the sender %s', async (contact, from, named) => {
-    const platform = await open({ fromEnvironment: { MAIL_FROM: from } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { fromEnvironment: { MAIL_FROM: from } });
     await api.askAsAdmin('PUT', '/settings', { body: { contact_email: contact } });
     await replyTo(api, await makeLead(api), { text: 'Yes.' });
     expect((await readSent(platform))[0]!.headers['reply-to']).toBe(named);
   });
 
   it('are answered to their author while the contact address is an example', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await replyTo(api, await makeLead(api), { text: 'Yes.' });
     expect((await readSent(platform))[0]!.headers['reply-to']).toBe(`${api.adminId}@example.com`);
   });
 
   it('fill the fields of saved replies, and are refused with one that nothing fills', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const id = await makeLead(api);
     const refused = await replyTo(api, id, { text: 'Hi {first_name} of {company}' });
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -111,8 +107,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('are refused where someone else has replied since the entry that their writer knows', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const id = await makeLead(api);
     const own = (await (await replyTo(api, id, { text: 'One.', last_entry_id: null })).json()) as Reply;
     expect((await replyTo(api, id, { text: 'Two.', last_entry_id: null })).status).toBe(201);
@@ -134,8 +129,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('are sent once, however often they are asked for', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const id = await makeLead(api);
     const key = { 'idempotency-key': 'one-double-click' };
     const answers = await Promise.all([1, 2, 3].map(() => replyTo(api, id, { text: 'Yes.' }, key)));
@@ -147,8 +141,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('say why they failed, and are sent again', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const id = await makeLead(api);
     const { id: reply } = (await (await replyTo(api, id, { text: 'Yes.' })).json()) as Reply;
     const mail = () => platform.database.kysely.updateTable('mail_outbox').where('id', '=', reply);
@@ -168,8 +161,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('have answered nobody while they are only in a file, and are sent once there is a mail server', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const id = await makeLead(api);
     const { id: reply } = (await (await replyTo(api, id, { text: 'Yes.' })).json()) as Reply;
     const readLead = async () => (await api.askAsAdmin('GET', `/messages-api/${id}`)).json();
@@ -196,8 +188,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('are a person’s, and every other mail says that a program wrote it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await replyTo(api, await makeLead(api), { text: 'Yes.' });
     const kinds = (await platform.readMails()).map(({ to, headers }) => [to, headers['auto-submitted']]);
     expect(kinds.toSorted()).toEqual([
@@ -207,8 +198,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('carry their files, which no visitor is served', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const id = await makeLead(api);
     const name = 'Plän "B" 😀.txt';
     const file = await uploadOne(api, id, 'the plan', `../${name}`);
@@ -244,8 +234,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('take 10 MB of files in all', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const id = await makeLead(api);
     expect((await upload(api, id, '')).status).toBe(400);
     expect((await upload(api, id, new Uint8Array(10_485_761))).status).toBe(413);
@@ -257,8 +246,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('leave no file behind', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const id = await makeLead(api);
     const [sent, unused, taken] = [
       await uploadOne(api, id, 'sent'),
@@ -282,8 +270,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('are exported and erased with a person, files and all', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const [id, other] = [await makeLead(api), await makeLead(api, { email: 'bob@clinics.example' })];
     const file = await uploadOne(api, id, 'the plan', 'plan of ann.txt');
     await replyTo(api, id, { text: 'To Ann.', attachment_ids: [file.id] });
@@ -300,8 +287,7 @@ describeOnBothDatabasesAtLength('replies', (open) => {
   });
 
   it('of long threads come in pages, and long ones cut', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const api = await openTestApi(await open());
     const id = await makeLead(api);
     const long = 'word '.repeat(3000).trim();
     for (const text of ['1', '2', long]) await replyTo(api, id, { text });

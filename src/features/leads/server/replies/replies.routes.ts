@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
@@ -27,19 +28,18 @@ const replyParamSchema = idParamSchema.extend({
 });
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    listResponse('A page of the thread', replySchema, [replyExample]),
+    badRequest('cursor is not one of this list'),
+    404,
+  ),
   path: '/{id}/replies',
   operationId: 'listReplies',
   tags,
   summary: 'List the thread about a message, newest first',
   description:
     'Replies, and the mails that answer them if the site reads a mailbox. Long texts are cut: `is_cut`.',
-  security: adminSecurity,
   request: { params: idParamSchema, query: listQuerySchema },
-  responses: {
-    200: listResponse('A page of the thread', replySchema, [replyExample]),
-    ...errorResponses(badRequest('cursor is not one of this list'), 403, 404),
-  },
 });
 
 const sendRoute = createRoute({
@@ -75,36 +75,29 @@ const sendRoute = createRoute({
 });
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The entry', wholeReplySchema, wholeReplyExample), 404),
   path: '/{id}/replies/{reply}',
   operationId: 'readReply',
   tags,
   summary: 'Read one whole entry of a thread',
-  security: adminSecurity,
   request: { params: replyParamSchema },
-  responses: {
-    200: jsonResponse('The entry', wholeReplySchema, wholeReplyExample),
-    ...errorResponses(403, 404),
-  },
 });
 
 const readFormattedRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    {
+      description: 'The mail',
+      content: { 'text/html': { schema: z.string(), example: wholeReplyExample.html } },
+    },
+    404,
+  ),
   path: '/{id}/replies/{reply}/formatted',
   operationId: 'readFormattedReply',
   tags,
   summary: 'Show a mail with its formatting',
   description:
     'A document for a frame, whose policy lets it load nothing and run nothing. 404 where `has_html` is false.',
-  security: adminSecurity,
   request: { params: replyParamSchema },
-  responses: {
-    200: {
-      description: 'The mail',
-      content: { 'text/html': { schema: z.string(), example: wholeReplyExample.html } },
-    },
-    ...errorResponses(403, 404),
-  },
 });
 
 const retryRoute = createRoute({

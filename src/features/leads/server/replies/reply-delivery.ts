@@ -5,13 +5,8 @@ import type { Reply } from '../../replies.contract.ts';
 import { findAuthor } from '../inbox/events.store.ts';
 import { noteReplySent, noteReplyUndelivered, noteReplyWritten } from './lead-of-reply.store.ts';
 import { readReplyTo } from './reply-setup.ts';
-import {
-  selectOwnReply,
-  selectReply,
-  selectSettled,
-  updateSettled,
-  updateToQueued,
-} from './replies.store.ts';
+import { selectOwnReply, selectReply } from './replies.store.ts';
+import { selectSettled, updateSettled, updateToQueued } from './reply-delivery.store.ts';
 import { enqueueReply } from './send-reply.ts';
 
 export const notFailed = () => conflict('This reply did not fail', 'not_failed');

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
   errorResponses,
-  deletedResponse,
   idParamSchema,
   jsonResponse,
   jsonBody,
@@ -31,16 +31,12 @@ const newExample: NewSavedReply = { name: savedReplyExample.name, text: savedRep
 const invalid = invalidFields([{ field: 'name', message: 'Name is required' }]);
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('All of them', z.array(savedReplySchema), [savedReplyExample])),
   path: '/saved-replies',
   operationId: 'listSavedReplies',
   tags,
   summary: 'List the saved replies, by name',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('All of them', z.array(savedReplySchema), [savedReplyExample]),
-    ...errorResponses(403),
-  },
 });
 
 const createOneRoute = createRoute({
@@ -72,24 +68,21 @@ const changeRoute = createRoute({
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(),
   path: '/saved-replies/{id}',
   operationId: 'deleteSavedReply',
   tags,
   summary: 'Delete a saved reply',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404) },
 });
 
 const setupRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The setup', replySetupSchema, replySetupExample)),
   path: '/reply-setup',
   operationId: 'readReplySetup',
   tags,
   summary: 'Read the reply settings',
   security: adminSecurity,
-  responses: { 200: jsonResponse('The setup', replySetupSchema, replySetupExample), ...errorResponses(403) },
 });
 
 const signatureRoute = createRoute({
@@ -102,14 +95,7 @@ const signatureRoute = createRoute({
   request: { body: jsonBody(signatureSchema, { text: replySetupExample.signature }) },
   responses: {
     200: jsonResponse('The signature', signatureSchema, { text: replySetupExample.signature }),
-    ...errorResponses(
-      invalidFields([{ field: 'text', message: 'text must be text' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'text', message: 'text must be text' }]),
   },
 });
 

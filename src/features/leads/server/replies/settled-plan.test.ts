@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { explainQuery } from '#tests/support/explain-query.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
-import { querySettled } from './replies.store.ts';
+import { querySettled } from './reply-delivery.store.ts';
 
 /** Enough for PostgreSQL to plan by the table's contents; SQLite keeps no such statistics. */
 async function fill({ database }: TestPlatform): Promise<void> {

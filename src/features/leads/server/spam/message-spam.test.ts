@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../inbox.contract.ts';
@@ -74,8 +74,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('is answered like any other, quarantined, and mailed to nobody', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const message = await send(api, clean, honeypot);
     expect(message).toEqual({
       id: message.id,
@@ -105,8 +104,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('is moved to the inbox by an admin, with the mail about it, once', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const message = await send(api, clean, honeypot);
     for (let i = 0; i < 2; i += 1) {
       const answer = await mark(api, message.id, false);
@@ -120,8 +118,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('is none once an admin replies', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await send(api, clean, honeypot);
     const path = `/messages-api/${id}`;
     const reply = await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Yes, gladly.' } });
@@ -134,8 +131,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('is what an admin says it is', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const message = await send(api, clean);
     const marked = { ...message, spam_reasons: ['marked'] };
     expect(await (await mark(api, message.id, true)).json()).toEqual(marked);
@@ -150,8 +146,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('is not what is only worded like advertising: that is marked, mailed with the mark, and filtered by it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const lead = await send(api, clean);
     const hasty = { 'form-timing': 'elapsed=20' };
     const sent = await send(api, { ...clean, ...advertisement }, hasty);
@@ -169,8 +164,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('loses the mark of advertising when an admin says that it is not spam', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await send(api, { ...clean, ...advertisement }, honeypot);
     expect(await list(api, '/messages-api?box=spam')).toMatchObject([
       { advertising: true, spam_reasons: ['honeypot'] },
@@ -190,8 +184,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it.each(campaigns)('is nearly the same text of 20 senders: %s', async (_name, write) => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     for (let i = 0; i < 20; i += 1) await send(api, { ...clean, ...write(i), email: `s${i}@x${i}.example` });
     const spam = await list(api, '/messages-api?box=spam');
     expect(spam).toHaveLength(18);
@@ -200,8 +193,7 @@ describeOnBothDatabasesAtLength('spam among the messages', (open) => {
   });
 
   it('is no text that one sender repeats, that few words are, or that was sent a week ago', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const message = 'Our four clinics would like to see how the booking of appointments works.';
     for (const email of ['a@x.example', 'A@x.example', 'a@x.example', 'b@x.example']) {
       await send(api, { ...clean, message, email });

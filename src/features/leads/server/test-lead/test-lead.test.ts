@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { findFreePort } from '#tests/support/free-port.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabasesAtLength, type TestPlatform } from '#tests/support/test-platform.ts';
 import type { TestLeadStep } from '../../contract.ts';
 import { makeTestMark, testLeadHeader } from './test-mark.ts';
@@ -82,8 +82,7 @@ async function startMailServer({ refuse = false } = {}) {
 
 describeOnBothDatabasesAtLength('a test lead', (open) => {
   const openServed = async (mail: Parameters<typeof open>[0] = {}) => {
-    const platform = await open({ port: await findFreePort(), ...mail });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { port: await findFreePort(), ...mail });
     await serve(platform, api);
     return { platform, api };
   };
@@ -142,8 +141,7 @@ describeOnBothDatabasesAtLength('a test lead', (open) => {
   });
 
   it('ends with the form where that cannot be reached or refuses', async () => {
-    const platform = await open({ port: await findFreePort() });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, { port: await findFreePort() });
     const origin = `http://127.0.0.1:${platform.config.port}`;
     expect(await sendTestLead(platform, api)).toEqual([
       { step: 'form', passed: false, text: `${origin} cannot be reached from the server: ECONNREFUSED.` },
@@ -158,11 +156,10 @@ describeOnBothDatabasesAtLength('a test lead', (open) => {
 
   it('says that another installation took the message', async () => {
     const other = await openServed();
-    const platform = await open({
+    const { platform, api } = await openWithApi(open, {
       siteUrl: new URL(`http://127.0.0.1:${other.platform.config.port}`),
       siteUrlIsSet: true,
     });
-    const api = await openTestApi(platform);
     expect(await sendTestLead(platform, api)).toMatchObject([
       { step: 'form', passed: true },
       { step: 'database', passed: false, text: expect.stringContaining('another installation') },
@@ -170,8 +167,7 @@ describeOnBothDatabasesAtLength('a test lead', (open) => {
   });
 
   it('is believed of the product alone, and for a minute', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const start = Date.parse('2030-01-11T12:00:00Z');
     platform.now = () => new Date(start);
     const mark = makeTestMark(platform, 'ann@example.com');

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { senderCheckQuerySchema, senderCheckSchema, type SenderCheck } from '../../sender-check.contract.ts';
 import { checkSender } from './check-sender.ts';
@@ -20,19 +21,17 @@ const example: SenderCheck = {
 };
 
 const checkRoute = createRoute({
-  method: 'get',
+  ...adminRead(
+    jsonResponse('What was found', senderCheckSchema, example),
+    badRequest('selector must be a DKIM selector, such as mail or s1'),
+  ),
   path: '/newsletter-sender-check',
   operationId: 'checkSender',
   tags: ['Newsletter API'],
   summary: 'Look up what mail servers find out about the newsletter’s sender',
   description:
     'SPF, DKIM, DMARC, the name of the mail server’s address, and whether domains agree. What cannot be looked up within two seconds is `unknown`, not missing. Of a domain that does not exist, nothing else is said. The DKIM selector is read from the newest mail of this sender in the mailbox, if there is one.',
-  security: adminSecurity,
   request: { query: senderCheckQuerySchema },
-  responses: {
-    200: jsonResponse('What was found', senderCheckSchema, example),
-    ...errorResponses(badRequest('selector must be a DKIM selector, such as mail or s1'), 403),
-  },
 });
 
 /** Checking the newsletter's sender. */

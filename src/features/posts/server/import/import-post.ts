@@ -5,7 +5,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type NewPost } from '../../contract.ts';
 import { createPost } from '../create-post.ts';
-import { findFreeSlug } from '../find-free-slug.ts';
+import { findFreeSlug } from '../slug-faults.ts';
 import { selectPostRow, selectSlugHolder } from '../post-rows.store.ts';
 import { resolveTags } from '../resolve-tags.ts';
 import { updatePost } from '../save-post.ts';

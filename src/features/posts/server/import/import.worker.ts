@@ -7,9 +7,9 @@ import { ImportError } from './import-error.ts';
 import { readGhost } from './ghost/read-ghost.ts';
 import { findSkip } from './source/finish-post.ts';
 import type { FoundPost, FoundSum } from './source/found-post.ts';
+import type { ReadPost } from './source/post-markup.ts';
 import { TooDeepError } from './source/markup-tree.ts';
 import { openExport } from './source/open-export.ts';
-import type { ReadPost } from './source/read-post.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
 
 /** A request to the thread: which file to read, and into which its posts are written, a line of JSON each. */

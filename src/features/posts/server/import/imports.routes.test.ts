@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ghostFile } from '#tests/support/import-files.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import {
   describeOnBothDatabasesAtLength,
   setClock,
@@ -38,8 +38,7 @@ const ghost = readFileSync(ghostFile);
 
 describeOnBothDatabasesAtLength('an import by the API', (open) => {
   it('is uploaded in pieces, checked, imported and taken back; then nothing of its file is left', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const padded = Buffer.concat([ghost, Buffer.alloc(importPieceBytes, ' ')]);
     const { id } = await upload(api, padded);
     const checked = await act(api, platform, id, 'check');
@@ -56,8 +55,7 @@ describeOnBothDatabasesAtLength('an import by the API', (open) => {
   });
 
   it('goes on where it was interrupted, on any instance, without duplicates', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await upload(api, ghost);
     await act(api, platform, id, 'check');
     await ask(api, 'POST', `/${id}/start`);
@@ -84,8 +82,7 @@ describeOnBothDatabasesAtLength('an import by the API', (open) => {
   });
 
   it('is left alone while another instance works on it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await upload(api, ghost);
     await ask(api, 'POST', `/${id}/check`);
     const claimed_until = new Date(platform.now().getTime() + 60_000).toISOString();
@@ -98,8 +95,7 @@ describeOnBothDatabasesAtLength('an import by the API', (open) => {
   });
 
   it('says why a file is refused, and that a part did not arrive', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await upload(api, Buffer.from('{"db": []'));
     expect(await act(api, platform, id, 'check')).toMatchObject({
       state: 'failed',
@@ -110,8 +106,7 @@ describeOnBothDatabasesAtLength('an import by the API', (open) => {
   });
 
   it('refuses pieces of another size and at another time', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await upload(api, ghost);
     expect((await ask(api, 'PUT', `/${id}/pieces/0`, new Uint8Array(5))).status).toBe(400);
     const beyond = await ask(api, 'PUT', `/${id}/pieces/1`, new Uint8Array(5));
@@ -127,8 +122,7 @@ describeOnBothDatabasesAtLength('an import by the API', (open) => {
   });
 
   it('forgets a file that waited for a day', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { id } = await upload(api, ghost);
     setClock(platform, Date.now() + 25 * 3_600_000);
     await runImports(platform, { stopping: stopping() });

@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
+import { adminDelete, adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
 import {
   adminSecurity,
-  deletedResponse,
   errorResponses,
   idParamSchema,
   jsonBody,
   jsonResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields, type Problem } from '#platform/http/problem.ts';
+import { badRequest, foreignOrigin, type Problem } from '#platform/http/problem.ts';
 import { importLimitBytes, importPieceBytes, importSchema, newImportSchema } from '../../imports.contract.ts';
 import { importExample } from './imports.examples.ts';
 import {
@@ -32,28 +32,22 @@ const answer = jsonResponse('The import', importSchema, importExample);
 const begun = { ...importExample, state: 'receiving' as const, done: 0, total: 0, report: null };
 
 const listRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The imports', z.array(importSchema), [importExample])),
   path: '/',
   operationId: 'listImports',
   tags,
   summary: 'List the last imports',
   description: 'Newest first, at most 20.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The imports', z.array(importSchema), [importExample]),
-    ...errorResponses(403),
-  },
 });
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(answer, 404),
   path: '/{id}',
   operationId: 'readImport',
   tags,
   summary: 'Read an import, its progress and report',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: answer, ...errorResponses(403, 404) },
 });
 
 const beginRoute = createRoute({
@@ -67,14 +61,7 @@ const beginRoute = createRoute({
   request: { body: jsonBody(newImportSchema, { file_name: 'my-site.zip', bytes: 48_213_004 }) },
   responses: {
     201: jsonResponse('The import', importSchema, begun),
-    ...errorResponses(
-      invalidFields([{ field: 'bytes', message: 'The file may have at most 1 GB' }]),
-      400,
-      403,
-      foreignOrigin(),
-      413,
-      415,
-    ),
+    ...changeErrors([{ field: 'bytes', message: 'The file may have at most 1 GB' }]),
   },
 });
 
@@ -157,14 +144,12 @@ const takeBackRoute = askRoute(
 );
 
 const discardRoute = createRoute({
-  method: 'delete',
+  ...adminDelete(wrongState()),
   path: '/{id}',
   operationId: 'discardImport',
   tags,
   summary: 'Forget a file that was not imported',
-  security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedResponse, ...errorResponses(403, foreignOrigin(), 404, wrongState()) },
 });
 
 /** `/functions/v1/blog-imports` */

@@ -8,7 +8,7 @@ import { selectPostRow } from '../post-rows.store.ts';
 import { editedMeanwhileCode } from '../../contract.ts';
 import type { ImportNote } from '../../imports.contract.ts';
 import { countThings, forgetPlaces, forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
-import { deleteUnusedTag } from './take-back.store.ts';
+import { deleteUnusedTag } from '../tags.store.ts';
 
 declare module '#platform/context.ts' {
   interface Site {

@@ -6,7 +6,7 @@ import { createSeal } from '#platform/seal.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
 import { openImapServer } from '#tests/support/imap-server.ts';
 import { openMailService, type MailService } from '#tests/support/mail-service.ts';
-import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import {
   describeOnBothDatabases,
   describeOnBothDatabasesAtLength,
@@ -41,8 +41,9 @@ const readRows = async ({ database }: TestPlatform) =>
 
 describeOnBothDatabases('the settings of an owner', (open) => {
   it('are what the environment sets, else what is stored, else the default', async () => {
-    const platform = await open({ fromEnvironment: { BOOKING_URL: 'https://book.acme.com/' } });
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open, {
+      fromEnvironment: { BOOKING_URL: 'https://book.acme.com/' },
+    });
     const retention = { message_days: 90, visit_days: 7 };
     expect((await save(api, { retention })).status).toBe(200);
     expect(await read(api)).toEqual({
@@ -80,12 +81,9 @@ describeOnBothDatabases('the settings of an owner', (open) => {
     expect((await read(api)).from_environment).toEqual(['SMTP_URL', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL']);
   });
 
-  it('are saved in person only, and raise the version that pages show', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
+  it('raise the version that pages show', async () => {
+    const { platform, api } = await openWithApi(open);
     const body = { booking_url: 'https://book.acme.com/' };
-    expect((await api.askAsAdmin('PUT', path, { body })).status).toBe(403);
-    expect((await api.ask('GET', path)).status).toBe(403);
     const before = platform.database.contentVersion.current;
     expect((await save(api, body)).status).toBe(200);
     expect(platform.database.contentVersion.current).toBe(before + 1);
@@ -112,8 +110,7 @@ describeOnBothDatabases('the settings of an owner', (open) => {
 describeOnBothDatabasesAtLength("an owner's mail server", (open) => {
   it('is used from the next mail on, and its password is sealed and never shown', async () => {
     const service = await startMailService();
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await sendMail(platform);
     expect(service.recipients).toEqual([]);
     const server = toServer(service);
@@ -225,8 +222,7 @@ describeOnBothDatabasesAtLength("an owner's mail server", (open) => {
 
   it('is no longer known once the secret is another, and says so', async () => {
     const service = await startMailService();
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await save(api, { mail_server: toServer(service), booking_url: 'https://book.acme.com/' });
     const moved = await openTestApi({ ...platform, seal: createSeal('another secret, long enough as well') });
     expect(await read(moved)).toMatchObject({
@@ -238,8 +234,7 @@ describeOnBothDatabasesAtLength("an owner's mail server", (open) => {
 
   it('is reported to the admins, without its password', async () => {
     const service = await startMailService();
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     await save(api, {
       mail_server: toServer(service),
       sender: { name: 'Acme, "Ltd"', address: 'hello@acme.com' },
@@ -258,8 +253,7 @@ describeOnBothDatabasesAtLength("an owner's mailbox", (open) => {
   it('is opened before it is saved, and says why it cannot be', async () => {
     const server = await openImapServer();
     onTestFinished(() => server.remove());
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const { host, port, user, password, folder, address } = server.mailbox;
     const mailbox = { host, port, user, folder, security: 'starttls', address: 'leads@acme.com', plus: true };
     const wrong = await save(api, { mailbox: { ...mailbox, password: 'wrong' } });
@@ -293,8 +287,7 @@ describeOnBothDatabasesAtLength("an owner's model", (open) => {
     model.listen(0, '127.0.0.1');
     await once(model, 'listening');
     onTestFinished(() => void model.close());
-    const platform = await open();
-    const api = await openTestApi(platform);
+    const { platform, api } = await openWithApi(open);
     const base_url = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
     const ai = { base_url, model: 'teller-1' };
     const wrong = await save(api, { ai: { ...ai, key: 'sk-wrong' } });

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -47,17 +48,13 @@ const wrongPassword = { isRefusal: true, words: '535 5.7.8 Authentication failed
 const isAway = { isRefusal: false, words: 'connect ECONNREFUSED 192.0.2.7:465' };
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('The settings', ownerSettingsSchema, example)),
   path,
   operationId: 'readOwnerSettings',
   tags,
   summary: 'Read the settings of mail, booking, retention and AI',
   description: 'As they are now: what the environment sets wins. Passwords and keys are never returned.',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('The settings', ownerSettingsSchema, example),
-    ...errorResponses(403),
-  },
 });
 
 const saveRoute = createRoute({

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireRecentSignIn } from '#platform/context.ts';
+import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, adminSessionSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
 import { recentSignInRequired, sessionRequired } from '#platform/http/problem.ts';
@@ -32,16 +33,12 @@ const systemExample: SystemState = {
 };
 
 const readRoute = createRoute({
-  method: 'get',
+  ...adminRead(jsonResponse('Version, database, storage, mail and backup', systemStateSchema, systemExample)),
   path: '/system',
   operationId: 'readSystem',
   tags,
   summary: 'Read what the product runs on, and how it is',
   security: adminSecurity,
-  responses: {
-    200: jsonResponse('Version, database, storage, mail and backup', systemStateSchema, systemExample),
-    ...errorResponses(403),
-  },
 });
 
 const archiveSchema = { type: 'string' as const, contentMediaType: 'application/gzip' };

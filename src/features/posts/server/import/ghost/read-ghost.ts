@@ -1,8 +1,7 @@
 import { decodePath } from '../former-path.ts';
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
 import { readEach, type OpenExport } from '../source/open-export.ts';
-import { PostParts, type FormerSite } from '../source/post-markup.ts';
-import type { ReadPost } from '../source/read-post.ts';
+import { PostParts, type FormerSite, type ReadPost } from '../source/post-markup.ts';
 import { changeCards } from './change-cards.ts';
 import { readRows } from './read-rows.ts';
 import { readTables, textOf, type GhostTables } from './read-tables.ts';

@@ -9,7 +9,7 @@ import {
   type Element,
   type Node,
 } from './markup-tree.ts';
-import { toPlaceholder, type FoundPicture } from './found-post.ts';
+import { toPlaceholder, type FoundPicture, type FoundPost } from './found-post.ts';
 
 /** The site that an export is from. */
 export interface FormerSite {
@@ -115,3 +115,6 @@ function nameLanguage(pre: Element): void {
   setAttributes(pre, {});
   if (code) setAttributes(code, language ? { class: `language-${language}` } : {});
 }
+
+/** An entry of an export: what it becomes is found out when it is asked for, which may fail. */
+export type ReadPost = { parts: PostParts; found: null } | { parts: PostParts; find: () => FoundPost | null };

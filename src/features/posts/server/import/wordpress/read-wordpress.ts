@@ -1,8 +1,7 @@
 import { readText } from '#domain/rich-text/server/read-text.ts';
 import { finishPost, isTooLong, type RawPost } from '../source/finish-post.ts';
 import { readEach, type OpenExport } from '../source/open-export.ts';
-import { PostParts } from '../source/post-markup.ts';
-import type { ReadPost } from '../source/read-post.ts';
+import { PostParts, type ReadPost } from '../source/post-markup.ts';
 import { changeBlocks } from './change-blocks.ts';
 import { readEntries, type WxrEntry } from './read-items.ts';
 import { readLibrary, type WordpressLibrary } from './read-library.ts';

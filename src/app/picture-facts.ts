@@ -1,5 +1,7 @@
-import type { Focuses } from '#domain/uploads/server/read-pictures.ts';
+import type { Focuses, PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import type { SiteContent } from '#content/collections.ts';
+import type { OwnPage } from '#content/own-pages.schema.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
 
 let last: { content: SiteContent; focuses: Focuses; focused: SiteContent } | null = null;
 
@@ -26,3 +28,13 @@ function addTo(value: unknown, focuses: Focuses): unknown {
   }
   return result;
 }
+
+/** The page with the size of each picture that is shown whole, so that its place is kept until it has loaded. */
+export const addSizes = (page: OwnPage, sizes: PictureSizes): OwnPage => ({
+  ...page,
+  sections: page.sections.map((section) => {
+    if (section.kind !== 'picture') return section;
+    const size = sizes[section.image.slice(uploadsPrefix.length)];
+    return size ? { ...section, size } : section;
+  }),
+});
