@@ -6,6 +6,7 @@ import { browserFloor } from './src/astro/browser-floor.ts';
 import { clientDirectives } from './src/astro/client-directives.ts';
 import { contentCheck } from './src/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/astro/inline-sources.ts';
+import { packFiles } from './src/astro/pack-files.ts';
 import { reactIslands } from './src/astro/react.ts';
 
 /** The built pages hold what they use of the libraries, React in its production build only, and load nothing else. */
@@ -21,7 +22,7 @@ const bundleLibraries = {
 export default defineConfig({
   output: 'server',
   adapter: frontAdapter(),
-  integrations: [reactIslands(), clientDirectives(), contentCheck()],
+  integrations: [reactIslands(), clientDirectives(), contentCheck(), packFiles()],
   devToolbar: { enabled: false },
   trailingSlash: 'never',
   compressHTML: true,

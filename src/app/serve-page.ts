@@ -88,7 +88,6 @@ export async function warmPages(targets: readonly string[], parts: PageParts): P
   for (const path of targets) {
     const url = new URL(path, parts.platform.config.siteUrl);
     await parts.store.render(path, () => renderPage(url, null, 200, parts, ''), { queue: inTurn });
-    parts.store.find(path);
   }
 }
 

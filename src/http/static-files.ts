@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { encodeResponse, type EncodedResponse } from './cache/encode.ts';
 import { sharedResource } from './security-headers.ts';
@@ -16,14 +16,17 @@ const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** The end of a packed file's name. */
+const packedEnd = '.br';
+
 export interface StaticFiles {
   /** The file at a URL path, or null. Only built files are ever served. */
   find(path: string): Promise<EncodedResponse> | null;
 }
 
 /**
- * The built files. Each is read and compressed at its first request and kept. Files with a content hash in
- * their name never change and are cached for a year.
+ * The built files, packed by the build (astro/pack-files.ts). Each is read at its first request and kept. Files with a
+ * content hash in their name never change and are cached for a year.
  */
 export function openStaticFiles(dir: string): StaticFiles {
   const paths = new Map(listFiles(dir).map((file) => [`/${relative(dir, file).split(sep).join('/')}`, file]));
@@ -48,11 +51,12 @@ function packFile(file: string, path: string): Promise<EncodedResponse> {
     // Mails show the mark, also where a website reads them.
     ...(extname(file) === '.png' && sharedResource),
   };
-  return encodeResponse(200, headers, readFileSync(file), 11);
+  const packed = `${file}${packedEnd}`;
+  return encodeResponse(200, headers, readFileSync(file), existsSync(packed) ? readFileSync(packed) : 11);
 }
 
 function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(packedEnd))
     .map((entry) => join(entry.parentPath, entry.name));
 }

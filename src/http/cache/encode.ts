@@ -28,14 +28,14 @@ const compressible =
 /**
  * Encodings are made in threads, and so is the digest of large bodies: a sitemap has a megabyte.
  * @param headers all of the response's, except those that depend on the encoding
- * @param brotliQuality 5 costs about 1 ms per page; 11 saves a tenth of its bytes and costs 60 ms: for what
- * stays
+ * @param brotli its quality: 5 costs about 1 ms per page; 11 saves a tenth of its bytes and costs 60 ms: for what
+ * stays; or what was packed before
  */
 export async function encodeResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
-  brotliQuality: number,
+  brotli: number | Buffer,
 ): Promise<EncodedResponse> {
   const hash = (await digest(body)).toString('base64url').slice(0, 22);
   const shrinks = body.byteLength > 500 && compressible.test(headers['content-type'] ?? '');
@@ -48,20 +48,28 @@ export async function encodeResponse(
     );
   const identity = represent('identity', body);
   if (!shrinks) return { status, representations: { br: identity, gzip: identity, identity } };
-  const params: BrotliOptions['params'] = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    [constants.BROTLI_PARAM_LGWIN]: chooseWindow(body.byteLength),
-  };
   const [br, gz] = await Promise.all([
-    new Promise<Buffer>((...settle) => brotliCompress(body, { params }, settleBy(...settle))),
+    typeof brotli === 'number' ? packBrotli(body, brotli) : brotli,
     // Shorter blocks follow the alternation of markup, words and script: a page is smaller by 0.4%.
     new Promise<Buffer>((...settle) => gzip(body, { level: 8, memLevel: 7 }, settleBy(...settle))),
   ]);
   return {
     status,
-    representations: { br: represent('br', br, `-${brotliQuality}`), gzip: represent('gzip', gz), identity },
+    representations: {
+      br: represent('br', br, typeof brotli === 'number' ? `-${brotli}` : ''),
+      gzip: represent('gzip', gz),
+      identity,
+    },
   };
+}
+
+function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const params: BrotliOptions['params'] = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    [constants.BROTLI_PARAM_LGWIN]: chooseWindow(body.byteLength),
+  };
+  return new Promise((...settle) => brotliCompress(body, { params }, settleBy(...settle)));
 }
 
 /** In bytes: hashing this much takes less time than handing it to a thread. */

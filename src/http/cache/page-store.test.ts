@@ -61,6 +61,21 @@ it('renders once for all who ask meanwhile', async () => {
   expect(renders).toBe(1);
 });
 
+it('lets others pass between those who waited for the same page', async () => {
+  const store = new PageStore({ current: 1 });
+  const events: string[] = [];
+  let isOver = false;
+  const pass = () => {
+    events.push('.');
+    if (!isOver) setImmediate(pass);
+  };
+  pass();
+  const ask = (name: string) => store.render('/', render('one')).then(() => events.push(name));
+  await Promise.all(['a', 'b', 'c', 'd'].map(ask));
+  isOver = true;
+  expect(events.join('')).toMatch(/a\.*b\.+c\.+d$/);
+});
+
 it('counts what a render took, not its wait for a turn', async () => {
   const store = new PageStore({ current: 1 });
   const observed: number[] = [];

@@ -1,5 +1,6 @@
 import { Durations } from '#platform/metrics/durations.ts';
 import { clientClosed } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import type { EncodedResponse } from './encode.ts';
 
 interface StoredPage {
@@ -117,7 +118,10 @@ export class PageStore {
     if (underWay) {
       underWay.waiting.push(isWaiting);
       try {
-        return (await underWay.promise).encoded;
+        const { encoded } = await underWay.promise;
+        // A crowd may have waited for it, and to send a page takes a part of a millisecond.
+        await takeTurn();
+        return encoded;
       } catch (error) {
         if (underWay.startedAt !== undefined || !isWaiting()) throw error;
         // It was refused because of its client's other requests.
