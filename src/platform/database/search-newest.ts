@@ -103,9 +103,11 @@ export async function searchNewest<Row>(
   return select(isCandidate(search));
 }
 
-const holdsText = (search: TextSearch): RawBuilder<boolean> =>
+const holdsText = (search: TextSearch): RawBuilder<boolean> => holdsParts(search, listParts(search));
+
+const holdsParts = ({ column }: TextSearch, parts: string[], prefix = ''): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
-    listParts(search).map((part) => sql`${sql.ref(search.column)} like ${toLikePattern(part)} escape '\\'`),
+    parts.map((part) => sql`${sql.ref(prefix + column)} like ${toLikePattern(part)} escape '\\'`),
     sql` and `,
   )}`;
 
@@ -142,7 +144,13 @@ function isCandidate(search: TextSearch): RawBuilder<boolean> {
     cross join ${sql.table(`${table}_search_order`)} o on o.position = s.rowid
     cross join ${sql.table(table)} t on t.id = o.id`;
   const end = position ? sql`${beginOfMillisecond(position)} + 1048576` : sql`9223372036854775807`;
-  const matches = sql`s.text match (${createMatch(search)}) and s.rowid < ${end} and ${isListed(search, 't.')}`;
+  const parts = listParts(search);
+  const long = parts.filter(isLong);
+  // Beside longer words, short ones are looked for in the rows: they begin so many trigrams that the index takes longer.
+  const short = long.length === 0 ? [] : parts.filter((part) => !isLong(part));
+  const match = createMatch(search, long.length === 0 ? parts : long);
+  const holdsShort = short.length === 0 ? sql`true` : holdsParts(search, short, 't.');
+  const matches = sql`s.text match (${match}) and s.rowid < ${end} and ${isListed(search, 't.')} and ${holdsShort}`;
   const last = sql`select (s.rowid >> 20) << 20 from ${indexedRows} where ${matches} and ${isAfter(search, 't.')}
     order by s.rowid desc limit 1 offset ${limit}`;
   return sql<boolean>`id in (
@@ -150,14 +158,16 @@ function isCandidate(search: TextSearch): RawBuilder<boolean> {
 }
 
 /** The index's query: each part, or any of the trigrams that begin with it. */
-const createMatch = (search: TextSearch): RawBuilder<string> =>
+const createMatch = (search: TextSearch, parts: string[]): RawBuilder<string> =>
   sql<string>`${sql.join(
-    listParts(search).map((part) => matchPart(search, part.toLowerCase())),
+    parts.map((part) => matchPart(search, part.toLowerCase())),
     sql` || ' AND ' || `,
   )}`;
 
+const isLong = (part: string): boolean => [...part.toLowerCase()].length >= trigramLength;
+
 function matchPart({ table }: TextSearch, part: string): RawBuilder<unknown> {
-  if ([...part].length >= trigramLength) return sql`${`"${part.replaceAll('"', '""')}"`}`;
+  if (isLong(part)) return sql`${`"${part.replaceAll('"', '""')}"`}`;
   // If there is none, an empty phrase, which matches no text.
   return sql`(select '(' || coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""') || ')'
     from ${sql.table(`${table}_search_terms`)} where term >= ${part} and term < ${part + highest})`;
