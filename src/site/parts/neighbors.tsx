@@ -1,7 +1,7 @@
 import { keepTogether } from '#design/ui/unbroken.tsx';
 
 /** The one before or after a page in its list. */
-export interface Neighbor {
+interface Neighbor {
   path: string;
   title: string;
 }
