@@ -63,6 +63,7 @@ export default defineConfig({
           hashInlineSource('src/site/portfolio/case-page.inline.js'),
           hashInlineSource('src/features/identity/site/find-passkeys.inline.js'),
           hashInlineSource('src/features/newsletter/site/confirm-here.inline.js'),
+          hashInlineSource('src/features/leads/site/chosen-file.inline.js'),
           hashInlineSource('src/site/shell/speculation-rules.inline.json'),
         ],
       },

@@ -18,6 +18,7 @@ export const consultationSchema = z.strictObject({
   title: text(60, 'Title'),
   lead: text(200, 'Lead'),
   hours: text(120, 'Business hours').optional(),
+  hoursThere: text(60, 'Before them on the visitor’s clock').optional(),
   outside: text(120, 'When the chosen time is outside of them')
     .optional()
     .meta({ description: 'Compared with the hours of the contact page, on your clock.' }),

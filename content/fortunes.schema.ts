@@ -20,15 +20,21 @@ function forEach<Answer extends string, Schema extends z.ZodType>(
   return z.strictObject(Object.fromEntries(shape) as Record<Answer, Schema>);
 }
 
-/** The sentences of a fortune where no model writes it. */
-export const fortunesSchema = z.strictObject({
+/** A last sentence, which a stored document may still have. */
+function dropClosings(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('closings' in data)) return data;
+  const { closings: _, ...rest } = data;
+  return rest;
+}
+
+const fields = z.strictObject({
   openings: forEach(sizes, text(200)).meta({ title: 'First sentence' }),
   firstStep: text(60, 'Words before the first step'),
   firstSteps: forEach(sizes, forEach(challenges, text(300))).meta({
     title: 'First steps',
     description: 'Each ends with a period, as all that follows.',
   }),
-  warning: text(60, 'Words before the warning'),
+  warning: text(60, 'Words before the warning').optional(),
   warnings: forEach(challenges, forEach(goals, text(200))).meta({ title: 'Warnings' }),
   teams: forEach(budgets, text(120)).meta({
     title: 'Teams',
@@ -38,7 +44,9 @@ export const fortunesSchema = z.strictObject({
     title: 'Results',
     description: 'What the team gets done, after a colon.',
   }),
-  closings: forEach(challenges, text(160)).meta({ title: 'Last sentence' }),
 });
+
+/** The sentences of a fortune where no model writes it. */
+export const fortunesSchema = z.preprocess(dropClosings, fields);
 
 export type Fortunes = z.infer<typeof fortunesSchema>;

@@ -121,9 +121,11 @@ function Dashboard({ email }: { email: string }) {
         tabIndex={-1}
         className="min-w-0 px-4 pt-4 pb-26 outline-none sm:px-6 lg:max-w-[80rem] lg:px-8 lg:pt-5 lg:has-data-desk:max-w-[92rem]"
       >
-        <Warnings screen={path === adminPaths.overview() ? 'overview' : tab} />
-        <HeldMail />
-        <UnsentMails />
+        <div className="mb-2 flex flex-wrap items-start gap-x-3 gap-y-2 empty:hidden">
+          <Warnings screen={path === adminPaths.overview() ? 'overview' : tab} />
+          <HeldMail />
+          <UnsentMails />
+        </div>
         <ShellScreens path={path} email={email} />
         <ConfirmSignInDialog email={email} />
         <NewSignInDialog email={email} />

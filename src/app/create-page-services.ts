@@ -18,6 +18,7 @@ import {
 import { readWholeData } from '#features/content/server/read-whole-documents.ts';
 import {
   hasArchive,
+  isArchiveOpen,
   listArchive,
   readArchivedIssue,
   readArchiveFeed,
@@ -235,6 +236,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       listAuthorSlugs,
       hasIssues,
       listIssues: () => orOutage(() => listArchive(platform)),
+      isArchiveOpen: () => orOutage(() => isArchiveOpen(platform)),
       readIssueFeed: () => orOutage(() => readArchiveFeed(platform)),
       readIssue: (slug) => orOutage(() => readArchivedIssue(platform, slug)),
       readConfirmation: (token) => orOutage(() => readConfirmation(platform, token)),

@@ -1,3 +1,4 @@
+import type { ArchiveEntry } from '#features/newsletter/server/issues/archive.ts';
 import type { ArchivedHead } from '#features/newsletter/server/issues/issues.store.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
@@ -99,7 +100,9 @@ export interface PageServices {
   listAuthorSlugs(slug: string): string[];
   /** Whether there are issues of the newsletter to read; they, for their list and their feed; and one of them. */
   hasIssues: boolean;
-  listIssues(): Promise<ArchivedHead[]>;
+  listIssues(): Promise<ArchiveEntry[]>;
+  /** Whether the owner lets visitors read issues, those to come included. */
+  isArchiveOpen(): Promise<boolean>;
   readIssueFeed(): Promise<FeedPost[]>;
   readIssue(slug: string): Promise<{ issue: ArchivedHead; article: Article } | null>;
   /** The effect that the link of a confirmation mail would have, and that of a newsletter. */

@@ -173,11 +173,17 @@ test('a page of many kinds of section takes applications, and the inbox has thei
   await main.getByLabel('Full Name').fill('Ann Moss');
   await main.getByLabel('Email Address').fill('ann@example.com');
   await main.getByLabel('About you').fill('I have grown leeks for ten years.');
-  await main.getByLabel('File').setInputFiles({
-    name: 'Ann Moss.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7'),
-  });
+  const file = main.getByLabel('File');
+  await expect(file).toHaveAccessibleDescription(/up to 10 MB/);
+  const attach = (name: string, buffer: Buffer) =>
+    file.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await attach('Scans.pdf', Buffer.alloc(11 * 1024 * 1024));
+  await expect(main.getByText('Size: 11.0 MB, larger than 10 MB')).toBeVisible();
+  expect(await file.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    'The file is larger than 10 MB',
+  );
+  await attach('Ann Moss.pdf', Buffer.from('%PDF-1.7'));
+  await expect(main.getByText('Size: 1 KB')).toBeVisible();
   await page.getByRole('button', { name: 'Send Application' }).click();
   await expect(page.getByText('Application sent')).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/admin.ts';
 import { describeLead, expectSent, fillInLead, sendLead } from '#tests/support/contact-form.ts';
 import { findNotice } from '#tests/support/notices.ts';
+import { everyFortune } from '#tests/support/fortune-words.ts';
 import { makeWord } from '#tests/support/site-api.ts';
 
 test.describe('the fortune quiz', () => {
@@ -39,6 +40,34 @@ test.describe('the fortune quiz', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('Question 1 of 4')).toBeVisible();
     await expect(findOption(page, 'Startup')).not.toBeChecked();
+  });
+
+  test('says what it sees, what to do, to beware of and to budget for, in two rows each on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await answerThree(page);
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    const lines = page.locator('.fortune-line');
+    await expect(lines.locator('b')).toHaveText(['See:', 'Do:', 'Beware:', 'Budget:']);
+    const countRows = (texts: string[]) =>
+      lines.first().evaluate(
+        (line, all) =>
+          all.map((text) => {
+            const range = document.createRange();
+            const [name, ...rest] = text.split(' ');
+            line.querySelector('b')!.textContent = name!;
+            line.lastChild!.textContent = ` ${rest.join(' ')}`;
+            range.selectNodeContents(line);
+            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+          }),
+        texts,
+      );
+    const texts = everyFortune.flatMap((fortune) => fortune.split('\n'));
+    const rows = await countRows(texts);
+    expect(texts.filter((_, index) => rows[index]! > 2)).toEqual([]);
   });
 
   test('recommends a service, a case only where one fits, and hands the answers to the contact form', async ({

@@ -45,6 +45,7 @@ test.describe('scheduling a consultation', () => {
   test('gives the chosen time on the office’s clock too', async ({ page }) => {
     const dialog = findDialog(page);
     await expect(dialog).toContainText('Your time zone: London');
+    await expect(dialog).toContainText('On your clock: 4:00 PM to 2:00 AM');
     await expect(dialog.getByText('On our clock:')).toBeHidden();
     await fillRequest(page);
     await expect(dialog.getByRole('status')).toContainText('On our clock: Thu, Mar 5, 1:30 AM PST');

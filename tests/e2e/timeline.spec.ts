@@ -63,6 +63,8 @@ test.describe('the timeline on a phone', () => {
     await page.clock.resume();
     await expect(findSteps(page).nth(2)).toBeInViewport();
     await expect(findInsights(page).nth(2)).toBeInViewport();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Step 3 of 4', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('moves nothing for those who asked for less motion @thorough', async ({ page }) => {

@@ -12,6 +12,8 @@ import { waitForScript } from '#tests/support/scripted.ts';
 
 const sizes = [
   { width: 390, height: 844 },
+  // With the keyboard up.
+  { width: 390, height: 500 },
   { width: 1440, height: 900 },
   ...(process.env['TEST_ALL']
     ? [

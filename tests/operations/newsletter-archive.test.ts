@@ -25,6 +25,9 @@ it('shows sent issues everywhere or nowhere, as one switch says', async () => {
   /** The last mail, without the breaks of its lines. */
   const readMail = () => sink.taken.at(-1)!.source.replaceAll('=\r\n', '');
   expect(await isLinked()).toEqual([false, false]);
+  const empty = await read('/newsletter');
+  expect([empty.status, empty.text.includes('No issue has been sent yet.')]).toEqual([200, true]);
+  expect(empty.text).toContain('<meta name="robots" content="noindex"');
 
   await api.ask('PUT', '/newsletter-settings', { confirms: false });
   await api.createSubscription('reader@customer.example');
@@ -52,4 +55,12 @@ it('shows sent issues everywhere or nowhere, as one switch says', async () => {
 
   await api.ask('PUT', '/newsletter-settings', { archive: true });
   expect(await statuses(second)).toEqual([200, 200, 200]);
+  const { text: list } = await read('/newsletter');
+  expect(list.match(/No\. \d/g)).toEqual(['No. 2', 'No. 1']);
+  expect(list).toContain('We walk less.');
+  const { text: page } = await read(`/newsletter/${second}`);
+  expect(page).toMatch(new RegExp(`href="/newsletter/${first}" rel="prev"`));
+  expect(page).not.toContain('rel="next"');
+  // The form once on a page, with its label.
+  for (const text of [list, page]) expect(text.match(/id="newsletter-email"/g)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { fortunes } from '#content/fortunes.ts';
-import type { FortuneWords } from '#features/fortune/server/generate-fortune.ts';
+import { fortuneAnswersSchema, type FortuneAnswers } from '#features/fortune/contract.ts';
+import { generateFortune, type FortuneWords } from '#features/fortune/server/generate-fortune.ts';
 
 /** A site's possible words for the budgets, and the texts that it starts with. */
 export const fortuneWords: FortuneWords = {
@@ -11,3 +12,21 @@ export const fortuneWords: FortuneWords = {
   },
   fortunes,
 };
+
+const { businessType, techChallenge, growthGoal, budget } = fortuneAnswersSchema.shape;
+
+/** All that can be answered. */
+export const everyAnswers: FortuneAnswers[] = businessType.options.flatMap((size) =>
+  techChallenge.options.flatMap((challenge) =>
+    growthGoal.options.flatMap((goal) =>
+      budget.options.map((band) => ({
+        businessType: size,
+        techChallenge: challenge,
+        growthGoal: goal,
+        budget: band,
+      })),
+    ),
+  ),
+);
+
+export const everyFortune = everyAnswers.map((answers) => generateFortune(answers, fortuneWords));

@@ -25,19 +25,24 @@ export function InlineMessage({ kind, title, text, children }: InlineMessageProp
       role={kind === 'error' ? 'alert' : 'status'}
       className={`flex items-stretch rounded-dialog border bg-sheet ${look.frame}`}
     >
-      <span
-        aria-hidden="true"
-        className={`flex w-9 shrink-0 justify-center rounded-l-[3px] border-r pt-3.5 ${look.mark}`}
-      >
-        <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
-          <path d={look.path} />
-        </svg>
-      </span>
+      <MessageMark kind={kind} className="rounded-l-[3px] pt-3.5" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1 px-3 py-3 text-small wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {text && <p className="text-ink-2">{text}</p>}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Says by its color and its sign what kind of message is beside it. */
+export function MessageMark({ kind, className }: Pick<InlineMessageProps, 'kind'> & { className: string }) {
+  const { mark, path } = looks[kind];
+  return (
+    <span aria-hidden="true" className={`flex w-9 shrink-0 justify-center border-r ${mark} ${className}`}>
+      <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
+    </span>
   );
 }

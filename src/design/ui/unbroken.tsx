@@ -16,7 +16,7 @@ export function keepTogether(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part + String(index)} className="inline-block">
+      <span key={part + String(index)} className="inline-block [text-decoration:inherit]">
         {part}
       </span>
     ),

@@ -21,10 +21,20 @@ export function formatOfficeTime(date: string, time: string, timeZone: string): 
   return format({ timeZone, timeZoneName: 'short' });
 }
 
+/** Cities that browsers give by the names that time zones were once called by. */
+const renamedCities: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+};
+
 /** The reader's time zone by its city and its name, such as "London, United Kingdom Time"; one without a city: "UTC". */
 export function nameTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const city = timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+  const last = timeZone.split('/').at(-1)!;
+  const city = renamedCities[last] ?? last.replaceAll('_', ' ');
   if (!timeZone.includes('/') || timeZone.startsWith('Etc/')) return city;
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'longGeneric' }).formatToParts(new Date());
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
@@ -64,6 +74,34 @@ export function isOutsideHours(date: string, time: string, timeZone: string, ope
   const isOpen = open.days.includes(begin.day) && begin.time >= open.opens && begin.time < open.closes;
   return !isOpen || end.day !== begin.day || end.time > open.closes;
 }
+
+/**
+ * The office's hours on a day, on the reader's clock: "9:30 PM to 7:30 AM". Null where both clocks show the same.
+ * @param date `yyyy-mm-dd`, the office's
+ */
+export function formatHoursHere(date: string, timeZone: string, open: OpenHours): string | null {
+  const [opens, closes] = [toInstant(date, open.opens, timeZone), toInstant(date, open.closes, timeZone)];
+  if (!opens || !closes) return null;
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+  const [day, time] = readWall(opens).split(' ');
+  if (day === date && time === open.opens) return null;
+  const shift = day === date ? '' : day! > date ? ' the next day' : ' the day before';
+  return `${format.format(opens)}${shift} to ${format.format(closes)}`;
+}
+
+/** A day and a time on a zone's clock; null if they are none. */
+function toInstant(date: string, time: string, timeZone: string): Date | null {
+  const wanted = Date.parse(`${date}T${time}Z`);
+  if (Number.isNaN(wanted)) return null;
+  let at = wanted;
+  // Twice: the clocks may change between the first guess and the moment.
+  for (const _ of [1, 2]) at += wanted - Date.parse(`${readWall(new Date(at), timeZone).replace(' ', 'T')}Z`);
+  return new Date(at);
+}
+
+/** On the reader's clock without a zone: "2026-03-05 09:30", as Swedish has it. */
+const readWall = (at: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 function readClock(at: Date, timeZone: string): { day: string; time: string } {
   const clock = (options: Intl.DateTimeFormatOptions) =>

@@ -12,6 +12,9 @@ export const fortuneAnswersSchema = z.strictObject({
   budget: z.enum(['small', 'medium', 'large', 'enterprise'], unanswered),
 });
 
+/** What the lines of a fortune begin with, before a colon. */
+export const fortuneLines = ['See', 'Do', 'Beware', 'Budget'] as const;
+
 export const fortuneRequestSchema = z
   .strictObject({ answers: fortuneAnswersSchema })
   .meta({ id: 'FortuneRequest' });

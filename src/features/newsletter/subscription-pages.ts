@@ -38,7 +38,7 @@ export function describeConfirmation(state: ConfirmationState): FormMessage | nu
       return {
         kind: 'success',
         title: 'Subscription confirmed',
-        text: `${state.email} gets the newsletter from now on. Every issue has a link to unsubscribe.`,
+        text: `${state.email} is subscribed. Every issue has a link to unsubscribe.`,
       };
     case 'already':
       return {
@@ -71,7 +71,7 @@ export function describeSubscriber(state: SubscriberState): FormMessage | null {
     case 'open':
       return null;
     case 'saved':
-      return { kind: 'success', title: 'Saved', text: `This is what ${state.email} gets from now on.` };
+      return { kind: 'success', title: 'Saved', text: 'These choices are in effect.' };
     case 'ended':
       return {
         kind: 'success',
@@ -82,7 +82,7 @@ export function describeSubscriber(state: SubscriberState): FormMessage | null {
       return {
         kind: 'success',
         title: 'Subscribed again',
-        text: `${state.email} gets the newsletter from now on. Every issue has a link to unsubscribe.`,
+        text: `${state.email} is subscribed. Every issue has a link to unsubscribe.`,
       };
     case 'gone':
       return {

@@ -32,18 +32,19 @@ interface Options {
   limit?: number;
   position?: Position | null;
   nearRows?: number;
+  inAnyOrder?: boolean;
 }
 
 /** Scans no rows before using the index, unless a test says otherwise. */
 async function search(
   { database: { kysely } }: TestPlatform,
   text: string,
-  { limit = 10, position = null, nearRows = 0 }: Options = {},
+  { limit = 10, position = null, nearRows = 0, inAnyOrder = false }: Options = {},
 ): Promise<{ id: string; created_at: string }[]> {
   const query = kysely.selectFrom('blogs').select(['id', 'created_at']);
   const rows = await searchNewest(
     kysely,
-    { table: 'blogs', column: 'search_text', text, only: published, position, limit },
+    { table: 'blogs', column: 'search_text', text, inAnyOrder, only: published, position, limit },
     (condition) => newestFirst(query.where(condition), position, limit).execute(),
     nearRows,
   );
@@ -90,6 +91,25 @@ describeOnBothDatabases('a search', (open) => {
       expect(await find('qj')).toEqual([]);
       expect(await find('*')).toEqual([]);
     }
+  });
+
+  it('finds words in any order where it is asked to, all of them', async () => {
+    const platform = await open();
+    await addPost(platform, 'a', at(1), 'Cold store\nWärmepumpe, q1');
+    await addPost(platform, 'b', at(2), 'A store that is cold');
+    await addPost(platform, 'c', at(3), 'A store');
+    for (const nearRows of [0, 1, 100]) {
+      const find = async (text: string) =>
+        toIds(await search(platform, text, { nearRows, inAnyOrder: true }));
+      expect(await find('store cold')).toEqual(['b', 'a']);
+      expect(await find(' PUMPE  cold ')).toEqual(['a']);
+      expect(await find('q1 ä cold')).toEqual(['a']);
+      expect(await find('store qj')).toEqual([]);
+      expect(await find('cold OR nothing')).toEqual([]);
+      expect(await find('"cold" store')).toEqual([]);
+      expect(await find('cold store'.repeat(30))).toEqual([]);
+    }
+    expect(toIds(await search(platform, 'store cold'))).toEqual([]);
   });
 
   it('finds a letter that stands in more ways than a person would write', async () => {

@@ -15,6 +15,8 @@ export interface TextSearch {
   column: 'search_text' | 'email_key';
   /** Looked for whatever its case. */
   text: string;
+  /** Whether its words may stand anywhere, and in any order. Otherwise the whole text is looked for as it is. */
+  inAnyOrder?: boolean;
   /** The flag that the list is restricted to; null: all rows. */
   only: { column: 'published' | 'spam'; is: 0 | 1 } | null;
   /** A further condition on each row; `prefix` comes before its columns. */
@@ -101,8 +103,22 @@ export async function searchNewest<Row>(
   return select(isCandidate(search));
 }
 
-const holdsText = ({ column, text }: TextSearch): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`;
+const holdsText = (search: TextSearch): RawBuilder<boolean> => holdsParts(search, listParts(search));
+
+const holdsParts = ({ column }: TextSearch, parts: string[], prefix = ''): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    parts.map((part) => sql`${sql.ref(prefix + column)} like ${toLikePattern(part)} escape '\\'`),
+    sql` and `,
+  )}`;
+
+/** Words that are looked for: more restrict a search no further. */
+const mostWords = 8;
+
+/** What is looked for: all of it must be there. */
+function listParts({ text, inAnyOrder }: TextSearch): string[] {
+  const words = inAnyOrder ? text.split(/\s+/).filter(Boolean).slice(0, mostWords) : [];
+  return words.length > 0 ? words : [text];
+}
 
 const isNear = (search: TextSearch, nearRows: number): RawBuilder<boolean> =>
   sql<boolean>`id in (
@@ -128,20 +144,33 @@ function isCandidate(search: TextSearch): RawBuilder<boolean> {
     cross join ${sql.table(`${table}_search_order`)} o on o.position = s.rowid
     cross join ${sql.table(table)} t on t.id = o.id`;
   const end = position ? sql`${beginOfMillisecond(position)} + 1048576` : sql`9223372036854775807`;
-  const matches = sql`s.text match ${createMatch(search)} and s.rowid < ${end} and ${isListed(search, 't.')}`;
+  const parts = listParts(search);
+  const long = parts.filter(isLong);
+  // Beside longer words, short ones are looked for in the rows: they begin so many trigrams that the index takes longer.
+  const short = long.length === 0 ? [] : parts.filter((part) => !isLong(part));
+  const match = createMatch(search, long.length === 0 ? parts : long);
+  const holdsShort = short.length === 0 ? sql`true` : holdsParts(search, short, 't.');
+  const matches = sql`s.text match (${match}) and s.rowid < ${end} and ${isListed(search, 't.')} and ${holdsShort}`;
   const last = sql`select (s.rowid >> 20) << 20 from ${indexedRows} where ${matches} and ${isAfter(search, 't.')}
     order by s.rowid desc limit 1 offset ${limit}`;
   return sql<boolean>`id in (
     select t.id from ${indexedRows} where ${matches} and s.rowid >= coalesce((${last}), -9223372036854775808))`;
 }
 
-/** The index's query: the text, or any of the trigrams that begin with it. */
-function createMatch({ table, text }: TextSearch): string | RawBuilder<string> {
-  const folded = text.toLowerCase();
-  if ([...folded].length >= trigramLength) return `"${folded.replaceAll('"', '""')}"`;
+/** The index's query: each part, or any of the trigrams that begin with it. */
+const createMatch = (search: TextSearch, parts: string[]): RawBuilder<string> =>
+  sql<string>`${sql.join(
+    parts.map((part) => matchPart(search, part.toLowerCase())),
+    sql` || ' AND ' || `,
+  )}`;
+
+const isLong = (part: string): boolean => [...part.toLowerCase()].length >= trigramLength;
+
+function matchPart({ table }: TextSearch, part: string): RawBuilder<unknown> {
+  if (isLong(part)) return sql`${`"${part.replaceAll('"', '""')}"`}`;
   // If there is none, an empty phrase, which matches no text.
-  return sql<string>`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
-    from ${sql.table(`${table}_search_terms`)} where term >= ${folded} and term < ${folded + highest})`;
+  return sql`(select '(' || coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""') || ')'
+    from ${sql.table(`${table}_search_terms`)} where term >= ${part} and term < ${part + highest})`;
 }
 
 /** Sorts after anything that can follow in a trigram. */

@@ -1,19 +1,24 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 
+interface ArticleContentsProps {
+  headings: readonly ArticleHeading[];
+  name?: string;
+}
+
 /** The chapters of an article, in the outer column; collapsed if there is no such column. */
-export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+export function ArticleContents({ headings, name = 'In this article' }: ArticleContentsProps) {
   if (headings.length < 3) return null;
   return (
-    <nav aria-label="In this article" className="print:hidden lg:h-full">
+    <nav aria-label={name} className="print:hidden lg:h-full">
       <details className="group border-y border-hairline lg:hidden">
-        <DisclosureSummary className="min-h-12 text-small font-medium">In this article</DisclosureSummary>
+        <DisclosureSummary className="min-h-12 text-small font-medium">{name}</DisclosureSummary>
         <div className="pb-4">
           <Chapters headings={headings} />
         </div>
       </details>
       <div className="sticky top-22 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">
-        <p className="mb-2 text-small font-medium">In this article</p>
+        <p className="mb-2 text-small font-medium">{name}</p>
         <Chapters headings={headings} />
       </div>
     </nav>

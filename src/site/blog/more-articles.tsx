@@ -3,6 +3,7 @@ import { readPublicationDate } from '#features/posts/post-state.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
 import { PostFacts } from '#features/posts/site/post-facts.tsx';
 import { paths } from '#paths/paths.ts';
+import { Neighbors } from '../parts/neighbors.tsx';
 import { frame } from '../parts/section.tsx';
 
 /** Where to read on: related articles, and the neighbors in the blog's order. */
@@ -34,42 +35,10 @@ export function MoreArticles({ newer, older, related }: Around) {
             </li>
           ))}
         </ul>
-        <nav
-          aria-label="Next and previous article"
-          className="mt-10 grid border-y border-hairline sm:grid-cols-2"
-        >
-          {older && <Neighbor post={older} label="Previous article" rel="prev" />}
-          {newer && <Neighbor post={newer} label="Next article" rel="next" />}
-        </nav>
+        <Neighbors kind="article" older={older && toNeighbor(older)} newer={newer && toNeighbor(newer)} />
       </div>
     </section>
   );
 }
 
-interface NeighborProps {
-  post: NonNullable<Around['newer']>;
-  label: string;
-  rel: 'prev' | 'next';
-}
-
-function Neighbor({ post: { slug, title }, label, rel }: NeighborProps) {
-  return (
-    <a
-      href={paths.article(slug)}
-      rel={rel}
-      className={`group border-hairline py-4 text-small ${rel === 'next' ? 'max-sm:not-first:border-t sm:not-first:border-s sm:col-start-2 sm:text-end' : 'sm:pe-6'}`}
-    >
-      <span className="block text-ink-2">
-        {rel === 'prev' && '← '}
-        {label}
-        {rel === 'next' && ' →'}
-      </span>
-      <span
-        dir="auto"
-        className="mt-1 block text-body font-medium underline-offset-4 wrap-anywhere group-hover:underline"
-      >
-        {keepTogether(title)}
-      </span>
-    </a>
-  );
-}
+const toNeighbor = ({ slug, title }: NonNullable<Around['newer']>) => ({ path: paths.article(slug), title });

@@ -34,7 +34,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
         return (
           <li
             key={step.title}
-            className="grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
           >
             <Track
               icon={step.icon}
@@ -141,14 +141,14 @@ function Findings(props: FindingsProps) {
   );
 }
 
-/** The place of a step not reached yet, when the steps are side by side: its figures, dashed out. */
+/** In place of a step's findings until it is reached: its figures, dashed out. Side by side, with the room they need. */
 function FindingsAhead({ step, insightLabel }: FindingsProps) {
   return (
-    <div className="relative mt-3 grow text-small max-lg:hidden native:block">
-      <div className="invisible native:visible">
+    <div className="relative mt-3 grow text-small">
+      <div className="invisible max-lg:hidden native:visible native:block">
         <FindingsText {...{ step, insightLabel }} />
       </div>
-      <dl aria-hidden="true" className="absolute inset-x-0 top-0 native:hidden">
+      <dl aria-hidden="true" className="timeline-ahead native:hidden">
         {step.metrics.map(({ label }) => (
           <div key={label} className={metricRow}>
             <dt className={metricName}>{label}</dt>

@@ -54,19 +54,24 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
           />
         ))}
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-3 native:hidden">
-        <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
-          Start Timeline
-        </Button>
-        <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
-          Reset
-        </Button>
-        <p className="font-mono text-fine text-ink-2 sm:ml-3">
-          <span className="sr-only">Progress: </span>
-          {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
-        </p>
-        <p className="text-small">{countStep(timelineCase, tick)}</p>
-        <div role="group" aria-label="View" className="flex flex-wrap sm:ml-auto">
+      <div className="timeline">
+        {/* Where the steps are one below the other, it stays in sight while they are read. */}
+        <div className="timeline-bar">
+          <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
+            Start Timeline
+          </Button>
+          <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
+            Reset
+          </Button>
+          <div className="timeline-state">
+            <p>{countStep(timelineCase, tick)}</p>
+            <p className="font-mono text-fine text-ink-2">
+              <span className="sr-only">Progress: </span>
+              {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
+            </p>
+          </div>
+        </div>
+        <div role="group" aria-label="View" className="mt-3 flex flex-wrap lg:mt-0 native:hidden">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
           </ViewButton>
@@ -74,12 +79,12 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
             30s Summary
           </ViewButton>
         </div>
+        <article className="mt-6 lg:col-span-2">
+          <h3 className="text-h3">{timelineCase.title}</h3>
+          {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
+          <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
+        </article>
       </div>
-      <article className="mt-6">
-        <h3 className="text-h3">{timelineCase.title}</h3>
-        {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
-        <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
-      </article>
       <p className="sr-only" aria-live="polite">
         {tick > 0 && describeStep(timelineCase, tick)}
       </p>

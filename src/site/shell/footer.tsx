@@ -10,6 +10,8 @@ interface FooterProps {
   settings: Settings;
   /** Whether issues of the newsletter can be read. */
   hasIssues: boolean;
+  /** The page has the newsletter's form itself. */
+  hasSignUp?: boolean;
   /** The newsletter's form. */
   children: ReactNode;
 }
@@ -19,30 +21,32 @@ const linkClass =
   'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
-export function Footer({ footer, social, settings, hasIssues, children }: FooterProps) {
+export function Footer({ footer, social, settings, hasIssues, hasSignUp = false, children }: FooterProps) {
   return (
     <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
       <div className="mx-auto grid max-w-[80rem] grid-cols-[minmax(0,13fr)_minmax(0,7fr)] gap-x-6 gap-y-10 px-4 py-10 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
-        <section
-          aria-labelledby="newsletter-heading"
-          className="max-md:col-span-2 md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
-        >
-          <h2 id="newsletter-heading" className="text-h3">
-            {footer.newsletter.heading}
-          </h2>
-          <p className="mt-2 max-w-[23em] text-small text-balance text-ink-2">{footer.newsletter.text}</p>
-          {children}
-          {hasIssues && (
-            <a href={paths.newsletter()} className={`${linkClass} text-small text-ink-2`}>
-              Past issues
-            </a>
-          )}
-        </section>
+        {!hasSignUp && (
+          <section
+            aria-labelledby="newsletter-heading"
+            className="max-md:col-span-2 md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
+          >
+            <h2 id="newsletter-heading" className="text-h3">
+              {footer.newsletter.heading}
+            </h2>
+            <p className="mt-2 max-w-[23em] text-small text-balance text-ink-2">{footer.newsletter.text}</p>
+            {children}
+            {hasIssues && (
+              <a href={paths.newsletter()} className={`${linkClass} text-small text-ink-2`}>
+                Past issues
+              </a>
+            )}
+          </section>
+        )}
         {footer.groups.map((group, index) => (
           <nav
             key={group.heading}
             aria-label={group.heading}
-            className={`md:col-span-2 print:hidden ${index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
+            className={`md:col-span-2 print:hidden ${hasSignUp ? 'lg:col-span-4' : index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
           >
             <h2 className={headingClass}>{group.heading}</h2>
             <FooterLinks
@@ -55,7 +59,7 @@ export function Footer({ footer, social, settings, hasIssues, children }: Footer
           </nav>
         ))}
         {(settings.contact_email || settings.contact_phone || settings.contact_address) && (
-          <div className="max-md:col-span-2 md:col-span-2 lg:col-span-3">
+          <div className={`max-md:col-span-2 md:col-span-2 ${hasSignUp ? 'lg:col-span-4' : 'lg:col-span-3'}`}>
             <h2 className={headingClass}>{footer.contactHeading}</h2>
             <address className="not-italic">
               <ContactDetails settings={settings} />

@@ -7,7 +7,13 @@ import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
 import { checkRequest, formatLocalDay } from '../check-request.ts';
 import type { ConsultationWords } from '../consultation-words.ts';
-import { formatOfficeTime, isOutsideHours, nameTimeZone, toHalfHour } from '../office-times.ts';
+import {
+  formatHoursHere,
+  formatOfficeTime,
+  isOutsideHours,
+  nameTimeZone,
+  toHalfHour,
+} from '../office-times.ts';
 
 /** In seconds. */
 const halfHour = 1800;
@@ -135,7 +141,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
         required
         error={errors['time']}
       />
-      <Hours words={words} {...chosen} />
+      <Hours {...{ words, today, ...chosen }} />
       <TextArea
         className="col-span-2"
         label="Reason"
@@ -169,23 +175,29 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
 
 interface HoursProps {
   words: ConsultationWords;
+  today: string;
+  /** As chosen; empty until then. */
   date: string;
   time: string;
 }
 
-/** When we work, in which time zone the visitor chooses, what that is in ours, and whether anyone is there. */
-function Hours({ words: { hours, zone, office, outside, officeHours }, date, time }: HoursProps) {
+/** In which time zone the visitor chooses, when we work on both clocks, what is chosen on ours, and whether anyone is there. */
+function Hours({ words, today, date, time }: HoursProps) {
+  const { hours, hoursThere, zone, office, outside, officeHours } = words;
   if (!hours && !zone && !office) return null;
   const officeTime = office && formatOfficeTime(date, time, office.timeZone);
   const isOutside = office && officeHours && isOutsideHours(date, time, office.timeZone, officeHours);
+  const here =
+    hoursThere && office && officeHours && formatHoursHere(date || today, office.timeZone, officeHours);
   return (
-    <div className="col-span-2 text-fine text-ink-2">
+    <div className="col-span-2 border-l border-ink pl-3 text-fine text-ink-2">
       {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
-      <div role="status">
-        {officeTime && <p>{`${office.label} ${officeTime}`}</p>}
-        {isOutside && outside && <p className="font-semibold text-ink">{outside}</p>}
-      </div>
       {hours && <p>{hours}</p>}
+      {here && <p>{`${hoursThere} ${here}`}</p>}
+      <div role="status" className="min-h-6 text-small text-ink">
+        {officeTime && <p>{`${office.label} ${officeTime}`}</p>}
+        {isOutside && outside && <p className="font-semibold">{outside}</p>}
+      </div>
     </div>
   );
 }

@@ -97,7 +97,7 @@ describe('with a model', () => {
       model: 'teller-1',
       max_tokens: 600,
       messages: [
-        { role: 'system', content: expect.stringContaining('80 to 130 words') },
+        { role: 'system', content: expect.stringContaining('four lines') },
         { role: 'user', content: expect.stringContaining('a small business') },
       ],
     });

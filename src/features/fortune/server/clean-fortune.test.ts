@@ -17,6 +17,20 @@ describe('cleanFortune', () => {
     expect(cleanFortune(raw)).toBe(expected);
   });
 
+  it('keeps the lines that it was asked for, and no others', () => {
+    const lines = [
+      'See: **A** corridor.',
+      '',
+      'Do: Count  hours.',
+      'Beware: Doors.',
+      'Budget: $50K buys a key.',
+    ];
+    expect(cleanFortune(lines.join('\n'))).toBe(
+      'See: A corridor.\nDo: Count hours.\nBeware: Doors.\nBudget: $50K buys a key.',
+    );
+    expect(cleanFortune('See: A corridor.\nDo: Count hours.')).toBe('See: A corridor. Do: Count hours.');
+  });
+
   it('keeps comparisons, prices and accents', () => {
     const text = 'Spend < $50K, if 3 > 2; the café’s rule_of_thumb stays.';
     expect(cleanFortune(text)).toBe(text);

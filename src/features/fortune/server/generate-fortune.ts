@@ -1,5 +1,5 @@
 import type { Fortunes } from '#content/fortunes.schema.ts';
-import type { BudgetBands, FortuneAnswers } from '../contract.ts';
+import { fortuneLines, type BudgetBands, type FortuneAnswers } from '../contract.ts';
 
 /** The site's texts that fortunes are made of. */
 export interface FortuneWords {
@@ -9,16 +9,17 @@ export interface FortuneWords {
 
 /**
  * A fortune without any outside service, put together from the site's texts: the same for the same four answers.
- * One line says what is seen, what to do, what the risk is and what the budget buys; the last one takes leave.
- * Each answer chooses texts that no other answer to that question has.
+ * Its lines are what is seen, what to do, what to beware of and what the budget buys, each after its name. Each answer
+ * chooses texts that no other answer to that question has.
  */
 export function generateFortune(answers: FortuneAnswers, { bands, fortunes }: FortuneWords): string {
   const { businessType, techChallenge, growthGoal, budget } = answers;
-  return [
-    fortunes.openings[businessType],
-    `${fortunes.firstStep} ${fortunes.firstSteps[businessType][techChallenge]}`,
-    `${fortunes.warning} ${fortunes.warnings[techChallenge][growthGoal]}`,
-    `${bands[budget]} ${fortunes.teams[budget]}: ${fortunes.purchases[budget][growthGoal]}`,
-    fortunes.closings[techChallenge],
-  ].join('\n');
+  const { firstStep, firstSteps, warning, warnings, teams, purchases } = fortunes;
+  const lines: Record<(typeof fortuneLines)[number], string> = {
+    See: fortunes.openings[businessType],
+    Do: `${firstStep} ${firstSteps[businessType][techChallenge]}`,
+    Beware: [warning, warnings[techChallenge][growthGoal]].filter(Boolean).join(' '),
+    Budget: `${bands[budget]} ${teams[budget]}: ${purchases[budget][growthGoal]}`,
+  };
+  return fortuneLines.map((name) => `${name}: ${lines[name]}`).join('\n');
 }

@@ -56,27 +56,25 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
   );
 }
 
-/** The names of a fortune's lines, in their order; the last one takes leave. */
-const lineNames = ['See', 'Do', 'Risk', 'Budget', ''];
-
-/** The fortune by its lines, their names beside them; one in a single paragraph stays one. */
+/** The fortune by its lines, each with its name first; what a model wrote in another form stays one paragraph. */
 function Fortune({ fortune }: { fortune: string }) {
-  const lines = fortune.split('\n');
-  if (lines.length !== lineNames.length) return <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>;
+  const lines = fortune.split('\n').map((line) => namedLine.exec(line));
+  if (lines.length === 1 || lines.includes(null)) {
+    return <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>;
+  }
   return (
     <p className="mt-4 text-small wrap-anywhere">
-      {lines.map((line, index) => (
-        <span
-          key={lineNames[index]}
-          data-name={lineNames[index]}
-          className="fortune-line border-t border-hairline py-2"
-        >
-          {`${line}\n`}
+      {lines.map((line) => (
+        <span key={line![1]} className="fortune-line border-t border-hairline py-2">
+          <b>{line![1]}</b>
+          {` ${line![2]}\n`}
         </span>
       ))}
     </p>
   );
 }
+
+const namedLine = /^(\p{L}+:) (.+)$/u;
 
 /** One service and, where one fits, one case, by the owner's rules: a person's, so its line is solid. */
 function Advice({ advice: { heading, reason, service, case: study } }: { advice: FortuneAdvice }) {

@@ -2,9 +2,9 @@ import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { HoneypotField } from '#domain/forms/site/honeypot-field.tsx';
 import type { FormOutcome } from '#domain/forms/site/form-outcome.ts';
-import { applicationFileTypes } from '../application.contract.ts';
+import { applicationFileLimit, applicationFileTypes } from '../application.contract.ts';
 import { SenderFields } from './sender-fields.tsx';
-import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
+import { TitleBlockArea, TitleBlockFile } from './title-block-field.tsx';
 
 interface ApplyFormProps {
   outcome: FormOutcome | null;
@@ -34,12 +34,13 @@ export function ApplyForm({ outcome, job }: ApplyFormProps) {
           defaultValue={typed['message']}
           error={errors['message']}
         />
-        <TitleBlockField
+        <TitleBlockFile
           className="sm:col-span-2"
-          label="File: PDF, Word, OpenDocument, RTF or text, up to 10 MB"
+          label="File"
+          hint="PDF, Word, OpenDocument, RTF or text, up to 10 MB"
           name="file"
-          type="file"
           accept={applicationFileTypes.map((type) => `.${type}`).join()}
+          limit={applicationFileLimit}
           error={errors['file']}
         />
         <Button type="submit" className="rounded-none! border-0! sm:col-start-2 sm:justify-self-end sm:px-6!">

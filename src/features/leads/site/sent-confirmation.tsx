@@ -78,9 +78,9 @@ export function SentConfirmation({
       <p className="border-t border-ink px-4">
         <a
           href={`${paths.contact()}#consultation`}
-          className="inline-flex min-h-11 items-center text-small font-medium text-petrol underline underline-offset-4 hover:text-ink"
+          className="inline-flex min-h-11 items-center py-1 text-small font-medium text-petrol hover:text-ink"
         >
-          <span>{keepTogether(words.call)}</span>
+          <span className="underline underline-offset-4">{keepTogether(words.call)}</span>
         </a>
       </p>
     </section>

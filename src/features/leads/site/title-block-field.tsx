@@ -48,6 +48,33 @@ export function TitleBlockArea({
   );
 }
 
+/** A field for a file, with what it may be below. A script says how large the chosen one is: chosen-file.inline.js. */
+export function TitleBlockFile({
+  label,
+  hint,
+  error,
+  className = '',
+  limit,
+  ...rest
+}: CellProps & { hint: string; limit: number } & Pick<ComponentProps<'input'>, 'name' | 'accept'>) {
+  const id = `contact-${rest.name}`;
+  return (
+    <Cell id={id} label={label} error={error} className={className}>
+      <p id={`${id}-hint`} className="px-3 text-fine text-ink-2">
+        {hint}
+      </p>
+      <input
+        type="file"
+        {...rest}
+        {...describeField(id, { hint, error })}
+        data-limit={limit}
+        className="file-field"
+      />
+      <output id="chosen-file" htmlFor={id} hidden className="block px-3 pb-3 text-small text-ink-2" />
+    </Cell>
+  );
+}
+
 function Cell({
   id,
   label,

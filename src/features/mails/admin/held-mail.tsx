@@ -30,7 +30,7 @@ export function HeldMail() {
   }
 
   return (
-    <div className="mb-6">
+    <div className="mb-4 basis-full">
       <InlineMessage kind="info" title="No mail is sent from here yet" text={describe(hold)}>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button

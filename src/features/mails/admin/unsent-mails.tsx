@@ -34,11 +34,7 @@ export function UnsentMails() {
   }
 
   if (mails.length === 0) return null;
-  return (
-    <div className="mb-2">
-      <UnsentMailsNotice mails={mails} isRetrying={isRetrying} onRetry={() => void retry()} />
-    </div>
-  );
+  return <UnsentMailsNotice mails={mails} isRetrying={isRetrying} onRetry={() => void retry()} />;
 }
 
 interface UnsentMailsNoticeProps {
@@ -55,9 +51,7 @@ const namedCount = 5;
 function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProps) {
   const more = mails.length - namedCount;
   return (
-    <FoldedNotice
-      title={mails.length === 1 ? '1 email could not be sent' : `${mails.length} emails could not be sent`}
-    >
+    <FoldedNotice title={mails.length === 1 ? '1 email not sent' : `${mails.length} emails not sent`}>
       <p className="text-ink-2">
         No message is lost. These notification and account emails could not be delivered:
       </p>

@@ -66,7 +66,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       onSubmit={subscribe}
       {...countBegun('newsletter')}
       noValidate
-      className="mt-4 max-w-96"
+      className="mt-4 max-w-md"
     >
       {outcome && <InlineMessage {...outcome.message} />}
       <input type="hidden" name="form" value="newsletter" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design/ui/button.tsx';
-import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { MessageMark } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 import type { FormMessage } from '#domain/forms/site/form-outcome.ts';
@@ -11,10 +11,17 @@ interface CardProps {
   message: FormMessage | null;
 }
 
+interface ConfirmCardProps extends CardProps {
+  state: ConfirmationState;
+  /** Whether there are issues to read. */
+  hasIssues: boolean;
+}
+
 /** Where a confirmation mail leads. */
-export function ConfirmCard({ message, state }: CardProps & { state: ConfirmationState }) {
+export function ConfirmCard({ message, state, hasIssues }: ConfirmCardProps) {
   return (
     <Card heading="Confirm your subscription" message={message}>
+      {message?.kind === 'success' && <Onward hasIssues={hasIssues} />}
       {state.kind === 'open' && (
         <form method="post" id="confirm-subscription" className="flex flex-col gap-4">
           <input type="hidden" name="form" value={subscriptionForms.confirm} />
@@ -120,12 +127,27 @@ const Choice = ({ name, isOn, children }: { name: string; isOn: boolean; childre
   </label>
 );
 
-const Card = ({ heading, message, children }: CardProps & { heading: string; children: ReactNode }) => (
-  <section className="mx-auto w-full max-w-md border border-ink bg-sheet text-ink">
-    <h1 className="border-b border-ink px-6 py-4 text-h3">{heading}</h1>
-    <div className="flex flex-col gap-6 p-6">
-      {message && <InlineMessage {...message} />}
-      {children}
-    </div>
-  </section>
+/** What is there to read once all is done. */
+const Onward = ({ hasIssues }: { hasIssues: boolean }) => (
+  <p>
+    <a href={hasIssues ? paths.newsletter() : paths.home()} className={linkClass}>
+      {hasIssues ? 'Read past issues' : 'Go to the home page'}
+    </a>
+  </p>
 );
+
+/** A page's card. Its heading says what happened; while there is still something to choose, what it is about. */
+function Card({ heading, message, children }: CardProps & { heading: string; children: ReactNode }) {
+  return (
+    <section className="mx-auto w-full max-w-md border-2 border-ink bg-sheet text-ink">
+      <div role={message ? (message.kind === 'error' ? 'alert' : 'status') : undefined}>
+        <div className="flex items-stretch border-b border-ink">
+          {message && <MessageMark kind={message.kind} className="items-center" />}
+          <h1 className="px-4 py-4 text-h3 sm:px-6">{message?.title ?? heading}</h1>
+        </div>
+        {message?.text && <p className="px-4 pt-6 wrap-anywhere sm:px-6">{message.text}</p>}
+      </div>
+      <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">{children}</div>
+    </section>
+  );
+}

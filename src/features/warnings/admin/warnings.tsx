@@ -34,11 +34,13 @@ function WarningsNotice({ warnings, isWhole }: WarningsNoticeProps) {
   const urgent = warnings.filter((warning) => warning.is_urgent);
   const unset = warnings.filter((warning) => !warning.is_urgent);
   return (
-    <div className="mb-2 flex flex-col gap-3">
+    <>
       {urgent.length > 0 && isWhole && (
-        <InlineMessage kind="error" title={urgentTitle}>
-          <WarningTexts warnings={urgent} />
-        </InlineMessage>
+        <div className="basis-full">
+          <InlineMessage kind="error" title={urgentTitle}>
+            <WarningTexts warnings={urgent} />
+          </InlineMessage>
+        </div>
       )}
       {urgent.length > 0 && !isWhole && (
         <FoldedNotice title={urgentTitle}>
@@ -46,19 +48,21 @@ function WarningsNotice({ warnings, isWhole }: WarningsNoticeProps) {
         </FoldedNotice>
       )}
       {unset.length > 0 && isWhole && (
-        <InlineMessage kind="info" title="Not set up yet">
-          <WarningTexts warnings={unset} />
-        </InlineMessage>
+        <div className="basis-full">
+          <InlineMessage kind="info" title="Not set up yet">
+            <WarningTexts warnings={unset} />
+          </InlineMessage>
+        </div>
       )}
       {unset.length > 0 && !isWhole && (
-        <details className="group border-b border-dashed border-control text-small">
-          <DisclosureSummary className="min-h-9 text-ink-2">Mail is not set up yet</DisclosureSummary>
+        <details className="group grow border-b border-dashed border-control text-small open:basis-full">
+          <DisclosureSummary className="min-h-9 text-ink-2">Mail is not set up</DisclosureSummary>
           <div className="pb-3">
             <WarningTexts warnings={unset} />
           </div>
         </details>
       )}
-    </div>
+    </>
   );
 }
 

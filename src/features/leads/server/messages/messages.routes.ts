@@ -111,7 +111,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List messages, newest first',
   description:
-    'Those in the inbox, or with `box=spam` the quarantined ones; fewer than `limit` if they are long. A search covers name, email, subject, message, form tag and quiz answers.',
+    'Those in the inbox, or with `box=spam` the quarantined ones; fewer than `limit` if they are long. A search finds messages that have each of its words, in any order, in name, email, subject, message, form tag or quiz answers.',
 });
 
 const readRoute = createRoute({

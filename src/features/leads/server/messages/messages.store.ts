@@ -123,6 +123,7 @@ const readFolder = <Row extends Position>(
     table: 'contact_messages',
     column: 'search_text',
     text: search,
+    inAnyOrder: true,
     only: { column: 'spam', is: folder === 'spam' ? 1 : 0 },
     where,
     position,

@@ -1,5 +1,6 @@
 import { renderArticle, renderForFeed } from '#domain/rich-text/server/render-article.ts';
 import type { Article } from '#domain/rich-text/server/make-article.ts';
+import { readText } from '#domain/rich-text/server/read-text.ts';
 import { readSizes } from '#domain/uploads/server/read-pictures.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
@@ -29,9 +30,30 @@ export const saveArchiveOpen = (
 const listed = 200;
 const fed = 20;
 
+/** An entry of the archive's list. */
+export interface ArchiveEntry extends ArchivedHead {
+  /** Its place among all issues that were sent, from 1. */
+  number: number;
+  /** Its preview, or how its text begins. */
+  excerpt: string;
+}
+
 /** The last first. */
-export const listArchive = async (platform: Reading): Promise<ArchivedHead[]> =>
-  (await isArchiveOpen(platform)) ? selectArchivedHeads(platform.database.kysely, listed) : [];
+export async function listArchive(platform: Reading): Promise<ArchiveEntry[]> {
+  if (!(await isArchiveOpen(platform))) return [];
+  const heads = await selectArchivedHeads(platform.database.kysely, listed);
+  return heads.map(({ beginning, ...head }) => ({ ...head, excerpt: head.preview || cutExcerpt(beginning) }));
+}
+
+/** In characters: about two lines. */
+const excerptLength = 160;
+
+/** The first words of a text whose markup may end in the middle of a tag. */
+function cutExcerpt(beginning: string): string {
+  const text = readText(beginning.replace(/<[^>]*$/, ''));
+  if (text.length <= excerptLength) return text;
+  return `${text.slice(0, excerptLength).replace(/[\s\p{P}]+\S*$/u, '')}…`;
+}
 
 /** Whether there is anything to read. */
 export const hasArchive = async (platform: Reading): Promise<boolean> =>

@@ -97,19 +97,25 @@ export const selectDue = (
     .where('send_at', '<=', now)
     .execute();
 
-/** An issue that visitors can read, in a list. */
+/** An issue that visitors can read. */
 export type ArchivedHead = Pick<IssueRow, 'slug' | 'subject' | 'preview'> & { started_at: string };
+
+/** One in a list, with its place among all that were sent, from 1, and the beginning of its text. */
+export type NumberedHead = ArchivedHead & { number: number; beginning: string };
 
 type ArchivedIssue = ArchivedHead & Pick<IssueRow, 'id' | 'content'>;
 
 const selectArchive = (connection: Connection, statuses: readonly RecipientStatus[]) =>
+  selectMailedIssues(connection, statuses)
+    .where('in_archive', '=', 1)
+    .select(['slug', 'subject', 'preview', 'started_at'])
+    .$narrowType<{ started_at: string }>();
+
+const selectMailedIssues = (connection: Connection, statuses: readonly RecipientStatus[]) =>
   connection
     .selectFrom('newsletter_issues')
     .where('welcome_after', 'is', null)
-    .where('in_archive', '=', 1)
-    .select(['slug', 'subject', 'preview', 'started_at'])
     .where('started_at', 'is not', null)
-    .$narrowType<{ started_at: string }>()
     .where((eb) => eb.exists(selectMailed(connection, eb.ref('newsletter_issues.id'), statuses)));
 
 const selectMailed = (
@@ -127,11 +133,27 @@ const selectMailed = (
 export const hasSent = async (connection: Connection, issueId: string): Promise<boolean> =>
   (await selectMailed(connection, issueId, ['sent']).limit(1).executeTakeFirst()) !== undefined;
 
-/** Those that somebody was sent, the last first. */
-export const selectArchivedHeads = (connection: Connection, limit: number): Promise<ArchivedHead[]> =>
-  selectArchive(connection, ['sent']).orderBy('started_at', 'desc').limit(limit).execute();
+/** In characters of markup. */
+const beginningLength = 2000;
 
-/** The same with their texts. */
+/** Those that somebody was sent, the last first. One outside the archive has a number too: it keeps those of the others. */
+export const selectArchivedHeads = (connection: Connection, limit: number): Promise<NumberedHead[]> =>
+  connection
+    .selectFrom(
+      selectMailedIssues(connection, ['sent'])
+        .select(['slug', 'subject', 'preview', 'started_at', 'in_archive'])
+        .$narrowType<{ started_at: string }>()
+        .select(sql<string>`substr(content, 1, ${sql.lit(beginningLength)})`.as('beginning'))
+        .select(sql<number>`cast(row_number() over (order by started_at, id) as integer)`.as('number'))
+        .as('sent_issues'),
+    )
+    .select(['slug', 'subject', 'preview', 'started_at', 'beginning', 'number'])
+    .where('in_archive', '=', 1)
+    .orderBy('started_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The same with their whole texts. */
 export const selectArchived = (connection: Connection, limit: number): Promise<ArchivedIssue[]> =>
   selectArchive(connection, ['sent'])
     .select(['id', 'content'])

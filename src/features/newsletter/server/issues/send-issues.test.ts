@@ -86,6 +86,29 @@ describeOnBothDatabases('sending an issue', (open) => {
     expect(contentVersion.current).not.toBe(before);
   });
 
+  it('numbers issues in the order in which they were sent, those outside the archive too', async () => {
+    const { platform, sink, send } = await openWithSink(open, 1);
+    sink.answer = () => undefined;
+    const words = 'measured '.repeat(40);
+    const day = (n: number) => ({ slug: `day-${n}`, started_at: `2026-03-0${n}T09:00:00.000Z` });
+    await addSendingIssue(platform, {
+      ...day(1),
+      preview: '',
+      content: `<p>We ${words}<a href="/x">it</a>.</p>`,
+    });
+    await addSendingIssue(platform, { ...day(2), in_archive: 0 });
+    await addSendingIssue(platform, { ...day(3), preview: 'What we corrected' });
+    await send();
+    const listed = await listArchive(platform);
+    expect(listed.map(({ slug, number }) => [slug, number])).toEqual([
+      ['day-3', 3],
+      ['day-1', 1],
+    ]);
+    expect(listed[0]!.excerpt).toBe('What we corrected');
+    expect(listed[1]!.excerpt).toMatch(/^We (measured )+measured…$/);
+    expect(listed[1]!.excerpt.length).toBeLessThanOrEqual(161);
+  });
+
   it('skips who has unsubscribed since, and those who want no issues', async () => {
     const { platform, sink, send } = await openWithSink(open, 3);
     await platform.database.kysely
