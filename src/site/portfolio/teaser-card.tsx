@@ -1,8 +1,6 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { paths } from '#paths/paths.ts';
-import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
-import { ReferencedCaseDrawing } from './case-drawing.tsx';
+import { CasePicture } from './case-picture.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
@@ -18,21 +16,13 @@ export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
     <article
       className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-4'} ${isDrawn ? columns : ''}`}
     >
-      {isDrawn && (
-        <div
-          className={`mb-4 self-start border border-ink bg-sheet overflow-hidden ${isFirst || teaser.picture ? 'max-sm:aspect-[390/344]' : 'max-sm:hidden'}`}
-        >
-          <PictureOrDrawing
-            picture={teaser.picture}
-            sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
-            decorative
-          >
-            {teaser.thumbnail && (
-              <ReferencedCaseDrawing drawn={teaser.thumbnail} part={caseHalves.left} decorative />
-            )}
-          </PictureOrDrawing>
-        </div>
-      )}
+      <CasePicture
+        study={teaser}
+        sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
+        isReferenced
+        decorative
+        className={`mb-4 self-start border border-ink ${isFirst || teaser.picture ? '' : 'max-sm:hidden'}`}
+      />
       <div>
         <h3 className="text-lead lg:text-h3">
           <a
