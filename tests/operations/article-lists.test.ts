@@ -163,7 +163,7 @@ it('puts the newest featured article first on the blog page, and all others in t
   const { id } = await publish('Worth it', { featured: true, published_at: '2018-01-01T00:00:00Z' });
   await publish('Newest of all');
   const readTitles = async () =>
-    [...(await read('/blog')).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+    [...(await read('/blog')).matchAll(/<article.*?<h2[^>]*>([^<]*)<\/h2>/gs)].map(([, title]) => title);
   const titles = await readTitles();
   expect(titles.slice(0, 2)).toEqual(['Worth it', 'Newest of all']);
   expect(titles.filter((title) => title === 'Worth it')).toHaveLength(1);

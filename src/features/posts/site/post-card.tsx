@@ -28,8 +28,16 @@ export function PostCard({
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   const words = (
     <>
-      <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
-      <Heading dir="auto" className={`mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
+      <PostFacts
+        date={readPublicationDate(post)}
+        minutes={post.reading_minutes}
+        topic={post.topicName}
+        author={post.authorName}
+      />
+      <Heading
+        dir="auto"
+        className={`mt-2 line-clamp-2 text-lead ${isCompact ? 'max-md:line-clamp-3' : ''} ${post.image_url ? '' : 'sm:text-h3'}`}
+      >
         {keepTogether(post.title)}
       </Heading>
     </>
