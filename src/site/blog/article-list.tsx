@@ -42,7 +42,7 @@ export function ArticleList(props: ArticleListProps) {
     <section className={`${frame} pt-4 pb-16 md:pb-26`}>
       <BackToBlog />
       <div
-        className={`mt-2 grid gap-x-6 gap-y-6 pb-6 md:pb-10 lg:mt-4 lg:grid-cols-12 ${figure ? 'max-lg:grid-cols-[7rem_minmax(0,1fr)] sm:max-lg:grid-cols-[12rem_minmax(0,1fr)]' : ''}`}
+        className={`mt-2 grid gap-x-6 gap-y-6 pb-6 md:pb-10 lg:mt-4 lg:grid-cols-12 ${figure ? 'max-lg:grid-cols-[min(12rem,30%)_minmax(0,1fr)]' : ''}`}
       >
         {figure && <div className="lg:col-span-2">{figure}</div>}
         <div className={figure ? 'lg:col-span-6' : 'lg:col-span-8'}>
@@ -56,7 +56,7 @@ export function ArticleList(props: ArticleListProps) {
           )}
           {more}
           <p className="mt-3 text-small text-ink-2 tabular-nums">{describeList(posts, { newest, older })}</p>
-          <p className="flex flex-wrap gap-x-6 text-small print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-petrol [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
+          <p className="flex flex-wrap gap-x-6 text-small wrap-anywhere print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-petrol [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
             {children}
           </p>
         </div>

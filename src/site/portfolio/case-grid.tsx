@@ -45,7 +45,9 @@ function CaseCard({ study }: { study: CaseStudy }) {
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
     <div className="case-card-words flex flex-col px-4 py-2 md:py-3 xl:py-4">
-      <h2 className="text-body leading-tight underline-offset-6 group-hover/card:underline md:text-h3">{client}</h2>
+      <h2 className="text-body leading-tight underline-offset-6 group-hover/card:underline md:text-h3">
+        {client}
+      </h2>
       <p className="text-small text-ink-2 max-md:hidden md:mt-1">{`${category}, ${industry}`}</p>
       <ul className="case-results text-small text-ink-2 max-md:leading-snug md:mt-auto md:pt-4">
         {results.slice(0, 3).map(({ metric, value }, index) => (

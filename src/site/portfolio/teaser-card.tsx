@@ -14,14 +14,14 @@ export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
   const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(min(18rem,50%),5fr)_7fr] sm:max-xl:gap-6';
   return (
     <article
-      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-4'} ${isDrawn ? columns : ''}`}
+      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-3'} ${isDrawn ? columns : ''}`}
     >
       <CasePicture
         study={teaser}
         sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
         isReferenced
         decorative
-        className={`mb-4 self-start border border-ink ${isFirst || teaser.picture ? '' : 'max-sm:hidden'}`}
+        className={`mb-3 self-start border border-ink ${isFirst || teaser.picture ? '' : 'max-sm:hidden'}`}
       />
       <div>
         <h3 className="text-lead lg:text-h3">
@@ -32,8 +32,8 @@ export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
             {teaser.client}
           </a>
         </h3>
-        <p className="mt-1 text-small text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
-        <p className="mt-2 max-w-[27.5em] max-sm:text-small">{teaser.hoverSummary}</p>
+        <p className="text-small text-ink-2 sm:mt-1">{`${teaser.category}, ${teaser.industry}`}</p>
+        <p className="mt-1 max-w-[27.5em] max-sm:text-small sm:mt-2">{teaser.hoverSummary}</p>
       </div>
     </article>
   );

@@ -39,10 +39,10 @@ export function LeadPostCard({ post, isFeatured = false, preview, author }: Lead
           topic={post.topicName}
           author={author ? undefined : post.authorName}
         />
-        <h2 dir="auto" className="mt-2 line-clamp-2 text-h3 xl:text-h2">
+        <h2 dir="auto" className="mt-2 line-clamp-2 text-lead sm:text-h3 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
-        <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">
+        <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-small text-ink-2 sm:text-body">
           {post.excerpt}
         </p>
         {author && <div className="mt-auto border-t border-hairline pt-4">{author}</div>}

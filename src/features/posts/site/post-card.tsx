@@ -36,7 +36,7 @@ export function PostCard({
       />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-2 text-lead ${isCompact ? 'max-md:line-clamp-3' : ''} ${post.image_url ? '' : 'sm:text-h3'}`}
+        className={`mt-2 line-clamp-2 text-lead ${isCompact ? 'max-lg:line-clamp-3' : ''} ${post.image_url ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
