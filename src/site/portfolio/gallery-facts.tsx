@@ -39,7 +39,7 @@ function FirstResult({ study: { slug, client, results } }: { study: CaseStudy })
       <a
         href={paths.caseStudy(slug)}
         data-case={client}
-        className="group grid grid-cols-[min(8.25rem,45%)_minmax(0,1fr)] items-center gap-x-3 px-3 py-2 md:grid-cols-2 -outline-offset-2 sm:px-4"
+        className="group grid grid-cols-[min(8.25rem,45%)_minmax(0,1fr)] items-center gap-x-3 px-3 py-1 -outline-offset-2 md:grid-cols-2 md:py-2 sm:px-4"
       >
         <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h2">
           {result.value}
