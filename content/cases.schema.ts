@@ -42,7 +42,7 @@ const caseSchema = z.strictObject({
   client: text(40, 'Client'),
   thumbnail: caseDrawingSchema,
   drawing: text(320, 'What the drawing shows').optional().meta({
-    description: 'Stands beside it, for people who cannot see it. A picture has a text of its own.',
+    description: 'Read out to people who cannot see it. A picture has a text of its own.',
   }),
   picture: pictureSchema.optional(),
   category: text(40, 'Category')

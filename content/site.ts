@@ -115,7 +115,7 @@ export const site = fixed({
     homeCases: single({
       slug: 'home-cases',
       label: 'Home: cases',
-      description: 'Which cases the home page shows.',
+      description: 'Which cases the home page shows; their results head the portfolio.',
       schema: pages.homeCasesSchema,
       default: homeCases,
       path: '/',

@@ -201,6 +201,7 @@ describe("with an owner's own content", () => {
         next={second!}
         words={agency.site.onward}
         labels={agency.site.labels}
+        legend={agency.site.heroDrawings}
         signers={[]}
         ways={pickWays(agency)}
         posts={[]}

@@ -51,6 +51,26 @@ test('the first card names topic, author and minutes, and the list its topics', 
   await expect(page).toHaveURL(/\/blog\/tag\/other$/);
 });
 
+test('the other cards name topic, author and minutes as well', async ({ page, api }) => {
+  await api.createPost({ title: 'Older', tags: ['Costs'], author: 'ines-varga' });
+  await api.createPost({ title: 'Newer' });
+  await page.goto('/blog');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Older' });
+  for (const fact of ['Costs', '1 min read', 'Ines Varga']) await expect(card.getByText(fact)).toBeVisible();
+});
+
+test('the button of the assistant covers no article', async ({ page, api }) => {
+  await fillList(api, 8);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/blog');
+    const button = page.getByRole('button', { name: 'Ask AI Assistant' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect(button).not.toBeInViewport();
+  }
+});
+
 const countLines = (text: Locator) =>
   text.evaluate((element) =>
     Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),

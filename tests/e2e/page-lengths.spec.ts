@@ -4,7 +4,7 @@ import { paths } from '#paths/paths.ts';
 import { openWhole } from '#tests/support/page-quiet.ts';
 import { expect, test } from '#tests/support/seeded.ts';
 
-const { services, site } = defaultContent;
+const { cases, services, site } = defaultContent;
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -50,6 +50,11 @@ const rows: PageRow[] = [
     path: paths.portfolio(),
     shows: (main) => [
       main.getByRole('link', { name: site.portfolioPage.closing.action.label }).first(),
+      ...site.homeCases.cases.map((slug) =>
+        main
+          .getByText(cases.find((study) => study.slug === slug)!.results[0]!.value, { exact: true })
+          .first(),
+      ),
       main.getByText('Results measured'),
       main.getByRole('button', { name: 'All' }),
     ],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cases } from '#content/cases.ts';
+import { heroDrawings } from '#content/hero.ts';
 import { pausePage } from '#tests/support/pause-page.ts';
 import { expect, test } from '#tests/support/product.ts';
 
@@ -54,16 +55,15 @@ test('the category chosen is in the address, and Back leads to the one before', 
   await expect(findCards(page)).toHaveCount(1);
 });
 
-test('each card has its first result under the name, and one alone has all of them', async ({ page }) => {
+test('each card has three results, and on a phone one, or all where it is alone', async ({ page }) => {
   await page.goto('/portfolio');
+  const findResult = (value = 'none') =>
+    page.locator('#cases').getByText(value, { exact: true }).filter({ visible: true }).first();
   for (const { results } of cases) {
-    await expect(
-      page
-        .locator('#cases')
-        .getByText(results[0]?.value ?? 'none')
-        .first(),
-    ).toBeVisible();
+    for (const { value } of results.slice(0, 3)) await expect(findResult(value)).toBeVisible();
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { results } of cases) await expect(findResult(results[0]?.value)).toBeVisible();
   const [, second] = first?.results ?? [];
   const more = page.locator('#cases').getByText(second?.metric ?? 'none');
   await expect(more).toBeHidden();
@@ -178,11 +178,68 @@ test('a shared address opens the case, and closing it leads to the gallery', asy
   await page.goto(address);
   await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
   await expect(findCase(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Close' })).toBeFocused();
+  for (const name of ['Countermark, home', 'Get Started', 'Close']) {
+    await page.keyboard.press('Tab');
+    await expect(findCase(page).getByRole('link', { name })).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/portfolio');
 });
+
+test('an open case has the site’s name and button in its bar, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  for (const name of ['Countermark, home', 'Get Started']) {
+    await expect(findCase(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await findCase(page).evaluate((overlay) => overlay.scrollTo(0, 2000));
+  await findCase(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a drawing has its text for those who cannot see it, and a key for the others', async ({ page }) => {
+  await page.goto(address);
+  const figure = findCase(page).getByRole('figure').first();
+  await expect(figure.getByRole('img', { name: first?.drawing ?? '', exact: true })).toBeVisible();
+  const { draft, correction, signature } = heroDrawings;
+  for (const words of [draft, correction, signature]) await expect(figure.getByText(words)).toBeVisible();
+  await expect(findCase(page).getByText(first?.drawing ?? '', { exact: true })).toHaveCount(0);
+});
+
+/** In units of the drawing: its width by half, its height, and its letters. */
+const drawn = { width: 390, height: 420, letters: 15 };
+
+for (const path of ['/', '/portfolio', address, '/services/integration-services']) {
+  test(`${path} shows drawings of cases whole, at a size to read`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const sizes = await page.locator('.case-picture svg').evaluateAll((drawings) =>
+        drawings
+          .map((drawing) => ({
+            own: drawing.getBoundingClientRect(),
+            plate: drawing.closest('.case-picture')!,
+          }))
+          .filter(({ own }) => own.width > 0)
+          .map(({ own, plate }) => {
+            const around = plate.getBoundingClientRect();
+            const isInside =
+              own.top >= around.top && own.bottom <= around.bottom && own.right <= around.right;
+            return { width: own.width, height: own.height, isInside };
+          }),
+      );
+      expect(sizes.length, `${width} px wide`).toBeGreaterThan(0);
+      for (const size of sizes) {
+        expect(size.isInside).toBe(true);
+        expect(size.height / size.width).toBeCloseTo(drawn.height / drawn.width, 2);
+        const letters = (size.width / drawn.width) * drawn.letters;
+        expect(letters, `${width} px wide`).toBeGreaterThanOrEqual(11);
+        expect(letters, `${width} px wide`).toBeLessThan(16);
+      }
+    }
+  });
+}
 
 test('a case lies over its page, and can be left, before the page has come whole @thorough', async ({
   page,

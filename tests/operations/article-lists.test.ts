@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cases } from '#content/cases.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
@@ -49,6 +50,10 @@ it('lists the articles of a tag, with its words and a feed, and none where there
   expect(page).toMatch(/<h1[^>]*>Articles on Batteries<\/h1>/);
   expect(page.indexOf('Cells in winter')).toBeGreaterThan(page.indexOf('Chargers'));
   expect(page).toContain('href="/blog/tag/batteries/rss.xml"');
+  expect(page).toMatch(/>2 articles, from \w+ \d+, \d+ to /);
+  expect(page).toMatch(/<nav aria-label="Other topics".*href="\/blog\/tag\/cold"/s);
+  expect(page).not.toMatch(/<nav aria-label="Other topics".*href="\/blog\/tag\/batteries"/s);
+  expect(await read('/blog/tag/cold')).toMatch(/>1 article, from \w+ \d+, \d+</);
   expect(page).not.toMatch(/<astro-island[^>]*component-url="[^"]*search/);
   const feed = await read('/blog/tag/cold/rss.xml');
   expect(feed).toContain('Cells in winter');
@@ -83,6 +88,11 @@ it('lists the articles of a person, and has no page for those without', async ()
   const page = await read('/blog/author/ines-varga');
   expect(page).toMatch(/<h1[^>]*>Articles by Ines Varga<\/h1>/);
   expect(page).toContain('By hand');
+  for (const words of ['Designer, screens', 'Draws every screen on paper first', 'Signs for screens'])
+    expect(page).toContain(words);
+  const signed = cases.filter(({ signedBy }) => signedBy?.includes('ines-varga'));
+  expect(signed.length).toBeGreaterThan(0);
+  for (const { slug: study } of signed) expect(page).toContain(`href="/portfolio/${study}"`);
   expect(page).not.toContain('Chargers');
   expect(await read(`/blog/${slug}`)).toContain('href="/blog/author/ines-varga"');
   expect((await visit('/blog/author/nobody')).status).toBe(404);
@@ -163,7 +173,7 @@ it('puts the newest featured article first on the blog page, and all others in t
   const { id } = await publish('Worth it', { featured: true, published_at: '2018-01-01T00:00:00Z' });
   await publish('Newest of all');
   const readTitles = async () =>
-    [...(await read('/blog')).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, title]) => title);
+    [...(await read('/blog')).matchAll(/<article.*?<h2[^>]*>([^<]*)<\/h2>/gs)].map(([, title]) => title);
   const titles = await readTitles();
   expect(titles.slice(0, 2)).toEqual(['Worth it', 'Newest of all']);
   expect(titles.filter((title) => title === 'Worth it')).toHaveLength(1);

@@ -9,8 +9,6 @@ export interface DrawingProps {
   decorative?: boolean;
   /** The part of it that is shown, as a `viewBox`; all of it if left out. */
   part?: string;
-  /** Cut at the right, where it is shown higher than its ratio. */
-  cut?: boolean | undefined;
 }
 
 interface FrameProps extends DrawingProps {
@@ -29,7 +27,6 @@ export function Drawing({
   label,
   decorative,
   part,
-  cut,
   className = '',
   width,
   height,
@@ -43,7 +40,6 @@ export function Drawing({
     <svg
       {...name}
       viewBox={part ?? `0 0 ${width} ${height}`}
-      preserveAspectRatio={cut ? 'xMinYMid slice' : undefined}
       className={`block h-auto w-full fill-none stroke-current ${line} ${family} text-ink ${text} ${className}`.trim()}
     >
       {children}

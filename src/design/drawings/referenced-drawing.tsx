@@ -13,21 +13,13 @@ interface ReferencedDrawingProps extends DrawingProps {
  * A drawing in a file of its own: for pages with many of them, whose HTML they would double. It is requested when the
  * page is painted (site/shell/shell.inline.js), or at once without JavaScript. Only on the server.
  */
-export function ReferencedDrawing({
-  name,
-  part,
-  cut,
-  label,
-  decorative,
-  className = '',
-}: ReferencedDrawingProps) {
+export function ReferencedDrawing({ name, part, label, decorative, className = '' }: ReferencedDrawingProps) {
   const file = drawingFiles.get(name);
   if (!file) throw new Error(`there is no drawing ${name}`);
   const words = decorative ? undefined : (label ?? file.label);
   const frame = {
     ...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true }),
     viewBox: part ?? file.viewBox,
-    preserveAspectRatio: cut ? 'xMinYMid slice' : undefined,
     className: `h-auto w-full ${className}`.trim(),
   };
   const [, , width, height] = file.viewBox.split(' ');

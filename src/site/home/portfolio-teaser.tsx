@@ -23,7 +23,7 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
         )
       }
     >
-      <ul className={`grid gap-6 ${columns[teasers.length] ?? 'xl:grid-cols-3'}`}>
+      <ul className={`grid gap-4 sm:gap-6 ${columns[teasers.length] ?? 'xl:grid-cols-3'}`}>
         {teasers.map((teaser, index) => (
           <li key={teaser.slug}>
             <TeaserCard teaser={teaser} isFirst={index === 0} />

@@ -4,20 +4,20 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
-import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { Signers } from '../people/signers.tsx';
-import { CaseDrawing } from './case-drawing.tsx';
+import { CaseLegend, type Legend } from './case-legend.tsx';
+import { CasePicture } from './case-picture.tsx';
 
 interface CaseArticleProps {
   study: CaseStudy;
   next: CaseStudy;
   words: OnwardWords;
   labels: Labels;
+  legend: Legend;
   signers: readonly Person[];
   ways: Ways;
   posts: readonly PostCard[];
@@ -27,10 +27,10 @@ interface CaseArticleProps {
 
 /** One case in full: what hurt, what was built, what was measured, what we would change. */
 export function CaseArticle(props: CaseArticleProps) {
-  const { study, next, words, labels, signers, ways, posts, children } = props;
+  const { study, next, words, labels, legend, signers, ways, posts, children } = props;
   return (
     <article data-case-article className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
-      <Head study={study} />
+      <Head study={study} legend={legend} />
       {study.voice && <ClientVoice voice={study.voice} />}
       <Text heading="Challenge" paragraphs={study.challenge} />
       <Text heading="Solution" paragraphs={study.solution} />
@@ -74,7 +74,7 @@ export function CaseArticle(props: CaseArticleProps) {
 }
 
 /** The case in short, its results and its facts beside the drawing: all but the drawing's foot in the first screen. */
-function Head({ study }: { study: CaseStudy }) {
+function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   const facts = [
     ['Category', study.category],
@@ -91,24 +91,13 @@ function Head({ study }: { study: CaseStudy }) {
         <HeadResults results={study.results.slice(0, 3)} />
         {isDrawn && (
           <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
-            <div className="border border-ink bg-sheet print:border-hairline">
-              <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 800px, 92vw">
-                {study.thumbnail && (
-                  <div className="grid sm:grid-cols-2 print:max-w-96 print:grid-cols-2">
-                    <CaseDrawing drawn={study.thumbnail} decorative part={caseHalves.left} />
-                    <CaseDrawing
-                      drawn={study.thumbnail}
-                      decorative
-                      part={caseHalves.right}
-                      className="max-sm:border-t max-sm:border-ink"
-                    />
-                  </div>
-                )}
-              </PictureOrDrawing>
-            </div>
-            {study.thumbnail && !study.picture && (
-              <figcaption className="mt-2 max-w-[48em] text-fine text-ink-2">{study.drawing}</figcaption>
-            )}
+            <CasePicture
+              study={study}
+              sizes="(min-width: 80rem) 800px, 92vw"
+              isWhole
+              className="border border-ink sm:grid-cols-2 print:max-w-96 print:grid-cols-2"
+            />
+            {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
         <dl className="self-start border-b border-hairline lg:col-span-4 print:mt-4">
@@ -185,11 +174,15 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 /** The measured results, and how they were counted. */
 function CaseResults({ results }: { results: readonly CaseResult[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-10 sm:grid-cols-2">
+    <dl
+      className={`grid gap-x-6 gap-y-6 sm:grid-cols-2 md:gap-y-10 ${results.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}
+    >
       {results.map(({ metric, value, description }) => (
         <div key={metric} className="flex flex-col print:break-inside-avoid">
           <dt className="order-2 mt-1 font-medium">{metric}</dt>
-          <dd className="order-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{value}</dd>
+          <dd className="order-1 text-h3 font-[560] tracking-tight [font-stretch:112%] md:text-h2">
+            {value}
+          </dd>
           <dd className="order-3 mt-1 max-w-[25em] text-small text-ink-2">{description}</dd>
         </div>
       ))}

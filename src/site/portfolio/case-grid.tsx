@@ -1,7 +1,6 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
-import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
-import { ReferencedCaseDrawing } from './case-drawing.tsx';
+import { CasePicture } from './case-picture.tsx';
 
 /** The gallery, of which the cases of the category chosen are shown; case-grid.css makes the rows. */
 export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chosen: string }) {
@@ -20,12 +19,6 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
   );
 }
 
-const summary = 'border-t border-ink bg-ink px-4 py-3 text-paper md:px-6 md:py-4 md:text-lead';
-
-/** Laid over the drawing with hover or focus, and below it on touch screens. */
-const summaryOverlay =
-  'transition duration-140 ease-mark [@media(hover:hover)]:absolute [@media(hover:hover)]:inset-x-0 [@media(hover:hover)]:bottom-0 [@media(hover:hover)]:translate-y-2 [@media(hover:hover)]:opacity-0 group-hover/card:translate-y-0! group-hover/card:opacity-100! group-focus-visible/card:translate-y-0! group-focus-visible/card:opacity-100!';
-
 /** A case in the gallery: a link to its own address, which open-cases.ts opens over the page. */
 function CaseCard({ study }: { study: CaseStudy }) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
@@ -33,44 +26,38 @@ function CaseCard({ study }: { study: CaseStudy }) {
     <a
       href={paths.caseStudy(study.slug)}
       data-case={study.client}
-      className="case-card group/card outline-offset-4"
+      className={`case-card group/card outline-offset-4 ${isDrawn ? 'case-drawn' : ''}`}
     >
-      <div className="relative overflow-hidden border border-ink bg-sheet">
-        {isDrawn && (
-          <PictureOrDrawing
-            picture={study.picture}
-            sizes="(min-width: 80rem) 616px, (min-width: 48rem) 46vw, 92vw"
-            decorative
-          >
-            {study.thumbnail && (
-              <div className="case-card-drawing">
-                <ReferencedCaseDrawing drawn={study.thumbnail} decorative cut />
-              </div>
-            )}
-          </PictureOrDrawing>
-        )}
-        <p className={`${summary} ${isDrawn ? summaryOverlay : ''}`}>{study.hoverSummary}</p>
-      </div>
+      <CasePicture
+        study={study}
+        sizes="(min-width: 80rem) 392px, (min-width: 48rem) 46vw, 92vw"
+        isReferenced
+        isWhole
+        decorative
+      />
+      <p className="case-card-summary">{study.hoverSummary}</p>
       <CardWords study={study} />
     </a>
   );
 }
 
-/** Name, field and results; case-grid.css shows the first result, or all of them if there is room. */
+/** Name, field and the first results; on a phone one of them, unless the case is alone. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
-    <div className="case-card-words mt-2 md:mt-3">
-      <h2 className="text-h3 underline-offset-6 group-hover/card:underline">{client}</h2>
-      <p className="mt-1 text-small text-ink-2">
-        {category}, {industry}
-      </p>
-      <ul className="case-card-results mt-3">
-        {results.map(({ metric, value }) => (
+    <div className="case-card-words flex flex-col px-4 py-2 md:py-3 xl:py-4">
+      <h2 className="text-body leading-tight underline-offset-6 group-hover/card:underline md:text-h3">
+        {client}
+      </h2>
+      <p className="text-small text-ink-2 max-md:hidden md:mt-1">{`${category}, ${industry}`}</p>
+      <ul className="case-results text-small text-ink-2 max-md:leading-snug md:mt-auto md:pt-4">
+        {results.slice(0, 3).map(({ metric, value }, index) => (
           <li
             key={metric}
-            className="border-t border-hairline pt-2 text-small text-ink-2 first:border-ink md:pb-2"
+            className={`border-hairline first:border-ink md:border-t md:py-2 md:last:pb-0 ${index > 0 ? 'case-more' : ''}`}
           >
-            <span className="mr-3 font-mono text-body text-ink">{value}</span>
+            <span className="mr-2 font-[560] tracking-tight text-ink [font-stretch:112%] md:text-lead xl:block">
+              {value}
+            </span>{' '}
             {metric}
           </li>
         ))}

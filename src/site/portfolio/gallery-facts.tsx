@@ -1,17 +1,56 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
+import { paths } from '#paths/paths.ts';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
-/** The gallery's contents, counted, and who signed it. */
+/** At the head of the gallery. */
+const shownResults = 3;
+
+/** What was measured in the cases that the home page names, how many results there are, and who signed them. */
 export function GalleryFacts({ content: { cases, people, site } }: { content: SiteContent }) {
+  const named = pickEntries(cases, site.homeCases.cases);
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
   const facts = [
-    { label: 'Projects', value: cases.length },
-    { label: 'Industries', value: new Set(cases.map(({ industry }) => industry)).size },
     { label: 'Results measured', value: cases.reduce((sum, { results }) => sum + results.length, 0) },
     ...(site.priceAnchor.shown ? [{ label: site.priceAnchor.title, value: site.priceAnchor.price }] : []),
     ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }] : []),
   ];
-  return <FactCells facts={facts} className="border border-ink" />;
+  return (
+    <div className="grid gap-px border border-ink bg-ink">
+      <ul className="grid gap-px">
+        {(named.length > 0 ? named : cases).slice(0, shownResults).map((study) => (
+          <FirstResult key={study.slug} study={study} />
+        ))}
+      </ul>
+      <FactCells facts={facts} />
+    </div>
+  );
+}
+
+/** A case's first result, which leads to the case. */
+function FirstResult({ study: { slug, client, results } }: { study: CaseStudy }) {
+  const [result] = results;
+  if (!result) return null;
+  return (
+    <li className="bg-sheet">
+      <a
+        href={paths.caseStudy(slug)}
+        data-case={client}
+        className="group grid grid-cols-[min(8.25rem,45%)_minmax(0,1fr)] items-center gap-x-3 px-3 py-1 -outline-offset-2 md:grid-cols-2 md:py-2 sm:px-4"
+      >
+        <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h2">
+          {result.value}
+        </span>
+        <span className="text-fine text-ink-2">
+          {keepTogether(result.metric)}
+          <span className="block text-small font-medium text-ink underline-offset-4 group-hover:underline">
+            {client}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
 }

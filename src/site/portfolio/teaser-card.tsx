@@ -1,8 +1,6 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { paths } from '#paths/paths.ts';
-import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
-import { ReferencedCaseDrawing } from './case-drawing.tsx';
+import { CasePicture } from './case-picture.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
@@ -16,23 +14,15 @@ export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
   const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(min(18rem,50%),5fr)_7fr] sm:max-xl:gap-6';
   return (
     <article
-      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-4'} ${isDrawn ? columns : ''}`}
+      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-3'} ${isDrawn ? columns : ''}`}
     >
-      {isDrawn && (
-        <div
-          className={`mb-4 self-start border border-ink bg-sheet overflow-hidden ${isFirst || teaser.picture ? 'max-sm:aspect-[390/344]' : 'max-sm:hidden'}`}
-        >
-          <PictureOrDrawing
-            picture={teaser.picture}
-            sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
-            decorative
-          >
-            {teaser.thumbnail && (
-              <ReferencedCaseDrawing drawn={teaser.thumbnail} part={caseHalves.left} decorative />
-            )}
-          </PictureOrDrawing>
-        </div>
-      )}
+      <CasePicture
+        study={teaser}
+        sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
+        isReferenced
+        decorative
+        className={`mb-3 self-start border border-ink ${isFirst || teaser.picture ? '' : 'max-sm:hidden'}`}
+      />
       <div>
         <h3 className="text-lead lg:text-h3">
           <a
@@ -42,8 +32,8 @@ export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
             {teaser.client}
           </a>
         </h3>
-        <p className="mt-1 text-small text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
-        <p className="mt-2 max-w-[27.5em] max-sm:text-small">{teaser.hoverSummary}</p>
+        <p className="text-small text-ink-2 sm:mt-1">{`${teaser.category}, ${teaser.industry}`}</p>
+        <p className="mt-1 max-w-[27.5em] max-sm:text-small sm:mt-2">{teaser.hoverSummary}</p>
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import { FactCells } from '../parts/fact-cells.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
-import { CaseDrawing } from '../portfolio/case-drawing.tsx';
+import { CasePicture } from '../portfolio/case-picture.tsx';
 import { findFirstCase, listServiceFacts } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
 
@@ -24,9 +24,9 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
   const isDrawn = (detail.picture ?? study) !== undefined;
   const isLeft = drawing === 'left' && (isDrawn || facts.length > 0);
   return (
-    <div className={`${frame} pt-3 pb-10 md:pt-6 md:pb-10`}>
+    <div className={`${frame} pt-3 pb-6 md:pt-6 md:pb-10`}>
       <Crumbs title={detail.title} />
-      <div className="mt-3 grid gap-x-6 gap-y-6 md:mt-6 lg:grid-cols-12">
+      <div className="mt-2 grid gap-x-6 gap-y-4 md:mt-6 md:gap-y-6 lg:grid-cols-12">
         <div className={`lg:col-span-7 ${isLeft ? 'lg:pl-10' : 'lg:pr-10'}`}>
           <h1 className="max-w-[11em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
           {detail.hero.slogan && <p className="mt-3 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
@@ -58,34 +58,17 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
 
 const figureSizes = '(min-width: 64rem) 480px, 92vw';
 
-/** What a head shows of a drawing: the first rows of its left half, whole, with its correction. */
-const parts: Readonly<Partial<Record<string, string>>> = {
-  'dock-schedule': '0 0 390 296',
-  'marking-desk': '0 0 390 245',
-  'offline-inspections': '0 0 390 291',
-  'payment-matching': '0 0 390 294',
-};
-
-/** The first rows of a case's screen, at a size that can be read, and what the case measured. */
+/** A case's screen, and what the case measured. */
 function CaseFigure({ study }: { study: CaseStudy }) {
   const [result] = study.results;
   return (
     <figure>
-      {(study.picture ?? study.thumbnail) && (
-        <div className="border-b border-hairline lg:bg-sunk lg:px-6 lg:pt-6">
-          <PictureOrDrawing picture={study.picture} sizes={figureSizes}>
-            {study.thumbnail && (
-              <CaseDrawing
-                drawn={study.thumbnail}
-                label={study.drawing}
-                part={parts[study.thumbnail.kind] ?? '0 0 390 269'}
-                className="lg:border lg:border-b-0 lg:border-ink lg:bg-sheet"
-              />
-            )}
-          </PictureOrDrawing>
-        </div>
-      )}
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2 text-small sm:px-4 sm:py-3">
+      <CasePicture
+        study={study}
+        sizes={figureSizes}
+        className="border-b border-hairline lg:grid-cols-[minmax(0,23rem)]"
+      />
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2 text-small sm:px-4">
         <a
           href={paths.caseStudy(study.slug)}
           className="font-medium underline underline-offset-4 hover:text-petrol"

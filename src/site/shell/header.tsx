@@ -1,17 +1,11 @@
-import type { Branding } from '#content/branding.schema.ts';
 import type { Navigation } from '#content/pages.schema.ts';
-import { paths } from '#paths/paths.ts';
 import { SearchLink } from './search-link.tsx';
-import { SiteMark } from './site-mark.tsx';
+import { SiteName, type SiteNameProps } from './site-name.tsx';
 
-interface HeaderProps {
+interface HeaderProps extends SiteNameProps {
   navigation: Navigation;
-  siteName: string;
-  /** An uploaded logo's address; empty for none. */
-  logoUrl: string;
   /** Only the logo and the switch of the theme. */
   isBare: boolean;
-  branding: Branding;
   /** The page's path: the link with exactly this one is current. */
   path: string;
 }
@@ -27,18 +21,7 @@ export function Header({ navigation, siteName, logoUrl, branding, isBare, path }
         {navigation.skip}
       </a>
       <div className="bar-row mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-1 px-4 md:px-6">
-        <a
-          href={paths.home()}
-          aria-label={`${siteName}, home`}
-          className="bar-name flex min-h-16 min-w-0 grow basis-0 items-center gap-2 font-semibold text-ink"
-        >
-          <SiteMark logoUrl={logoUrl} branding={branding} />
-          {(!logoUrl || !branding.logo?.alone) && (
-            <span className="line-clamp-2 text-body leading-tight tracking-tight [font-stretch:112%]">
-              {siteName}
-            </span>
-          )}
-        </a>
+        <SiteName siteName={siteName} logoUrl={logoUrl} branding={branding} className="grow basis-0" />
         {isBare ? <ThemeToggle className="" /> : <Menu navigation={navigation} path={path} />}
       </div>
     </header>

@@ -43,7 +43,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={76} y={340}>
         {words.fourthValue}
       </Label>
-      <path className="fill-current" d="M64 360h262v34H64z" />
+      <path className="fill-current" d="M64 360h172v34H64z" />
       <g className="text-paper">
         <Label x={84} y={382} className="font-semibold">
           {words.button}

@@ -13,7 +13,7 @@ export function Assistant({ texts, replies }: { texts: AssistantTexts; replies: 
   const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
-    if (wasOpen.current && !isOpen) trigger.current?.focus();
+    if (wasOpen.current && !isOpen) trigger.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -25,7 +25,7 @@ export function Assistant({ texts, replies }: { texts: AssistantTexts; replies: 
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(!isOpen)}
-        className={`pointer-events-auto border-dashed border-ink! native:hidden ${isOpen ? 'invisible' : ''}`}
+        className="border-dashed border-ink! native:hidden"
       >
         {texts.open}
       </Button>

@@ -1,9 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
-import type { LeadFacts } from './lead-post-card.tsx';
 import { ListPages } from './list-pages.tsx';
 import { PostResults } from './post-results.tsx';
 import type { PostView } from './post-view.ts';
@@ -23,16 +22,17 @@ interface BlogSearchProps {
   newest: string | null;
   /** Comes first, if it is not the newest; null: the newest does. */
   featured: PostView | null;
-  /** A preview of the first post's image, as a data address, and what its card says besides. */
+  /** A preview of the first post's image, as a data address. */
   preview: string | null;
-  lead: LeadFacts;
+  /** Who wrote the first post. */
+  author?: ReactNode;
 }
 
 /**
  * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
  */
 export function BlogSearch({ posts, query: rendered, isComplete, ...list }: BlogSearchProps) {
-  const { older, newest, featured, preview, lead } = list;
+  const { older, newest, featured, preview, author } = list;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
@@ -53,7 +53,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, ...list }: Blog
         action={paths.blog()}
         role="search"
         onSubmit={search}
-        className="self-end lg:col-span-4 lg:col-start-9 print:hidden"
+        className="self-end lg:col-span-4 lg:col-start-9 lg:row-start-1 print:hidden"
       >
         <label htmlFor="blog-search" className="text-small font-medium">
           Search articles
@@ -88,7 +88,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, ...list }: Blog
             isNewest={!newest}
             featured={featured}
             preview={preview}
-            lead={lead}
+            author={author}
           />
         ) : (
           <Waiting />

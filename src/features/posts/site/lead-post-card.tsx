@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import { readPublicationDate } from '../post-state.ts';
@@ -5,23 +6,18 @@ import { PostFacts } from './post-facts.tsx';
 import { PostPicture } from './post-picture.tsx';
 import type { PostView } from './post-view.ts';
 
-/** The facts that only a list's first card has. */
-export interface LeadFacts {
-  topic: string | undefined;
-  author: string | undefined;
-}
-
 interface LeadPostCardProps {
   post: PostView;
   /** It says why it comes before newer ones. */
-  isFeatured: boolean;
+  isFeatured?: boolean;
   /** Of its image. */
   preview: string | null;
-  facts: LeadFacts;
+  /** Who wrote it, with their portrait. */
+  author?: ReactNode;
 }
 
-/** The newest post, or a featured one, wide: image and text side by side if there is room. */
-export function LeadPostCard({ post, isFeatured, preview, facts }: LeadPostCardProps) {
+/** A list's first post, wide: image and text side by side if there is room. */
+export function LeadPostCard({ post, isFeatured = false, preview, author }: LeadPostCardProps) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (
@@ -30,25 +26,29 @@ export function LeadPostCard({ post, isFeatured, preview, facts }: LeadPostCardP
           focus={post.image_focus}
           preview={preview}
           sizes="(min-width: 80rem) 708px, (min-width: 64rem) 57vw, (min-width: 40rem) 94vw, 66vw"
-          className="mb-4 lg:col-span-7 lg:mb-0"
+          className="mb-4 self-start lg:col-span-7 lg:mb-0"
         />
       )}
-      <div className={`flex flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
+      <div
+        className={`flex flex-col ${author ? '' : 'lg:justify-center'} ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}
+      >
         <PostFacts
           date={readPublicationDate(post)}
           minutes={post.reading_minutes}
           isFeatured={isFeatured}
-          {...facts}
+          topic={post.topicName}
+          author={author ? undefined : post.authorName}
         />
-        <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
+        <h2 dir="auto" className="mt-2 line-clamp-2 text-lead sm:text-h3 xl:text-h2">
           {keepTogether(post.title)}
         </h2>
-        <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">
+        <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-small text-ink-2 sm:text-body">
           {post.excerpt}
         </p>
+        {author && <div className="mt-auto border-t border-hairline pt-4">{author}</div>}
         <a
           href={paths.article(post.slug)}
-          className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+          className={`inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 ${author ? 'mt-2 lg:-mb-3' : ''}`}
         >
           Read Full Article
           <span className="sr-only">: {post.title}</span>

@@ -28,8 +28,16 @@ export function PostCard({
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   const words = (
     <>
-      <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
-      <Heading dir="auto" className={`mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}>
+      <PostFacts
+        date={readPublicationDate(post)}
+        minutes={post.reading_minutes}
+        topic={post.topicName}
+        author={post.authorName}
+      />
+      <Heading
+        dir="auto"
+        className={`mt-2 line-clamp-2 text-lead ${isCompact ? 'max-lg:line-clamp-3 max-md:text-body max-md:leading-snug' : ''} ${post.image_url ? '' : 'sm:text-h3'}`}
+      >
         {keepTogether(post.title)}
       </Heading>
     </>
@@ -55,7 +63,7 @@ export function PostCard({
       </p>
       <a
         href={paths.article(post.slug)}
-        className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+        className={`mt-auto inline-flex items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 ${isCompact ? 'min-h-8 md:min-h-11' : 'min-h-11'}`}
       >
         {linkLabel}
         <span className="sr-only">: {post.title}</span>

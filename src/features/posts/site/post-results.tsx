@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { LeadPostCard, type LeadFacts } from './lead-post-card.tsx';
+import { LeadPostCard } from './lead-post-card.tsx';
 import { PostCard } from './post-card.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -13,14 +14,14 @@ interface PostResultsProps {
   isNewest: boolean;
   /** Takes the place of the newest at the top. */
   featured: PostView | null;
-  /** A preview of the image at the top, and what its card says besides. */
+  /** A preview of the image at the top, and who wrote that post. */
   preview: string | null;
-  lead: LeadFacts;
+  author: ReactNode;
 }
 
 /** The cards, or why there are none (SPEC section 2, "Blog list"). */
 export function PostResults(props: PostResultsProps) {
-  const { posts, query, isSettled, isNewest, featured, preview, lead: facts } = props;
+  const { posts, query, isSettled, isNewest, featured, preview, author } = props;
   const isSearching = query !== '';
   const lead = isNewest && !isSearching ? (featured ?? posts[0]) : undefined;
   const cards = posts.filter(({ slug }) => slug !== lead?.slug);
@@ -31,7 +32,7 @@ export function PostResults(props: PostResultsProps) {
       </p>
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
-      {lead && <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} facts={facts} />}
+      {lead && <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} author={author} />}
       {cards.length > 0 && (
         <ul
           className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}

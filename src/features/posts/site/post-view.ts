@@ -1,5 +1,12 @@
 import type { PostCard } from '../contract.ts';
 
+/** What a list says of a post by name, where the page has read the names. */
+interface PostNames {
+  /** Of its first tag. */
+  topicName?: string | undefined;
+  authorName?: string | undefined;
+}
+
 /** The fields of a post in a list; nothing else is sent along with the page. */
 export type PostView = Pick<
   PostCard,
@@ -11,7 +18,8 @@ export type PostView = Pick<
   | 'created_at'
   | 'published_at'
   | 'reading_minutes'
->;
+> &
+  PostNames;
 
 /** Removes what no card shows. */
 export function toPostView({
@@ -23,7 +31,10 @@ export function toPostView({
   created_at,
   published_at,
   reading_minutes,
+  topicName,
+  authorName,
 }: PostView): PostView {
-  const view = { title, slug, excerpt, image_url, created_at, published_at, reading_minutes };
+  const names = { ...(topicName && { topicName }), ...(authorName && { authorName }) };
+  const view = { title, slug, excerpt, image_url, created_at, published_at, reading_minutes, ...names };
   return image_focus ? { ...view, image_focus } : view;
 }

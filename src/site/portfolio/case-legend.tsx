@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { HeroDrawings } from '#content/hero.schema.ts';
+import { machineStroke } from '#design/drawings/parts/line.ts';
+
+/** What the lines and colors of a drawing mean, in the owner's words. */
+export type Legend = Pick<HeroDrawings, 'draft' | 'correction' | 'signature'>;
+
+/** The key to a drawing. */
+export function CaseLegend({ legend: { draft, correction, signature } }: { legend: Legend }) {
+  return (
+    <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
+      <Sample words={draft}>
+        <path {...machineStroke} d="M1 2h28v18H1z" />
+      </Sample>
+      <Sample words={correction}>
+        <path className="stroke-redline" d="M1 11h28" />
+      </Sample>
+      <Sample words={signature}>
+        <path className="fill-mark stroke-none" d="M0 1h30v20H0z" />
+        <path className="text-on-mark" d="M8 11l5 5 9-10" />
+      </Sample>
+    </figcaption>
+  );
+}
+
+/** A mark of the drawing, and what it means. */
+function Sample({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 30 22"
+        className="w-7.5 shrink-0 fill-none stroke-current stroke-[1.5] text-ink"
+      >
+        {children}
+      </svg>
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
+import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { CaseDrawing, ReferencedCaseDrawing } from './case-drawing.tsx';
+
+interface CasePictureProps {
+  study: CaseStudy;
+  /** How wide a picture is shown, as `sizes` has it. */
+  sizes: string;
+  /** Hidden from assistive technology, because the text beside it says the same. */
+  decorative?: boolean;
+  /** From its file, on a page with many. */
+  isReferenced?: boolean;
+  /** Its right half too: beside the left one, or below it. */
+  isWhole?: boolean;
+  className?: string;
+}
+
+/** A case's picture, or its drawing: whole, and no larger than it is drawn for. Nothing for a case without either. */
+export function CasePicture({ study, sizes, decorative = false, isWhole, ...rest }: CasePictureProps) {
+  const { picture, thumbnail, drawing } = study;
+  if (!picture && !thumbnail) return null;
+  const Drawn = rest.isReferenced ? ReferencedCaseDrawing : CaseDrawing;
+  return (
+    <div className={`case-picture ${rest.className ?? ''}`.trim()}>
+      <PictureOrDrawing picture={picture} sizes={sizes} decorative={decorative}>
+        {thumbnail && (
+          <>
+            <Drawn
+              drawn={thumbnail}
+              part={caseHalves.left}
+              decorative={decorative}
+              {...(drawing && { label: drawing })}
+            />
+            {isWhole && <Drawn drawn={thumbnail} part={caseHalves.right} decorative className="case-right" />}
+          </>
+        )}
+      </PictureOrDrawing>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Branding } from '#content/branding.schema.ts';
+import { paths } from '#paths/paths.ts';
+import { SiteMark } from './site-mark.tsx';
+
+export interface SiteNameProps {
+  siteName: string;
+  /** An uploaded logo's address; empty for none. */
+  logoUrl: string;
+  branding: Branding;
+}
+
+/** The mark and the name at the left of a bar, which lead home; the logo alone where it says the name. */
+export function SiteName({
+  siteName,
+  logoUrl,
+  branding,
+  className = '',
+}: SiteNameProps & { className?: string }) {
+  return (
+    <a
+      href={paths.home()}
+      aria-label={`${siteName}, home`}
+      className={`bar-name flex min-h-16 min-w-0 items-center gap-2 font-semibold text-ink ${className}`}
+    >
+      <SiteMark logoUrl={logoUrl} branding={branding} />
+      {(!logoUrl || !branding.logo?.alone) && (
+        <span className="line-clamp-2 text-body leading-tight tracking-tight [font-stretch:112%]">
+          {siteName}
+        </span>
+      )}
+    </a>
+  );
+}
