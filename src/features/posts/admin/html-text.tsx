@@ -15,7 +15,6 @@ interface HtmlTextProps extends Omit<
  * is one step of it.
  */
 export function HtmlText({ value, isShown, onChange, ...rest }: HtmlTextProps) {
-  const [initial] = useState(value);
   const [writer] = useState(() => new LateWriter());
   const box = useRef<HTMLTextAreaElement>(null);
   /** The value that the box was last given, or has written. */
@@ -23,6 +22,11 @@ export function HtmlText({ value, isShown, onChange, ...rest }: HtmlTextProps) {
   const wasShown = useRef(isShown);
 
   useEffect(() => writer.follow(box.current!), [writer]);
+
+  // React sets a default value anew after each key.
+  useLayoutEffect(() => {
+    box.current!.value = written.current;
+  }, []);
 
   useLayoutEffect(() => {
     if (isShown && value !== written.current) {
@@ -39,7 +43,6 @@ export function HtmlText({ value, isShown, onChange, ...rest }: HtmlTextProps) {
       {...rest}
       ref={box}
       hidden={!isShown}
-      defaultValue={initial}
       onChange={({ currentTarget }) =>
         writer.plan(() => {
           if (currentTarget.value === written.current) return;
