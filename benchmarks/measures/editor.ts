@@ -13,7 +13,7 @@ const betweenKeysMs = 90;
 
 export const editor: Benchmark = {
   title: 'Writing in a long text',
-  method: `A post of ${(paragraphs * wordsEach).toLocaleString('en-US')} words is open in the admin area, in Chromium with frames as fast as they are ready. Keys are pressed in its middle, one each ${betweenKeysMs} ms. From each key until what it changed is painted, the time that it waited for other work included. Beside it, a post of three words: what the browser needs by itself.`,
+  method: `A post of ${(paragraphs * wordsEach).toLocaleString('en-US')} words is open in the admin area, in Chromium with frames as fast as they are ready. Keys are pressed in its middle, one each ${betweenKeysMs} ms. From each key until the frame that shows it has been laid out and painted, the time that it waited for other work included, in both modes alike; its way to the screen comes on top, up to one frame of the display. Beside it, a post of three words: what the browser needs by itself. The longest task: with the page beside the text, which follows in each pause, until the draft is saved.`,
   async run(bench) {
     const product = await bench.startProduct({ seeded: false });
     const api = await openSiteApi(product);
@@ -29,6 +29,7 @@ export const editor: Benchmark = {
     for (const mode of ['Visual', 'HTML'] as const) {
       const beside = await measure(mode, short);
       results.push(...describe(mode, await measure(mode, long), beside));
+      results.push(describeTask(mode, await findLongestTask(page, mode)));
     }
     return results;
   },
@@ -63,6 +64,69 @@ async function openPage(bench: Bench, baseURL: string, cookie: string): Promise<
 
 /** @returns from each key to its paint, in ms */
 async function typeInMiddle(page: Page, isHtml: boolean, keys: number): Promise<number[]> {
+  await enterMiddle(page, isHtml);
+  // What the screen loads and previews is there.
+  await page.waitForTimeout(3000);
+  const recorded = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const { port1, port2 } = new MessageChannel();
+    const pressed: number[] = [];
+    port2.addEventListener('message', () => {
+      for (const at of pressed.splice(0)) times.push(performance.now() - at);
+    });
+    port2.start();
+    let keyAt = 0;
+    addEventListener('keydown', ({ timeStamp }) => (keyAt = timeStamp), { capture: true });
+    // The text is changed by then; a frame between key and change would show nothing of it.
+    addEventListener(
+      'input',
+      () => {
+        pressed.push(keyAt);
+        // The message comes after the frame's paint.
+        requestAnimationFrame(() => port1.postMessage(null));
+      },
+      { capture: true },
+    );
+    return times;
+  });
+  await pressKeys(page, keys);
+  return recorded.jsonValue();
+}
+
+async function pressKeys(page: Page, keys: number): Promise<void> {
+  for (let key = 0; key < keys; key += 1) {
+    const wait = page.waitForTimeout(betweenKeysMs);
+    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e');
+    await wait;
+  }
+}
+
+/**
+ * Types into the text that is open, with pauses, until it was saved.
+ * @returns in ms; 0 if none took the 50 ms from which the browser reports them
+ */
+async function findLongestTask(page: Page, mode: string): Promise<number> {
+  await page.getByRole('tab', { name: 'Preview', exact: true }).click();
+  await page.frameLocator('iframe[title="Preview"]').getByRole('contentinfo').waitFor({ state: 'attached' });
+  await enterMiddle(page, mode === 'HTML');
+  await page.waitForTimeout(1000);
+  const longest = await page.evaluateHandle(() => {
+    const found = { ms: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) found.ms = Math.max(found.ms, duration);
+    }).observe({ type: 'longtask' });
+    return found;
+  });
+  const saves: unknown[] = [];
+  page.on('response', (response) => response.request().method() === 'PUT' && saves.push(response));
+  while (saves.length < 2) {
+    await pressKeys(page, 8);
+    await page.waitForTimeout(2000);
+  }
+  return (await longest.jsonValue()).ms;
+}
+
+async function enterMiddle(page: Page, isHtml: boolean): Promise<void> {
   const text = page.getByRole('textbox', { name: 'Content' });
   if (isHtml) {
     await text.evaluate((box: HTMLTextAreaElement) => {
@@ -75,34 +139,14 @@ async function typeInMiddle(page: Page, isHtml: boolean, keys: number): Promise<
     const lines = text.locator(':scope > p');
     await lines.nth(Math.floor((await lines.count()) / 2)).click();
   }
-  // What the screen loads and previews is there.
-  await page.waitForTimeout(3000);
-  const recorded = await page.evaluateHandle(() => {
-    const times: number[] = [];
-    const { port1, port2 } = new MessageChannel();
-    const pressed: number[] = [];
-    port2.addEventListener('message', () => {
-      for (const at of pressed.splice(0)) times.push(performance.now() - at);
-    });
-    port2.start();
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        pressed.push(timeStamp);
-        // The message comes after the frame's paint.
-        requestAnimationFrame(() => port1.postMessage(null));
-      },
-      { capture: true },
-    );
-    return times;
-  });
-  for (let key = 0; key < keys; key += 1) {
-    const wait = page.waitForTimeout(betweenKeysMs);
-    await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e');
-    await wait;
-  }
-  return recorded.jsonValue();
 }
+
+const describeTask = (mode: string, ms: number): Result => ({
+  measure: `${mode}: longest task while its page is shown and it is saved`,
+  figure: ms === 0 ? 'under 50 ms' : `${ms.toFixed(0)} ms`,
+  goal: '< 50 ms',
+  reached: ms === 0,
+});
 
 function describe(mode: string, times: number[], beside: number[]): Result[] {
   const p95 = findQuantile(times, 0.95);

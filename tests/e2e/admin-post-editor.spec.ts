@@ -78,6 +78,31 @@ test('closing the window asks too, but not once everything is saved @thorough', 
   await expect(page.getByText(title)).toBeVisible();
 });
 
+test('a key in the HTML waits for nothing else on the page', async ({ page, api }) => {
+  const { id } = await api.createPost();
+  await page.goto(`/admin/blogs/${id}`);
+  const content = page.getByLabel('Content');
+  await content.focus();
+  const changed = await page.evaluateHandle(() => {
+    const nodes: string[] = [];
+    let isInput = false;
+    const note = (records: MutationRecord[]) => {
+      if (isInput) nodes.push(...records.map(({ target }) => target.nodeName));
+    };
+    const observer = new MutationObserver(note);
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    addEventListener('input', () => (isInput = true), { capture: true });
+    addEventListener('input', () => {
+      note(observer.takeRecords());
+      isInput = false;
+    });
+    return nodes;
+  });
+  await page.keyboard.press('e');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  expect(await changed.jsonValue()).toEqual([]);
+});
+
 test('what is refused is said at its field, and the first is turned to', async ({ page, api }) => {
   const { slug } = await api.createPost();
   await page.goto('/admin/blogs/new');

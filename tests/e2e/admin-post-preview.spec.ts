@@ -74,6 +74,23 @@ test('the preview stays where it was scrolled to, at each of three widths, and l
   expect(asked).toEqual([]);
 });
 
+test('the preview replaces what has changed alone, and is the page all the same', async ({ page, api }) => {
+  const { id } = await api.createPost({ content: '<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>four</p>' });
+  const preview = await openPreview(page, `/admin/blogs/${id}`);
+  const last = await preview.getByText('four', { exact: true }).elementHandle();
+  const readBody = () => preview.locator('body').innerHTML();
+  await page.getByLabel('Content').fill('<p>one and</p>\n<p>two</p>\n<p>three <b>bold</b></p>\n<p>four</p>');
+  await expect(preview.getByText('bold', { exact: true })).toBeVisible();
+  await page.getByLabel('Content').fill('<h2>Added</h2>\n<p>one</p>\n<p>four</p>');
+  await expect(preview.getByRole('heading', { name: 'Added' })).toBeVisible();
+  expect(await last!.evaluate((line) => line.isConnected)).toBe(true);
+  const patched = await readBody();
+  await page.getByRole('tab', { name: 'Settings', exact: true }).click();
+  await page.getByRole('tab', { name: 'Preview', exact: true }).click();
+  await expect(preview.getByRole('heading', { name: 'Added' })).toBeVisible();
+  expect(await readBody()).toBe(patched);
+});
+
 test('a preview that cannot be made says so and keeps what it showed @thorough', async ({ page }) => {
   const preview = await openPreview(page, '/admin/blogs/new');
   await page.getByLabel('Content').fill('<p>First words</p>');

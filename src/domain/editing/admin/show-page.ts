@@ -16,7 +16,8 @@ export const toScriptless = (html: string): string =>
   `<!doctype html>${readPage(html).documentElement.outerHTML}`;
 
 /**
- * Shows a page in place of the one that a frame has: it stays where it was scrolled to, and keeps its style sheets.
+ * Shows a page in place of the one that a frame has: it stays where it was scrolled to, and keeps its style sheets and
+ * everything that is the same. A long page takes too long to be laid out anew after each word.
  * @param html the whole page
  */
 export function showPage(page: Document, html: string): void {
@@ -25,7 +26,32 @@ export function showPage(page: Document, html: string): void {
   for (const sheet of next.head.querySelectorAll('link[rel="stylesheet"]')) {
     if (!present.has(readHref(sheet))) page.head.append(page.adoptNode(sheet));
   }
-  page.body.replaceWith(page.adoptNode(next.body));
+  replaceNode(page.body, next.body);
+}
+
+/** Puts the next version of a node in its place, or of the part of it that differs. */
+function replaceNode(node: ChildNode, next: ChildNode): void {
+  if (node.isEqualNode(next)) return;
+  const isOnlyInside = node.hasChildNodes() && node.cloneNode(false).isEqualNode(next.cloneNode(false));
+  if (isOnlyInside) replaceInside(node as Element, next as Element);
+  else node.replaceWith(next);
+}
+
+function replaceInside(element: Element, next: Element): void {
+  const present = [...element.childNodes];
+  const coming = [...next.childNodes];
+  const isSame = (index: number) => coming.at(index)?.isEqualNode(present.at(index)!) ?? false;
+  const shorter = Math.min(present.length, coming.length);
+  let start = 0;
+  while (start < shorter && isSame(start)) start += 1;
+  let end = 0;
+  while (end < shorter - start && isSame(-1 - end)) end += 1;
+  const gone = present.slice(start, present.length - end);
+  const come = coming.slice(start, coming.length - end);
+  if (gone.length === come.length) return gone.forEach((node, index) => replaceNode(node, come[index]!));
+  const after = present[present.length - end] ?? null;
+  for (const node of gone) node.remove();
+  for (const node of come) element.insertBefore(node, after);
 }
 
 /** Makes a page that was just loaded into a frame a picture of itself: like this one, and leading nowhere. */

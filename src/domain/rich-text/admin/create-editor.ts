@@ -4,8 +4,8 @@ import { EditorState, Selection, type Plugin, type Transaction } from 'prosemirr
 import { EditorView, type EditorProps } from 'prosemirror-view';
 import { notify } from '#design/ui/toast.ts';
 import { createElement } from './create-element.ts';
-import { liftPictures, takePictures, type PastedPicture } from './pasted-pictures.ts';
-import { readPasted, type PastedData } from './read-pasted.ts';
+import { liftPictures, takePictures, type PastedPicture } from './paste/pasted-pictures.ts';
+import { readPasted, type PastedData } from './paste/read-pasted.ts';
 
 /** How a kind of text is stored. */
 export interface TextFormat {

@@ -2,12 +2,7 @@ import type { Command, EditorState } from 'prosemirror-state';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createEditor, type Editor, type EditorOptions, type TextFormat } from './create-editor.ts';
 import { describeSelection, type SelectionSummary } from './describe-selection.ts';
-
-/** Typing is written into the form after a pause this long; leaving the text or saving does it at once. */
-const pauseMs = 150;
-
-/** Without a pause, it is written this often: once a key is painted, so that no key waits for it. */
-const writeEachMs = 300;
+import { LateWriter } from './late-writer.ts';
 
 /** A text that was closed and may be opened again, with its undo history. */
 export interface KeptText {
@@ -45,27 +40,14 @@ export function useTextEditor({ value, keptRef, onChange, attributes, describe }
   const text = useRef<HTMLElement>(null);
   const editor = useRef<Editor>(null);
   const written = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When the first change was made that is not written yet. */
-  const changedAt = useRef(0);
+  const [writer] = useState(() => new LateWriter());
   const [summary, setSummary] = useState(nothing);
 
   const write = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    if (!editor.current || timer.current === undefined) return;
-    timer.current = undefined;
-    const html = editor.current.read();
+    const html = editor.current!.read();
     if (html === written.current) return;
     written.current = html;
     onChange(html);
-  });
-
-  const plan = useEffectEvent(() => {
-    if (timer.current === undefined) changedAt.current = performance.now();
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, pauseMs);
-    if (performance.now() - changedAt.current < writeEachMs) return;
-    requestAnimationFrame(() => setTimeout(write));
   });
 
   const createIn = useEffectEvent((element: HTMLElement) => {
@@ -80,7 +62,7 @@ export function useTextEditor({ value, keptRef, onChange, attributes, describe }
       onChange(state, isEdited) {
         const next = describeSelection(state);
         setSummary((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-        if (isEdited) plan();
+        if (isEdited) writer.plan(() => write());
       },
     });
     if (former && former.html !== written.current) created.write(written.current);
@@ -95,21 +77,14 @@ export function useTextEditor({ value, keptRef, onChange, attributes, describe }
     const created = createIn(place.current!);
     editor.current = created;
     text.current = created.view.dom;
-    const around = frame.current!;
-    const writeNow = () => write();
-    // Saving by key sends what is typed so far.
-    const writeByKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && write();
-    around.addEventListener('focusout', writeNow);
-    around.addEventListener('keydown', writeByKey);
+    const end = writer.follow(frame.current!);
     return () => {
-      around.removeEventListener('focusout', writeNow);
-      around.removeEventListener('keydown', writeByKey);
-      write();
+      end();
       keep(created);
       editor.current = null;
       created.destroy();
     };
-  }, []);
+  }, [writer]);
 
   useEffect(() => editor.current?.describe(attributes), [attributes]);
 
@@ -117,9 +92,8 @@ export function useTextEditor({ value, keptRef, onChange, attributes, describe }
     if (value === written.current) return;
     written.current = value;
     editor.current?.write(value);
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, [value]);
+    writer.drop();
+  }, [value, writer]);
 
   function run(command: Command) {
     const view = editor.current?.view;

@@ -223,6 +223,24 @@ describe('what visitors do not get', () => {
     ]);
   });
 
+  it('is the other files of a picture elsewhere, not those that the site offers of its own', () => {
+    const picture =
+      '<img src="https://example.com/a.png" srcset="https://example.com/b.png 2x" sizes="50vw">';
+    expect(removed(picture)).toEqual([{ what: 'srcset of <img>', reason: 'Removed', lines: [1] }]);
+    expect(removed('<img src="/uploads/a.webp" srcset="/uploads/a.webp?w=480 480w">')).toEqual([]);
+  });
+
+  it('is how a link is meant, where the site says something else itself', () => {
+    const links = (rel: string) =>
+      `<a rel="${rel}" href="https://example.com/">a</a><a href="https://example.com/" rel="${rel}">b</a>`;
+    expect(removed(links('sponsored noopener'))).toEqual([
+      { what: 'rel of <a>', reason: 'Removed', lines: [1] },
+    ]);
+    expect(clean(links('sponsored noopener'))).toBe(clean(links('')));
+    expect(removed(links('NOOPENER noreferrer'))).toEqual([]);
+    expect(removed('<a href="/x" rel="nofollow">a</a><a rel="nofollow">b</a>')).toEqual([]);
+  });
+
   it('is the other files of a picture, once, and a link without an address', () => {
     const picture =
       '<picture><source srcset="/a.avif"><source media="(width < 9em)" srcset="/b.webp"><img src="/uploads/a.png" alt="a"></picture>';

@@ -1,4 +1,5 @@
 import { hasUserInfo } from '#platform/user-info.contract.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
 import { articleClasses, articleElements, everywhere } from '../elements.ts';
 import { isLinkAddress } from '../other-elements.ts';
 import { readScheme } from '../read-url.ts';
@@ -11,13 +12,19 @@ const userInfoRule = 'Link removed: its address has a name or password before it
 
 /** Attributes without which something looks or acts otherwise (HTML Standard, 3.2.6, 4.6.2 and 16.2). */
 const felt = new Set(
-  'align background bgcolor border bordercolor cellpadding cellspacing clear color compact download face frame height hspace inert noshade nowrap rules size style target title usemap valign vspace width'.split(
+  'align background bgcolor border bordercolor cellpadding cellspacing clear color compact download face frame height hspace inert noshade nowrap rel rules size srcset style target title usemap valign vspace width'.split(
     ' ',
   ),
 );
 
 const isFelt = (attribute: string, name: string): boolean =>
   felt.has(attribute) || attribute.startsWith('on') || (attribute === 'type' && /^(?:ul|li)$/.test(name));
+
+/** The site offers its own pictures in several widths by itself (offer-widths.ts). */
+const isOffered = (attribute: string, { attributes }: StartToken): boolean =>
+  attribute === 'srcset' && (attributes.get('src')?.trim().startsWith(uploadsPrefix) ?? false);
+
+const splitWords = (text = ''): string[] => text.toLowerCase().match(/\S+/g) ?? [];
 
 /** The attributes that the closed set has; others that visitors would notice are named, and addresses that are none. */
 export function filterAttributes(token: StartToken, name: string, list: RemovedList): Map<string, string> {
@@ -34,8 +41,12 @@ export function filterAttributes(token: StartToken, name: string, list: RemovedL
       if (classes.length > 0) attributes.set('class', classes[0]!);
     } else if (attribute === 'name' && name === 'a') {
       if (!token.attributes.has('id')) attributes.set('id', value);
-    } else if (isFelt(attribute, name)) list.addAttribute(token, attribute, token.name);
+    } else if (isFelt(attribute, name) && !isOffered(attribute, token))
+      list.addAttribute(token, attribute, token.name);
   }
+  const rel = splitWords(attributes.get('rel'));
+  const isSaid = splitWords(token.attributes.get('rel')).every((word) => rel.includes(word));
+  if (name === 'a' && !isSaid) list.addAttribute(token, 'rel', token.name);
   return attributes;
 }
 

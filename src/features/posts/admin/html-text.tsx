@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { LateWriter } from '#domain/rich-text/admin/late-writer.ts';
 
 interface HtmlTextProps extends Omit<
   ComponentProps<'textarea'>,
@@ -14,25 +15,41 @@ interface HtmlTextProps extends Omit<
  * is one step of it.
  */
 export function HtmlText({ value, isShown, onChange, ...rest }: HtmlTextProps) {
+  const [writer] = useState(() => new LateWriter());
   const box = useRef<HTMLTextAreaElement>(null);
+  /** The value that the box was last given, or has written. */
+  const written = useRef(value);
   const wasShown = useRef(isShown);
 
+  useEffect(() => writer.follow(box.current!), [writer]);
+
+  // React sets a default value anew after each key.
   useLayoutEffect(() => {
-    if (isShown && !wasShown.current) typeChange(box.current!, value);
-    if (isShown && box.current!.value !== value) box.current!.value = value;
+    box.current!.value = written.current;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (isShown && value !== written.current) {
+      written.current = value;
+      if (wasShown.current) box.current!.value = value;
+      else typeChange(box.current!, value);
+      writer.drop();
+    }
     wasShown.current = isShown;
-  }, [isShown, value]);
+  }, [isShown, value, writer]);
 
   return (
     <textarea
       {...rest}
       ref={box}
       hidden={!isShown}
-      defaultValue={value}
-      onChange={({ currentTarget }) => {
-        // What is written from outside is no change, and may be older than the form's value.
-        if (currentTarget.value !== value) onChange(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) =>
+        writer.plan(() => {
+          if (currentTarget.value === written.current) return;
+          written.current = currentTarget.value;
+          onChange(currentTarget.value);
+        })
+      }
     />
   );
 }

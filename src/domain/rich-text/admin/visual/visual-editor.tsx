@@ -4,7 +4,7 @@ import { createArticleFormat } from '../article-format.ts';
 import { linkAround, setLink } from '../edit-commands.ts';
 import { createEditPlugins } from '../edit-plugins.ts';
 import { createNodeViews } from '../node-views.ts';
-import type { PastedPicture } from '../pasted-pictures.ts';
+import type { PastedPicture } from '../paste/pasted-pictures.ts';
 import type { Attributes } from '../schema.ts';
 import { useTextEditor, type KeptText } from '../use-text-editor.ts';
 import { createBlockHandle } from './block-handle.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { expect, it } from 'vitest';
 import { richText } from '#content/rich-text.schema.ts';
-import { cleanPastedMarkup } from '#domain/rich-text/admin/clean-pasted.ts';
+import { cleanPastedMarkup } from '#domain/rich-text/admin/paste/clean-pasted.ts';
 import { endLine, leaveList, setLink, toggle, toggleList } from '#domain/rich-text/admin/edit-commands.ts';
 import { createSimplePlugins } from '#domain/rich-text/admin/edit-plugins.ts';
 import { richFormat } from './rich-format.ts';

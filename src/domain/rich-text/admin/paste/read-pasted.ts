@@ -1,6 +1,7 @@
-import { findLanguage } from '../elements.ts';
-import { missingPicture } from '../missing-picture.ts';
-import { cleanPastedMarkup, cleanPastedText, escape, writeListing } from './clean-pasted.ts';
+import { findLanguage } from '../../elements.ts';
+import { missingPicture } from '../../missing-picture.ts';
+import { cleanPastedMarkup, cleanPastedText } from './clean-pasted.ts';
+import { escape, writeListing } from './write-tags.ts';
 
 /** What the clipboard has, by its types; empty where it has none of one. */
 export interface PastedData {

@@ -6,8 +6,8 @@ import {
   leftOutWhole,
   mediaElements,
   readMedia,
-} from '../other-elements.ts';
-import { attributeOf, isElement, type ChildNode, type Element } from './markup.ts';
+} from '../../other-elements.ts';
+import { attributeOf, isElement, type ChildNode, type Element } from '../markup.ts';
 
 type Kind = readonly [one: string, many: string];
 

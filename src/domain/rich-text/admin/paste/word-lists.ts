@@ -1,4 +1,4 @@
-import { isElement, isText, styleOf, textOf, type ChildNode, type Element } from './markup.ts';
+import { isElement, isText, styleOf, textOf, type ChildNode, type Element } from '../markup.ts';
 
 /** The words of a line, cleaned. */
 type CleanLine = (inside: readonly ChildNode[]) => string;

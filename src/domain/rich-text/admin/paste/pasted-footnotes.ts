@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parseFragment } from 'parse5';
-import { attributeOf, isBlock, isElement, isText, styleOf, type ChildNode, type Element } from './markup.ts';
+import { attributeOf, isBlock, isElement, isText, styleOf, type ChildNode, type Element } from '../markup.ts';
 
 /** A note of a pasted text. */
 interface Note {

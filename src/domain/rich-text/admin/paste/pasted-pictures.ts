@@ -1,5 +1,5 @@
 import type { Transaction } from 'prosemirror-state';
-import { articleSchema, type Attributes } from './schema.ts';
+import { articleSchema, type Attributes } from '../schema.ts';
 
 const { figure, paragraph } = articleSchema.nodes;
 

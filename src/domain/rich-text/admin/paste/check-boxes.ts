@@ -1,4 +1,4 @@
-import { attributeOf, isElement, type Element } from './markup.ts';
+import { attributeOf, isElement, type Element } from '../markup.ts';
 
 /** Whether an item of a checklist is done: it cannot be ticked here. */
 export function writeCheck(item: Element): string {

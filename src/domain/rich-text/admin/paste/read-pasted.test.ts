@@ -1,6 +1,6 @@
 import { EditorState } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
-import { createArticleFormat } from './article-format.ts';
+import { createArticleFormat } from '../article-format.ts';
 import { liftPictures, takePictures } from './pasted-pictures.ts';
 import { readPasted, type PastedData } from './read-pasted.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as cleaner from './clean-pasted.ts';
-import { readExact } from './exact-text.ts';
+import { readExact } from '../exact-text.ts';
 
 const cleanPastedMarkup = (html: string, lastFootnote?: number) =>
   cleaner.cleanPastedMarkup(html, lastFootnote).html;
