@@ -6,29 +6,27 @@ import { ReferencedCaseDrawing } from './case-drawing.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Drawn on a phone too, where the others are words alone. */
-  isFirst: boolean;
+  /** With all of its drawing, where the card has half of a page's width or more. */
+  isWide?: boolean;
 }
 
-/** Client, field and result below the left half of the drawing, or beside it; the whole card leads to the case. */
-export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
+/** Of a whole drawing, where there is no room for the rest; its frame cuts it. */
+const leftHalf = 'max-lg:w-[200%] max-lg:max-w-none';
+
+/** Client, field and result below the drawing, of which a narrow card has the left half; it all leads to the case. */
+export function TeaserCard({ teaser, isWide = false }: TeaserCardProps) {
   const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
-  const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(min(18rem,50%),5fr)_7fr] sm:max-xl:gap-6';
   return (
-    <article
-      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-4'} ${isDrawn ? columns : ''}`}
-    >
+    <article className="group relative max-w-160">
       {isDrawn && (
-        <div
-          className={`mb-4 self-start border border-ink bg-sheet overflow-hidden ${isFirst || teaser.picture ? 'max-sm:aspect-[390/344]' : 'max-sm:hidden'}`}
-        >
-          <PictureOrDrawing
-            picture={teaser.picture}
-            sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
-            decorative
-          >
+        <div className="mb-4 overflow-hidden border border-ink bg-sheet">
+          <PictureOrDrawing picture={teaser.picture} sizes="(min-width: 64rem) 400px, 88vw" decorative>
             {teaser.thumbnail && (
-              <ReferencedCaseDrawing drawn={teaser.thumbnail} part={caseHalves.left} decorative />
+              <ReferencedCaseDrawing
+                drawn={teaser.thumbnail}
+                {...(isWide ? { className: leftHalf } : { part: caseHalves.left })}
+                decorative
+              />
             )}
           </PictureOrDrawing>
         </div>
