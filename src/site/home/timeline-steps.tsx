@@ -141,21 +141,24 @@ function Findings(props: FindingsProps) {
   );
 }
 
-/** The place of a step not reached yet, when the steps are side by side: its figures, dashed out. */
+/** The place of a step not reached yet, when the steps are side by side: what comes there, dashed out. */
 function FindingsAhead({ step, insightLabel }: FindingsProps) {
   return (
     <div className="relative mt-3 grow text-small max-lg:hidden native:block">
       <div className="invisible native:visible">
         <FindingsText {...{ step, insightLabel }} />
       </div>
-      <dl aria-hidden="true" className="absolute inset-x-0 top-0 native:hidden">
-        {step.metrics.map(({ label }) => (
-          <div key={label} className={metricRow}>
-            <dt className={metricName}>{label}</dt>
-            <dd className="h-4 w-14 shrink-0 self-center border border-dashed border-ink-2" />
-          </div>
-        ))}
-      </dl>
+      <div aria-hidden="true" className="absolute inset-0 flex flex-col native:hidden">
+        <div className="grow border border-dashed border-control" />
+        <dl className="mt-3">
+          {step.metrics.map(({ label }) => (
+            <div key={label} className={metricRow}>
+              <dt className={metricName}>{label}</dt>
+              <dd className="h-4 w-14 shrink-0 self-center border border-dashed border-ink-2" />
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }
