@@ -12,10 +12,10 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
         <thead>
           <tr className="border-b border-ink text-ink-2">
             <th className={`${first} font-semibold text-ink`}>{words.goal}</th>
-            <th className={`${figure} font-normal`}>{words.before}</th>
+            <th className={`${side} font-normal`}>{words.before}</th>
             <th className={`${figure} font-normal`}>{words.day}</th>
-            <th className={`${figure} font-normal`}>{words.later}</th>
-            <th className={`${figure} font-normal`}>{words.signer}</th>
+            <th className={`${side} font-normal`}>{words.later}</th>
+            <th className={`${side} font-normal`}>{words.signer}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,7 +24,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
           ))}
         </tbody>
       </table>
-      <div className="flex items-center justify-between gap-4 border-t border-ink px-4 py-2 text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink px-4 py-2 text-ink-2">
         {words.foot}
         {(words.stamp ?? words.stampedBy) && (
           <p className="-rotate-3 border border-on-mark bg-mark px-4 py-1 text-center text-on-mark">
@@ -40,13 +40,15 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 const first = 'py-2 pr-2 pl-4 @md:py-3';
 const figure = 'py-2 pr-2 text-center @md:py-3';
+/** Left out where letters are so large that the day alone has room. */
+const side = `${figure} @max-[16rem]:hidden`;
 
 function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words }) {
   const isFirst = row === 'first';
   return (
     <tr className={`border-hairline not-first:border-t ${isFirst ? 'bg-sunk' : ''}`}>
       <td className={first}>{words[`${row}Row`]}</td>
-      <td className={figure}>{words[`${row}Before`]}</td>
+      <td className={side}>{words[`${row}Before`]}</td>
       <td className={figure}>
         {isFirst ? (
           <>
@@ -59,8 +61,8 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
           <span className="border border-dashed border-ink px-2">{words[`${row}Day`]}</span>
         )}
       </td>
-      <td className={figure}>{words[`${row}Later`]}</td>
-      <td className={figure}>{row === 'fifth' ? words.open : <SignedMark>✓</SignedMark>}</td>
+      <td className={side}>{words[`${row}Later`]}</td>
+      <td className={side}>{row === 'fifth' ? words.open : <SignedMark>✓</SignedMark>}</td>
     </tr>
   );
 }
