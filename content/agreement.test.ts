@@ -61,6 +61,21 @@ describe('who speaks', () => {
   });
 });
 
+describe('a service with a screen of its own', () => {
+  const { screen, voice, onward } = services.find(({ slug }) => slug === 'training-consultancy')!;
+
+  it('is stamped by someone who signed the case that its page names', () => {
+    if (screen?.kind !== 'results') throw new Error('the default has a results screen');
+    const signers = signersOf(onward!.cases[0]!).map(({ name }) => initialed(name));
+    expect(signers).toContain(screen.stampedBy);
+  });
+
+  it('is spoken for by a client who speaks nowhere else', () => {
+    const others = cases.map((one) => one.voice?.name);
+    expect([...others, ...people.map(({ name }) => name)]).not.toContain(voice?.name);
+  });
+});
+
 describe('what is made up', () => {
   it('is said in one place, the foot of every page', () => {
     const said = JSON.stringify(defaultContent).match(/demonstration/gi);

@@ -30,7 +30,7 @@ const caseResultSchema = z.strictObject({
 });
 
 /** The client's verdict, in their own words. */
-const voiceSchema = z
+export const voiceSchema = z
   .strictObject({
     quote: text(280, 'Quote').meta({ description: 'Without quotation marks, which are drawn.' }),
     name: text(60, 'Name'),

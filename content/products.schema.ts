@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { giveFirstWords, wordedDrawing } from './drawn-words.schema.ts';
+import { giveFirstWords } from './drawn-words.schema.ts';
 import { onwardSchema } from './onward.schema.ts';
 import { screenWords } from './screen-words.schema.ts';
+import { screenSchema } from './screens.schema.ts';
 import {
   drawingOf,
   headingSchema,
@@ -32,17 +33,10 @@ const productFields = z.strictObject({
   }),
   picture: pictureSchema.optional(),
   /** Screens of made-up content; a product without one shows its drawing or its picture. */
-  screen: z
-    .discriminatedUnion('kind', [
-      wordedDrawing('lesson', screenWords.lesson, 'Course screen'),
-      wordedDrawing('rota', screenWords.rota, 'Schedule screen'),
-      wordedDrawing('report', screenWords.report, 'Report screen'),
-    ])
-    .optional()
-    .meta({
-      title: 'Screen',
-      description: 'Shown on /products in place of the drawing. A picture takes its place.',
-    }),
+  screen: screenSchema.optional().meta({
+    title: 'Screen',
+    description: 'Shown in place of the drawing. A picture takes its place.',
+  }),
   title: text(50, 'Title'),
   subtitle: text(90, 'Subtitle'),
   description: text(260, 'Description'),

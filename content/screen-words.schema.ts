@@ -1,6 +1,6 @@
 import type { DrawnWords } from './drawn-words.schema.ts';
 
-/** The words in the products' screens: what the form calls each, and what it says at first. */
+/** The words in the screens of products and services: what the form calls each, and what it says at first. */
 export const screenWords = {
   lesson: {
     text: [
@@ -87,5 +87,44 @@ export const screenWords = {
     thirdFact: ['Below the third label', '06:00 today'],
     signature: ['Above the empty box', 'Signed by'],
     unsigned: ['In the empty box', 'not yet'],
+  },
+  results: {
+    text: [
+      'What the screen shows',
+      'How many of twelve people reach each of five goals: before the course, on the day, and six weeks later. The count of the day is drafted in dashes. One is corrected in red from 12 to 11, because one person had help. The trainer has ticked four rows in yellow; the fifth is repeated.',
+    ],
+    title: ['Title', 'Course day: checking an assistant'],
+    note: ['Title at the right', '12 people'],
+    goal: ['Heading of the goals', 'Does it alone'],
+    before: ['Heading of the first figures', 'Before'],
+    day: ['Heading of the dashed figures', 'Day 1'],
+    later: ['Heading of the last figures', 'Week 6'],
+    signer: ['Above the ticks', 'Trainer'],
+    firstRow: ['First goal', 'Checks a figure at its source'],
+    firstBefore: ['First goal, before', '4'],
+    struck: ['First goal, struck figure', '12'],
+    corrected: ['First goal, red figure', '11'],
+    correction: ['Red note', 'one had help'],
+    firstLater: ['First goal, later', '11'],
+    secondRow: ['Second goal', 'Finds a source that was made up'],
+    secondBefore: ['Second goal, before', '3'],
+    secondDay: ['Second goal, that day', '11'],
+    secondLater: ['Second goal, later', '10'],
+    thirdRow: ['Third goal', 'Knows what may be pasted'],
+    thirdBefore: ['Third goal, before', '5'],
+    thirdDay: ['Third goal, that day', '12'],
+    thirdLater: ['Third goal, later', '12'],
+    fourthRow: ['Fourth goal', 'Says when not to use it'],
+    fourthBefore: ['Fourth goal, before', '6'],
+    fourthDay: ['Fourth goal, that day', '12'],
+    fourthLater: ['Fourth goal, later', '11'],
+    fifthRow: ['Fifth goal', 'Writes a request with limits'],
+    fifthBefore: ['Fifth goal, before', '2'],
+    fifthDay: ['Fifth goal, that day', '9'],
+    fifthLater: ['Fifth goal, later', '9'],
+    open: ['Where nothing is ticked', 'repeat'],
+    foot: ['Foot', 'Counted by goal, never by name.'],
+    stamp: ['Stamp', 'CHECKED'],
+    stampedBy: ['Name in the stamp', 'T. Okafor'],
   },
 } as const satisfies Record<string, DrawnWords>;

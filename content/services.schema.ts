@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { voiceSchema } from './cases.schema.ts';
 import type { Entry } from './define.ts';
 import { onwardSchema, priceAnchorSchema } from './onward.schema.ts';
+import { screenSchema } from './screens.schema.ts';
 import {
   closingSchema,
   drawingOf,
@@ -104,6 +106,14 @@ export const serviceSchema = z.strictObject({
         .meta({ title: 'Facts', description: 'What a buyer asks first: how long, when first live.' }),
     })
     .meta({ title: 'Head of the page' }),
+  screen: screenSchema.optional().meta({
+    title: 'Screen',
+    description: 'Shown below the head in place of the first case it leads to. A picture takes its place.',
+  }),
+  voice: voiceSchema.optional().meta({
+    title: 'Voice of a client',
+    description: 'Left out, the client of the first case it leads to speaks.',
+  }),
   shown: partsShown(servicePartNames).optional().meta({
     description: 'In this order. Until one is moved or hidden, the layout of the page decides the order.',
   }),

@@ -1,3 +1,5 @@
+import { readFirstWords } from '../drawn-words.schema.ts';
+import { screenWords } from '../screen-words.schema.ts';
 import type { Service } from '../services.schema.ts';
 
 export const trainingConsultancy: Service = {
@@ -24,6 +26,13 @@ export const trainingConsultancy: Service = {
       { label: 'Workshops', value: 'Three hours to two days' },
       { label: 'Second opinion', value: 'In ten days' },
     ],
+  },
+  screen: { kind: 'results', ...readFirstWords(screenWords.results) },
+  voice: {
+    quote:
+      'We brought forty of our own letters. By four o’clock my team had found all three that the assistant made up. Six weeks later, they still check.',
+    name: 'Judith Amsel',
+    role: 'Head of claims at an insurer',
   },
   audience: {
     heading: 'Who sits in the room',

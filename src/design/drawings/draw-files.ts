@@ -6,6 +6,7 @@ import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { highlightDrawings } from './highlight-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
+import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
 
@@ -55,6 +56,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     case: firstCaseDrawings,
     highlight: highlightDrawings,
     product: productDrawings,
+    screen: firstScreenCards,
     service: serviceDrawings,
     timeline: timelineDrawings,
   }).flatMap(([family, drawings]) =>

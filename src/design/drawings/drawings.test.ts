@@ -13,6 +13,7 @@ import { createLogoIconSvg } from './logo-svg.ts';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
+import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
 
@@ -29,6 +30,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...highlightDrawings,
   ...portraitDrawings,
   ...productDrawings,
+  ...firstScreenCards,
   ...serviceDrawings,
   ...timelineDrawings,
 };

@@ -1,5 +1,6 @@
 import type { Labels } from '#content/labels.schema.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import { Section } from '../parts/section.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
@@ -19,7 +20,7 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
         <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
       )}
       <div
-        className={`${approach.principles.length > 0 || approach.checklist.length > 0 ? 'mt-10 ' : ''}grid gap-10 lg:grid-cols-12 lg:gap-x-6`}
+        className={`${approach.principles.length > 0 || approach.checklist.length > 0 ? 'mt-6 ' : ''}grid gap-10 lg:grid-cols-12 lg:gap-x-6`}
       >
         {hasSteps && (
           <div className="lg:col-span-7">
@@ -85,7 +86,7 @@ function Checklist({ heading, claims }: { heading: string; claims: readonly stri
   );
 }
 
-/** Drawn with its maker's line: dashed for a machine, solid for an engineer. */
+/** Drawn with its maker's line: dashed for a machine, solid for an engineer. Its text is folded on a phone. */
 function ProcessStep({
   step: { title, by, text, result },
   labels,
@@ -98,6 +99,7 @@ function ProcessStep({
   isLast: boolean;
 }) {
   const byMachine = by === 'machine';
+  const maker = byMachine ? labels.byMachine : labels.byEngineer;
   const stroke = `border-ink${byMachine ? ' border-dashed' : ''}`;
   return (
     <article className="grid grid-cols-[2.5rem_1fr] gap-x-4 pt-4 sm:grid-cols-[2.5rem_1fr_13rem]">
@@ -110,9 +112,17 @@ function ProcessStep({
         {!isLast && <span className={`-mb-4 grow border-l-2 ${stroke}`} />}
       </div>
       <div>
-        <h4 className="text-lead font-medium">{title}</h4>
-        <p className="text-fine text-ink-2">{byMachine ? labels.byMachine : labels.byEngineer}</p>
-        <p className="mt-1 text-small text-ink-2">{text}</p>
+        <h4 className="fold-heading text-lead font-medium">{title}</h4>
+        <p className="fold-heading text-fine text-ink-2">{maker}</p>
+        <details className="fold group">
+          <DisclosureSummary className="min-h-11">
+            <span>
+              <span className="block font-medium">{title}</span>
+              <span className="block text-fine text-ink-2">{maker}</span>
+            </span>
+          </DisclosureSummary>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
+        </details>
       </div>
       <div className="max-sm:col-start-2 max-sm:mt-2 sm:pt-1">
         <SignOffLine label={labels.signedOff}>{result}</SignOffLine>

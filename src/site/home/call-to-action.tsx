@@ -19,11 +19,11 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
   const { contact, start } = callToAction;
   return (
     <section aria-labelledby="call-heading" className="border-t-2 border-ink print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-6 py-10 lg:grid-cols-12`}>
-        <h2 id="call-heading" className="max-w-[16em] text-h2 md:text-h1 lg:col-span-12">
+      <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-10 lg:grid-cols-12`}>
+        <h2 id="call-heading" className="max-w-[16em] text-h2 md:text-h1 lg:col-span-7">
           {heading}
         </h2>
-        <ul className="self-end text-small text-ink-2 lg:col-span-4 lg:row-start-2">
+        <ul className="self-end text-small text-ink-2 lg:col-span-7 lg:mr-10">
           {[responseNotes.typical, answerRecord, responseNotes.support].map(
             (note) =>
               note && (
@@ -33,7 +33,7 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
               ),
           )}
         </ul>
-        <div className="max-lg:row-start-2 lg:col-span-7 lg:col-start-6">
+        <div className="max-lg:row-start-2 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-end">
           <p className="max-w-[27.5em] text-lead text-ink-2">{lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {children}

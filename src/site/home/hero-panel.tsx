@@ -69,7 +69,7 @@ function renderFigure(figure: HeroFigure): ReactNode {
     case 'bank':
       return <BankScreen words={figure} />;
     case 'picture':
-      return <PictureOrDrawing picture={figure} sizes="(min-width: 80rem) 720px, 92vw" eager />;
+      return <PictureOrDrawing picture={figure} sizes="(min-width: 80rem) 1232px, 92vw" eager />;
   }
 }
 

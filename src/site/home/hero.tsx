@@ -10,45 +10,48 @@ interface HeroProps {
   tagline: string;
 }
 
-/** The first screen: the tagline, whom it is for, what backs it and the next step, beside a checked drawing. */
+/** The first screen: the tagline, whom it is for, the next step, a checked screen of the work, and what backs it. */
 export function Hero({ content, tagline }: HeroProps) {
   const { hero, heroDrawings } = content.site;
   const isDrawn = heroDrawings.items.length > 0;
   return (
-    <section aria-labelledby="hero-heading" className={`${frame} pt-4 pb-10 md:pt-6`}>
-      <p className="flex items-start gap-3 text-lead font-[560] [font-stretch:112%] sm:items-center md:text-h3">
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-5 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2"
-        >
-          <path d="M3 8l3 3 6-7" />
-        </svg>
-        {hero.eyebrow}
-      </p>
-      <h1 id="hero-heading" className="hero-heading mt-3 wrap-anywhere md:mt-4">
-        {tagline
-          .split(/(\S+-\S+)/)
-          .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part))}
-      </h1>
-      <div className="mt-4 grid gap-x-6 gap-y-10 lg:mt-6 lg:grid-cols-12">
-        <div className={isDrawn ? 'lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:pl-4' : 'lg:col-span-8'}>
-          <p className="max-w-[33em] text-ink-2 lg:text-lead">{hero.lead}</p>
-          <div className="mt-4 flex flex-wrap gap-3 lg:mt-6">
-            {listLinks(content, hero.actions).map(({ label, href }, index) => (
-              <LinkButton key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
-                {label}
-              </LinkButton>
-            ))}
-          </div>
-          <Proof content={content} />
-        </div>
-        {isDrawn && (
-          <div className="min-w-0 lg:col-span-7 lg:row-start-1">
-            <HeroPanel drawings={heroDrawings} />
-          </div>
-        )}
+    <section
+      aria-labelledby="hero-heading"
+      className={`${frame} grid gap-x-6 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-12`}
+    >
+      <div className="lg:col-span-7">
+        <p className="flex items-start gap-3 text-lead font-[560] [font-stretch:112%] sm:items-center md:text-h3">
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="size-5 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2"
+          >
+            <path d="M3 8l3 3 6-7" />
+          </svg>
+          {hero.eyebrow}
+        </p>
+        <h1 id="hero-heading" className="hero-heading mt-3 wrap-anywhere md:mt-4">
+          {tagline
+            .split(/(\S+-\S+)/)
+            .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part))}
+        </h1>
       </div>
+      <div className="lg:col-span-5 lg:self-end">
+        <p className="max-w-[33em] text-ink-2 lg:text-lead">{hero.lead}</p>
+        <div className="hero-actions mt-4 flex flex-wrap gap-3">
+          {listLinks(content, hero.actions).map(({ label, href }, index) => (
+            <LinkButton key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+      <Proof content={content} layout="columns" className="lg:order-last lg:col-span-12" />
+      {isDrawn && (
+        <div className="min-w-0 lg:col-span-12">
+          <HeroPanel drawings={heroDrawings} />
+        </div>
+      )}
     </section>
   );
 }

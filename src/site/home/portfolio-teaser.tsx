@@ -23,10 +23,10 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
         )
       }
     >
-      <ul className={`grid gap-4 sm:gap-6 ${columns[teasers.length] ?? 'xl:grid-cols-3'}`}>
-        {teasers.map((teaser, index) => (
+      <ul className={`card-row ${columns[teasers.length] ?? 'lg:grid-cols-3'}`}>
+        {teasers.map((teaser) => (
           <li key={teaser.slug}>
-            <TeaserCard teaser={teaser} isFirst={index === 0} />
+            <TeaserCard teaser={teaser} />
           </li>
         ))}
       </ul>
@@ -34,4 +34,4 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
   );
 }
 
-const columns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: 'xl:grid-cols-2' };
+const columns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: 'lg:grid-cols-2' };

@@ -1,7 +1,7 @@
 import type { Product } from '#content/products.schema.ts';
-import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { ProductFigure } from '../products/screens/product-figure.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
 /** The products as sheets of a set, in rows of three or two, their parts level with each other. */
@@ -11,11 +11,11 @@ export function Products({
 }: Pick<CardProps, 'featuresLabel'> & { products: readonly Product[] }) {
   const columns = products.length === 2 || products.length === 4 ? 2 : 3;
   return (
-    <ul className={`grid gap-6 lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
+    <ul className={`card-row lg:grid lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
       {products.map((product, index) => (
         <li
           key={product.slug}
-          className={`lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
+          className={`lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
         >
           <ProductCard product={product} featuresLabel={featuresLabel} />
         </li>
@@ -32,20 +32,16 @@ interface CardProps {
 
 function ProductCard({ product, featuresLabel }: CardProps) {
   return (
-    <article className="border border-ink bg-sheet lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
-      <div className="flex gap-4 p-4">
-        <div className="min-w-0 grow">
-          <ProductStatus product={product} />
-          <h3 className="mt-2 text-lead lg:text-h3">{product.title}</h3>
-          <p className="mt-1 text-small font-medium">{product.subtitle}</p>
-        </div>
-        {(product.picture ?? product.icon) && (
-          <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
-            <PictureOrDrawing picture={product.picture} sizes="8rem">
-              {product.icon && <ReferencedDrawing name={`product-${product.icon}`} decorative />}
-            </PictureOrDrawing>
-          </div>
-        )}
+    <article className="h-full border border-ink bg-sheet lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
+      <div className="border-b border-ink bg-paper empty:hidden">
+        <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 400px, 85vw">
+          <ProductFigure product={product} />
+        </PictureOrDrawing>
+      </div>
+      <div className="p-4">
+        <ProductStatus product={product} />
+        <h3 className="mt-2 text-lead lg:text-h3">{product.title}</h3>
+        <p className="mt-1 text-small font-medium">{product.subtitle}</p>
       </div>
       <p className="px-4 pb-4 text-small text-ink-2">{product.description}</p>
       <ProductFeatures product={product} featuresLabel={featuresLabel} />

@@ -45,7 +45,7 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
     ? 'grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto]'
     : 'py-3 sm:grid-cols-[1fr_auto]';
   return (
-    <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6 sm:py-4`}>
+    <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>
         {icon && <ReferencedDrawing name={`service-${icon}`} decorative />}
       </PictureOrDrawing>
@@ -74,7 +74,7 @@ function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-11 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+      className="inline-flex min-h-8 items-center gap-3 sm:min-h-11 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
     >
       <span>
         {children}

@@ -141,21 +141,24 @@ function Findings(props: FindingsProps) {
   );
 }
 
-/** In place of a step's findings until it is reached: its figures, dashed out. Side by side, with the room they need. */
+/** The place of a step not reached yet, when the steps are side by side: what comes there, dashed out. */
 function FindingsAhead({ step, insightLabel }: FindingsProps) {
   return (
     <div className="relative mt-3 grow text-small">
       <div className="invisible max-lg:hidden native:visible native:block">
         <FindingsText {...{ step, insightLabel }} />
       </div>
-      <dl aria-hidden="true" className="timeline-ahead native:hidden">
-        {step.metrics.map(({ label }) => (
-          <div key={label} className={metricRow}>
-            <dt className={metricName}>{label}</dt>
-            <dd className="h-4 w-14 shrink-0 self-center border border-dashed border-ink-2" />
-          </div>
-        ))}
-      </dl>
+      <div aria-hidden="true" className="timeline-ahead flex flex-col native:hidden">
+        <div className="grow border border-dashed border-control max-lg:hidden" />
+        <dl className="lg:mt-3">
+          {step.metrics.map(({ label }) => (
+            <div key={label} className={metricRow}>
+              <dt className={metricName}>{label}</dt>
+              <dd className="h-4 w-14 shrink-0 self-center border border-dashed border-ink-2" />
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function OnwardList({ words, ways, posts = [], isNarrow = false }: Onward
         <li key={href} className="border-t border-hairline">
           <a
             href={href}
-            className={`group grid gap-x-6 ${isNarrow ? 'grid-cols-[5rem_1fr] items-baseline py-2 md:grid-cols-1' : 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline md:py-4'}`}
+            className={`group grid gap-x-6 ${isNarrow ? 'grid-cols-[5rem_1fr] items-baseline py-2 md:grid-cols-1' : 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline'}`}
           >
             <span className="text-fine text-ink-2">{kind}</span>
             <span>

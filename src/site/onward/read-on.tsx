@@ -17,21 +17,19 @@ interface ReadOnProps {
 export function ReadOn({ words, ways, posts, children }: ReadOnProps) {
   return (
     <section aria-labelledby="onward-heading" className="border-t border-hairline print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-6 py-10 md:py-16 lg:grid-cols-12`}>
-        <div className="lg:col-span-3">
-          <h2 id="onward-heading" className="text-h3">
-            {words.heading}
-          </h2>
-        </div>
-        <div className="lg:col-span-9">
+      <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]`}>
+        <h2 id="onward-heading" className="text-h3 lg:col-span-4">
+          {words.heading}
+        </h2>
+        <div className="lg:col-span-8 lg:row-span-2">
           <OnwardList words={words} ways={ways} posts={posts} />
-          {children && (
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-              {children}
-              <p className="max-w-[23em] text-small text-ink-2">{words.booking.text}</p>
-            </div>
-          )}
         </div>
+        {children && (
+          <div className="lg:col-span-4">
+            {children}
+            <p className="mt-3 max-w-[23em] text-small text-ink-2">{words.booking.text}</p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -71,7 +71,7 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
         <ul className={`grid gap-x-6 gap-y-10 ${columnsFor(section.cases.length)}`}>
           {pickEntries(cases, section.cases).map((study) => (
             <li key={study.slug}>
-              <TeaserCard teaser={study} isFirst />
+              <TeaserCard teaser={study} />
             </li>
           ))}
         </ul>

@@ -24,7 +24,7 @@ export function ClosingCall({ headline, text, children, aside }: ClosingCallProp
   return (
     <section aria-labelledby="closing-heading" className="ink-band print:hidden">
       <div
-        className={`${frame} grid gap-x-6 gap-y-6 py-10 md:py-16 lg:grid-cols-12 ${aside ? '' : 'items-end'}`}
+        className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12 ${aside ? '' : 'items-end'}`}
       >
         {words}
         {aside ? (

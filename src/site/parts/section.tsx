@@ -37,15 +37,15 @@ export function Section({
   return (
     <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
       <div
-        className={`${frame} grid gap-x-6 lg:grid-cols-12 ${dense ? 'gap-y-6 py-10' : 'gap-y-6 py-10 md:py-16'}`}
+        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${dense ? 'py-6 md:py-10' : 'py-6 md:py-16'}`}
       >
         <div className={columns.words}>
           <div>
             {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
-            <h2 id={name} className="max-w-[13em] text-h2 md:max-w-[17em]">
+            <h2 id={name} className="max-w-[24em] text-h3 md:text-h2">
               {keepTogether(heading)}
             </h2>
-            {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{keepTogether(lead)}</p>}
+            {lead && <p className="mt-2 max-w-[30em] text-body text-ink-2 md:mt-3">{keepTogether(lead)}</p>}
           </div>
           {action && <div className={columns.action}>{action}</div>}
         </div>
@@ -59,7 +59,7 @@ export function Section({
 export function SharedBand({ tone, children }: { tone: 'paper' | 'sheet'; children: ReactNode }) {
   return (
     <div className={`border-t border-hairline ${tones[tone]}`}>
-      <div className={`${frame} grid gap-y-10 lg:gap-x-16 py-10 md:py-16 lg:grid-cols-2`}>{children}</div>
+      <div className={`${frame} grid gap-y-10 lg:gap-x-16 py-6 md:py-16 lg:grid-cols-2`}>{children}</div>
     </div>
   );
 }
@@ -75,11 +75,11 @@ export function HalfSection({ heading, lead, children }: HalfSectionProps) {
   const name = toHeadingId(heading);
   return (
     <section aria-labelledby={name}>
-      <h2 id={name} className="max-w-[17em] text-h2">
+      <h2 id={name} className="max-w-[24em] text-h3 md:text-h2">
         {keepTogether(heading)}
       </h2>
-      {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{keepTogether(lead)}</p>}
-      <div className="mt-6">{children}</div>
+      {lead && <p className="mt-2 max-w-[30em] text-body text-ink-2 md:mt-3">{keepTogether(lead)}</p>}
+      <div className="mt-4 md:mt-6">{children}</div>
     </section>
   );
 }
@@ -90,10 +90,10 @@ export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 
 const columnsOf = {
-  aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-6' },
+  aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-4 md:mt-6' },
   stack: {
     words: 'lg:col-span-12 lg:flex lg:items-end lg:justify-between lg:gap-10',
     content: 'lg:col-span-12',
-    action: 'max-lg:mt-6',
+    action: 'max-lg:mt-4',
   },
 };

@@ -4,24 +4,18 @@ import { CasePicture } from './case-picture.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Drawn on a phone too, where the others are words alone. */
-  isFirst: boolean;
 }
 
-/** Client, field and result below the left half of the drawing, or beside it; the whole card leads to the case. */
-export function TeaserCard({ teaser, isFirst }: TeaserCardProps) {
-  const isDrawn = (teaser.picture ?? teaser.thumbnail) !== undefined;
-  const columns = 'sm:max-xl:grid sm:max-xl:grid-cols-[minmax(min(18rem,50%),5fr)_7fr] sm:max-xl:gap-6';
+/** Client, field and result below the left half of the drawing; the whole card leads to the case. */
+export function TeaserCard({ teaser }: TeaserCardProps) {
   return (
-    <article
-      className={`group relative ${isFirst ? '' : 'max-xl:border-t max-xl:border-ink max-xl:pt-3'} ${isDrawn ? columns : ''}`}
-    >
+    <article className="group relative max-w-160">
       <CasePicture
         study={teaser}
-        sizes="(min-width: 80rem) 400px, (min-width: 40rem) 42vw, 92vw"
+        sizes="(min-width: 64rem) 400px, 88vw"
         isReferenced
         decorative
-        className={`mb-3 self-start border border-ink ${isFirst || teaser.picture ? '' : 'max-sm:hidden'}`}
+        className="mb-4 border border-ink"
       />
       <div>
         <h3 className="text-lead lg:text-h3">

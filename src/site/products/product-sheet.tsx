@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react';
 import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
-import type { screenWords } from '#content/screen-words.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
@@ -11,10 +9,7 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { LessonScreen } from './screens/lesson-screen.tsx';
-import { ReportScreen } from './screens/report-screen.tsx';
-import { RotaScreen } from './screens/rota-screen.tsx';
-import type { ScreenProps } from './screens/screen-frame.tsx';
+import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
   product: Product;
@@ -37,8 +32,7 @@ const frames: Record<Status, string> = {
 export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
   const Drawing = product.icon && productDrawings[product.icon];
   const screen = product.picture ? undefined : product.screen;
-  const Screen = screen && (productScreens[screen.kind] as ComponentType<{ words: object }>);
-  const isDrawn = (product.picture ?? Screen ?? Drawing ?? null) !== null;
+  const isDrawn = (product.picture ?? screen ?? Drawing ?? null) !== null;
   const heading = `${product.slug}-heading`;
   return (
     <section
@@ -50,10 +44,14 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
           {isDrawn && (
             <div
-              className={`border lg:col-span-7 ${Screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+              className={`border lg:col-span-7 ${screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
             >
               <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
-                {Screen ? <Screen words={screen} /> : Drawing && <Drawing className="mx-auto max-w-140" />}
+                {screen ? (
+                  <DrawnScreen screen={screen} />
+                ) : (
+                  Drawing && <Drawing className="mx-auto max-w-140" />
+                )}
               </PictureOrDrawing>
             </div>
           )}
@@ -122,10 +120,3 @@ function Demo({ product, words }: { product: Product; words: ProductsPage }) {
     </div>
   );
 }
-
-/** The screens that a product can show. */
-const productScreens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<Kind>> } = {
-  lesson: LessonScreen,
-  rota: RotaScreen,
-  report: ReportScreen,
-};

@@ -39,6 +39,8 @@ const notParts = [
   'onward',
   'closing',
   'price',
+  'screen',
+  'voice',
 ];
 
 test.each(defaultContent.services)('$slug shows every part that its content has, once', (detail) => {

@@ -4,7 +4,7 @@ import type { PriceAnchor } from '#content/onward.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
-import { SignerLinks } from '../people/signer-links.tsx';
+import { SignerFaces } from '../people/signer-faces.tsx';
 
 /** The project that a service's page leads to. */
 export function findFirstCase({ cases }: SiteContent, { onward }: Service): CaseStudy | undefined {
@@ -26,6 +26,6 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
     ...(hero.facts ?? []),
     ...(process.items.length > 0 ? [{ label: labels.youSign, value: process.items.length }] : []),
     ...(price ? [{ label: price.title, value: price.price }] : []),
-    ...(signers.length > 0 ? [{ label: words.signers, value: <SignerLinks people={signers} /> }] : []),
+    ...(signers.length > 0 ? [{ label: words.signers, value: <SignerFaces people={signers} /> }] : []),
   ];
 }

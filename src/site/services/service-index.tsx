@@ -31,7 +31,7 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
   const isDrawn = Mark !== undefined || service.picture !== undefined;
   return (
     <article
-      className={`grid gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 md:py-6 ${isDrawn ? 'grid-cols-[min(4.5rem,25%)_1fr]' : ''}`}
+      className={`grid gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 ${isDrawn ? 'grid-cols-[min(4.5rem,25%)_1fr]' : ''}`}
     >
       {isDrawn && (
         <div className="max-w-40 md:col-span-2 md:max-lg:row-span-2">
@@ -45,7 +45,7 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
         <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{service.description}</p>
         <a
           href={paths.service(service.slug)}
-          className={`mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
+          className={`inline-flex min-h-9 items-center md:mt-2 md:min-h-11 gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
         >
           <span>
             {action}

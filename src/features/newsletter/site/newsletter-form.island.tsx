@@ -73,7 +73,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       <label htmlFor="newsletter-email" className="text-small font-medium">
         Send it to
       </label>
-      <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
+      <div className="mt-1 flex flex-wrap gap-2">
         <input
           ref={box}
           {...describeField('newsletter-email', { error: wrong })}
@@ -84,7 +84,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           defaultValue={outcome?.values['email']}
           onChange={() => setWrong(undefined)}
           disabled={busy}
-          className={controlClass}
+          className={`${controlClass} min-w-0 flex-1 basis-44`}
         />
         <Button type="submit" variant="primary" disabled={busy} className="shrink-0">
           {busy ? 'Subscribing...' : 'Subscribe'}

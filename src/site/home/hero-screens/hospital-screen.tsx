@@ -20,6 +20,7 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
         <b>{words.letters}</b>
         <span className="hero-wide">{words.patient}</span>
         <span className="hero-wide">{words.received}</span>
+        <span className="hero-wider">{words.evidence}</span>
         <span>{words.reader}</span>
         <span className="hero-wide" />
         <span className="hero-wide">{words.reasons}</span>
@@ -30,6 +31,7 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
           <span>{words[`${row}Row`]}</span>
           <span className="hero-wide">{words[`${row}Patient`]}</span>
           <span className="hero-wide">{words[`${row}Time`]}</span>
+          <span className="hero-wider hero-quiet">{words[`${row}Evidence`]}</span>
           <Draft isStruck={row === 'first'}>{words[lane]}</Draft>
           {row === 'first' ? (
             <>

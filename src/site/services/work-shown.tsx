@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { CaseStudy, Voice } from '#content/cases.schema.ts';
+import type { SiteContent } from '#content/collections.ts';
+import type { Service } from '#content/services.schema.ts';
+import { paths } from '#paths/paths.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
+import { DrawnScreen } from '../products/screens/drawn-screen.tsx';
+import { findFirstCase } from './service-facts.tsx';
+import type { ServicePlan } from './service-plans.ts';
+
+/** Work that a page shows: a picture or a screen of it, what a client says, and what was measured. */
+export interface Work {
+  figure: ReactNode;
+  voice?: Voice | undefined;
+  results: readonly { metric: string; value: string }[];
+  /** The case that it is from. */
+  study?: CaseStudy | undefined;
+}
+
+/** The work of a service: its own screen with its figures, or the first case that its page leads to. */
+export function findWork(content: SiteContent, detail: Service): Work {
+  const { picture, screen, voice, figures } = detail;
+  const work = showCase(findFirstCase(content, detail));
+  const own = picture && <PictureOrDrawing picture={picture} sizes={figureSizes} eager />;
+  if (!screen) return { ...work, figure: own ?? work.figure, voice: voice ?? work.voice };
+  const results = (figures?.items ?? []).map(({ label, value }) => ({ metric: label, value }));
+  return { figure: own ?? <DrawnScreen screen={screen} />, voice, results };
+}
+
+const figureSizes = '(min-width: 80rem) 820px, 92vw';
+
+/** A case's screen, whole, or its left half where there is no room for both. */
+export function showCase(study: CaseStudy | undefined): Work {
+  if (!study) return { figure: undefined, results: [] };
+  const { thumbnail, picture, drawing, voice, results } = study;
+  const isDrawn = (picture ?? thumbnail) !== undefined;
+  const figure = isDrawn ? (
+    <PictureOrDrawing picture={picture} sizes={figureSizes}>
+      {thumbnail && (
+        <div className="overflow-hidden">
+          <ReferencedCaseDrawing
+            drawn={thumbnail}
+            label={drawing}
+            className="max-sm:w-[200%] max-sm:max-w-none"
+          />
+        </div>
+      )}
+    </PictureOrDrawing>
+  ) : undefined;
+  return { figure, voice, results: results.slice(0, 3), study };
+}
+
+interface WorkShownProps {
+  work: Work;
+  drawing: ServicePlan['drawing'];
+  className?: string;
+}
+
+/** A screen of the work at a size that can be read; beside it who says what of it, and what was measured. */
+export function WorkShown({ work, drawing, className = '' }: WorkShownProps) {
+  const { figure, voice, results, study } = work;
+  if (!figure && !voice && results.length === 0) return null;
+  return (
+    <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
+      {figure && (
+        <div
+          className={`self-start border border-ink bg-sheet lg:col-span-8 ${drawing === 'right' ? 'lg:order-last' : ''}`}
+        >
+          {figure}
+        </div>
+      )}
+      <div
+        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4' : 'lg:col-span-12'}`}
+      >
+        {voice && <ClientVoice voice={voice} study={study} />}
+        {!voice && study && <CaseLink study={study} />}
+        {results.length > 0 && <Results results={results} />}
+      </div>
+    </div>
+  );
+}
+
+function ClientVoice({
+  voice: { quote, name, role },
+  study,
+}: {
+  voice: Voice;
+  study: CaseStudy | undefined;
+}) {
+  return (
+    <figure>
+      <blockquote className="max-w-[32em] -indent-[0.45em] text-body md:text-lead">
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption className="mt-3 text-small">
+        <span dir="auto" className="font-medium">
+          {name}
+        </span>
+        <span className="block text-ink-2">
+          {role}
+          {study && (
+            <>
+              {', '}
+              <CaseLink study={study} />
+            </>
+          )}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const CaseLink = ({ study: { slug, client } }: { study: CaseStudy }) => (
+  <a href={paths.caseStudy(slug)} className="text-ink underline underline-offset-4 hover:text-petrol">
+    {client}
+  </a>
+);
+
+/** The first alone on a phone. */
+function Results({ results }: Pick<Work, 'results'>) {
+  return (
+    <dl className="mt-auto border-b border-hairline">
+      {results.map(({ metric, value }) => (
+        <div
+          key={metric}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 max-md:not-first:hidden"
+        >
+          <dt className="text-small text-ink-2">{metric}</dt>
+          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
