@@ -79,7 +79,7 @@ it('lets exactly the quota through, stores what it acknowledged and sends each m
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(25);
   expect(read('select id from contact_messages')).toHaveLength(20);
-  await waitUntil(async () => read('select id from mail_outbox where sent_at is null').length === 0, 20_000);
+  await waitUntil(async () => read('select id from mail_outbox where sent_at is null').length === 0, 60_000);
   const mails = read('select id from mail_outbox') as { id: string }[];
   expect(mailServer.taken.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
 });
