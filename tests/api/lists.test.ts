@@ -51,10 +51,10 @@ describeOnBothDatabases('the list of messages', (open) => {
     const subjects = ['a1', 'b1', 'a2', 'b2', 'a3'];
     const changes = subjects.map((subject) => ({
       subject,
-      message: `With ${subject.at(0) === 'a' ? 'an a' : 'a b'}`,
+      message: `Send ${subject.at(0) === 'a' ? 'an app' : 'a shop'}`,
     }));
     await sendMessages(platform, api, ...changes);
-    const page = await api.askAsAdmin('GET', '/messages-api?q=with+an+A&limit=2');
+    const page = await api.askAsAdmin('GET', '/messages-api?q=APP+send&limit=2');
     expect(await readSubjects(page)).toEqual(['a3', 'a2']);
     const next = await api.askAsAdmin('GET', readNext(page)!);
     expect([await readSubjects(next), readNext(next)]).toEqual([['a1'], undefined]);

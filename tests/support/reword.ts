@@ -24,6 +24,7 @@ export function reword(schema: z.core.$ZodType, data: unknown, words: Words): un
   ) {
     return data === undefined || data === null ? data : reword(schema.unwrap(), data, words);
   }
+  if (schema instanceof z.ZodPipe) return reword(schema.out, data, words);
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
     return data.map((item) => reword(schema.element, item, words));
   }

@@ -19,7 +19,7 @@ const answersExample: FortuneAnswers = {
 };
 
 const fortuneExample =
-  'The cards show one form that everyone fills in twice. Within 90 days, connect the two systems that ask for it.';
+  'The cards show one form that everyone fills in twice. In the first quarter, connect the two systems that ask for it.';
 
 const adviceExample: FortuneAdvice = {
   heading: 'For answers like yours',
