@@ -90,7 +90,7 @@ test('a case study that is dragged to another place is there for visitors', asyn
 /** Where the gallery names each client first. */
 async function readPlaces(page: Page, clients: readonly string[]): Promise<number[]> {
   const html = await (await page.request.get('/portfolio')).text();
-  const list = html.slice(html.indexOf('<main'));
+  const list = html.slice(html.indexOf('id="cases"'));
   return clients.map((client) => {
     expect(list).toContain(client);
     return list.indexOf(client);
