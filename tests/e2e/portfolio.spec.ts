@@ -210,7 +210,7 @@ test('a drawing has its text for those who cannot see it, and a key for the othe
 /** In units of the drawing: its width by half, its height, and its letters. */
 const drawn = { width: 390, height: 420, letters: 15 };
 
-for (const path of ['/', '/portfolio', address, '/services/integration-services']) {
+for (const path of ['/', '/portfolio', address]) {
   test(`${path} shows drawings of cases whole, at a size to read`, async ({ page }) => {
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
