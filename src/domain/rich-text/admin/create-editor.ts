@@ -55,7 +55,7 @@ export interface Editor {
 }
 
 /** The height and width that the toolbar and the actions cover at the edges of the window, in px. */
-const outOfView = { top: 72, bottom: 120, left: 4, right: 4 };
+const outOfView = { top: 104, bottom: 120, left: 4, right: 4 };
 
 /** More characters than these, with what formats them, cannot be stored. */
 const mostPasted = 1_000_000;
