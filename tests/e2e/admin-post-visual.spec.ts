@@ -361,7 +361,7 @@ test('a picture that cannot be stored leaves the text, says why and can be sent 
   await page.route('**/uploads', (route) => route.abort());
   await choosePicture(page);
   await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('alert')).toContainText(
-    'picture.png: The server could not be reached. You can try again in the text',
+    'picture.png: The server could not be reached',
   );
   await expectAccessible(page);
   await describePicture(page, 'Sent twice');

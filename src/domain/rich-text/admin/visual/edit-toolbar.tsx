@@ -24,7 +24,7 @@ interface EditToolbarProps {
   text: RefObject<HTMLElement | null>;
 }
 
-const itemClass = `inline-flex h-9 min-w-9 max-sm:h-11 max-sm:min-w-10 shrink-0 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium text-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper data-popup-open:border-ink data-disabled:text-ink-2 data-disabled:opacity-60 ${focusRing} -outline-offset-2!`;
+const itemClass = `inline-flex h-9 min-w-9 max-sm:h-11 shrink-0 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium text-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper data-popup-open:border-ink data-disabled:text-ink-2 data-disabled:opacity-60 ${focusRing} -outline-offset-2!`;
 
 /** The actions on the text: one stop of the Tab key, with arrow keys inside. */
 export function EditToolbar(props: EditToolbarProps) {

@@ -34,9 +34,10 @@ export function PictureDialog(props: PictureDialogProps) {
       <ShownPicture picture={picture} />
       <div role="alert">
         {failure !== undefined && (
-          <p className="text-small wrap-anywhere text-redline">
-            {failure}. You can try again in the text: what you say here is kept.
-          </p>
+          <>
+            <p className="text-small wrap-anywhere text-redline">{failure}</p>
+            <p className="text-small">Retry is at its place in the text. What you say here is kept.</p>
+          </>
         )}
       </div>
       <AltField
