@@ -191,7 +191,7 @@ test('a slash opens a list of what the line can become', async ({ page }) => {
   expect(await readHtml(page)).toBe('<aside class="warning">\n<p>Mind the gap</p>\n</aside>');
 });
 
-test('the list stays within what the window shows, and the toolbar on one line @thorough', async ({
+test('the list stays within what the window shows, and the toolbar shows every tool @thorough', async ({
   page,
 }) => {
   const text = await write(
@@ -203,7 +203,13 @@ test('the list stays within what the window shows, and the toolbar on one line @
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height });
       await text.getByText('Two').click();
-      expect((await toolbarOf(page).boundingBox())!.height).toBeLessThan(56);
+      const tools = toolbarOf(page);
+      expect((await tools.boundingBox())!.height).toBeLessThan(width === 390 ? 104 : 56);
+      for (const tool of await tools.getByRole('button').all()) {
+        const { x, width: taken } = (await tool.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + taken).toBeLessThanOrEqual(width);
+      }
       for (const move of ['', 'Control+End']) {
         if (move) await page.keyboard.press(move);
         else await page.keyboard.press('Shift+End');
@@ -288,12 +294,15 @@ test("a footnote's note is written at once, by mouse, keyboard and slash @thorou
   await expect(text.locator('li')).toHaveText(['First ↩', 'Second ↩']);
 
   await goToClaim();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('/foot');
+  await page.keyboard.type(' and /');
+  const list = page.getByRole('listbox', { name: 'Insert' });
+  await expect(list.getByRole('option')).toHaveText(['Footnote', 'Link']);
+  await expectAccessible(page);
+  await page.keyboard.type('foot');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Third');
   await expect(text.locator('li')).toHaveText(['First ↩', 'Second ↩', 'Third ↩']);
-  await expect(text.locator('p').first()).toHaveText('Claim1, second2');
+  await expect(text.locator('p').first()).toHaveText('Claim1, second2 and 3');
 });
 
 test('what is pasted from Google Docs, and as Markdown, is clean', async ({ page }) => {
@@ -351,6 +360,10 @@ test('a picture that cannot be stored leaves the text, says why and can be sent 
   await page.keyboard.type('Words');
   await page.route('**/uploads', (route) => route.abort());
   await choosePicture(page);
+  await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('alert')).toContainText(
+    'picture.png: The server could not be reached',
+  );
+  await expectAccessible(page);
   await describePicture(page, 'Sent twice');
   await expect(text.getByText('picture.png: The server could not be reached')).toBeVisible();
   await expectAccessible(page);

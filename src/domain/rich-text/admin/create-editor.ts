@@ -6,6 +6,7 @@ import { notify } from '#design/ui/toast.ts';
 import { createElement } from './create-element.ts';
 import { liftPictures, takePictures, type PastedPicture } from './paste/pasted-pictures.ts';
 import { readPasted, type PastedData } from './paste/read-pasted.ts';
+import { findStart, goBelow } from './whole-blocks.ts';
 
 /** How a kind of text is stored. */
 export interface TextFormat {
@@ -54,7 +55,7 @@ export interface Editor {
 }
 
 /** The height and width that the toolbar and the actions cover at the edges of the window, in px. */
-const outOfView = { top: 72, bottom: 120, left: 4, right: 4 };
+const outOfView = { top: 104, bottom: 120, left: 4, right: 4 };
 
 /** More characters than these, with what formats them, cannot be stored. */
 const mostPasted = 1_000_000;
@@ -77,10 +78,12 @@ const afterPaint = (work: () => void): void => void requestAnimationFrame(() => 
 /** An editor of a text in a place of the page. It is plain DOM: React renders only what is around it. */
 export function createEditor(place: HTMLElement, options: EditorOptions): Editor {
   const { format, plugins, nodeViews, onFiles, onPictures } = options;
+  const start = (): EditorState => {
+    const doc = format.read(options.html);
+    return EditorState.create({ doc, selection: findStart(doc), plugins });
+  };
   const view: EditorView = new EditorView(place, {
-    state: options.former
-      ? continueText(options.former, plugins)
-      : EditorState.create({ doc: format.read(options.html), plugins }),
+    state: options.former ? continueText(options.former, plugins) : start(),
     attributes: toTextbox(options.attributes),
     scrollMargin: outOfView,
     scrollThreshold: outOfView,
@@ -146,7 +149,8 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
   }
 
   function insert(data: PastedData, pictures: ReturnType<typeof takePictures>['pictures']): void {
-    const { tr, selection, doc } = view.state;
+    const { selection, doc } = view.state;
+    const tr = goBelow(view.state);
     if (selection.$from.parent.type.spec.code) {
       view.dispatch(tr.insertText(data.text.replaceAll('\r\n', '\n')).scrollIntoView());
       return;
@@ -169,7 +173,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       const doc = format.read(html);
       const tr = closeHistory(view.state.tr).replaceWith(0, view.state.doc.content.size, doc.content);
       for (const [name, value] of Object.entries(doc.attrs)) tr.setDocAttribute(name, value);
-      view.dispatch(tr.setSelection(Selection.atStart(tr.doc)));
+      view.dispatch(tr.setSelection(findStart(tr.doc)));
     },
     describe: (attributes) => view.setProps({ attributes: toTextbox(attributes) }),
     destroy: () => view.destroy(),

@@ -18,6 +18,7 @@ import {
 } from 'prosemirror-state';
 import { articleSchema, type Attributes } from './schema.ts';
 import { goToCellAfter, goToCellBefore } from './table-commands.ts';
+import { goBelow } from './whole-blocks.ts';
 
 const { nodes } = articleSchema;
 
@@ -94,7 +95,7 @@ export const endLine: Command = chainCommands(
 
 export const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type.spec.code) return newlineInCode(state, dispatch);
-  dispatch?.(state.tr.replaceSelectionWith(nodes['hard_break']!.create()).scrollIntoView());
+  dispatch?.(goBelow(state).replaceSelectionWith(nodes['hard_break']!.create()).scrollIntoView());
   return true;
 };
 

@@ -18,6 +18,7 @@ import {
 import { goBeyond, leaveDetails } from './leave-block.ts';
 import { articleSchema, simpleSchema } from './schema.ts';
 import { createTypedMarkdown, openFence } from './typed-markdown.ts';
+import { goToEdge, keepWholeBlocks } from './whole-blocks.ts';
 
 const { nodes } = articleSchema;
 
@@ -51,6 +52,8 @@ const editKeys: Keys = {
   'Alt-ArrowUp': moveBlock(-1),
   'Alt-ArrowDown': moveBlock(1),
   'Mod-Enter': exitCode,
+  'Mod-Home': goToEdge(-1),
+  'Mod-End': goToEdge(1),
   Enter: chainCommands(openFence, leaveDetails, endLine),
   ArrowUp: goBeyond(-1),
   ArrowDown: goBeyond(1),
@@ -93,5 +96,6 @@ export const createEditPlugins = (more: Keys = {}): Plugin[] => [
   history(),
   dropCursor({ class: 'drop-cursor', color: false }),
   gapCursor(),
+  keepWholeBlocks,
   tableEditing(),
 ];

@@ -75,11 +75,15 @@ function readBlock(element: Element, place: Place): Node {
   if (tag === 'table') return readTable(element);
   if (tag === 'figure' && hasPicture(element)) return readFigure(element, place);
   if (divisionTags.has(tag)) {
-    const inside = { isLayout: place.isLayout || tag === 'dl' };
-    return nodes['container']!.create({ tag, attributes }, readBlocks(element, inside));
+    const content = readBlocks(element, { isLayout: place.isLayout || tag === 'dl' });
+    if (tag === 'figure' && content.some(isLoose)) throw new Unrepresentable();
+    return nodes['container']!.create({ tag, attributes }, content);
   }
   throw new Unrepresentable();
 }
+
+/** Words beside a figure's media would be outside of its caption. */
+const isLoose = ({ type, attrs }: Node): boolean => type === nodes['bare'] || attrs['tag'] === 'div';
 
 const hasBlock = ({ childNodes }: Element): boolean => childNodes.some(isBlock);
 

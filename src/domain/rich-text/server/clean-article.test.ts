@@ -97,7 +97,7 @@ describe('chapters', () => {
 describe('embedded media', () => {
   it('become links, videos of known hosts marked ones, and nothing empty is left', () => {
     const content =
-      '<p>Watch:</p><figure class="wp-block-embed"><iframe src="https://www.youtube.com/embed/abc" title="Demo video"></iframe></figure>\n<video src="https://example.com/a.mp4" controls></video><img src="data:image/png;base64,iVBORw0KGgo=" alt="inline"><details><summary>Open me</summary><p>Hidden</p></details>';
+      '<p>Watch:</p><figure><iframe src="https://www.youtube.com/embed/abc" title="Demo video"></iframe></figure>\n<video src="https://example.com/a.mp4" controls></video><img src="data:image/png;base64,iVBORw0KGgo=" alt="inline"><details><summary>Open me</summary><p>Hidden</p></details>';
     const { html, report } = cleanArticle(content);
     expect(html).toBe(
       '<p>Watch:</p><figure><a class="embed" href="https://www.youtube.com/watch?v=abc" rel="noopener noreferrer">Demo video</a></figure><p><a href="https://example.com/a.mp4" rel="noopener noreferrer">https://example.com/a.mp4</a></p><details><summary>Open me</summary><p>Hidden</p></details>',
@@ -195,7 +195,11 @@ describe('what browsers do not show', () => {
     const content =
       '<details><summary>a</summary>b</details><dialog open>c</dialog><p aria-hidden="true">d</p><p style="font-family: display:none-like">e</p>';
     expect(clean(content)).toContain('<p>e</p>');
-    expect(removed(content).map(({ what }) => what)).toEqual(['<dialog>', 'style of <p>']);
+    expect(removed(content).map(({ what }) => what)).toEqual([
+      '<dialog>',
+      'aria-hidden of <p>',
+      'style of <p>',
+    ]);
   });
 });
 
@@ -217,17 +221,37 @@ describe('what visitors do not get', () => {
     expect(removed(content)).toEqual([
       { what: 'align of <p>, <td>', reason: 'Removed', lines: [1, 2] },
       { what: 'title of <p>', reason: 'Removed', lines: [2] },
+      { what: 'class of <p>', reason: 'Removed', lines: [2] },
+      { what: 'data-* of <p>', reason: 'Removed', lines: [2] },
+      { what: 'role of <p>', reason: 'Removed', lines: [2] },
+      { what: 'aria-label of <p>', reason: 'Removed', lines: [2] },
       { what: 'target of <a>', reason: 'Removed', lines: [3] },
       { what: 'download of <a>', reason: 'Removed', lines: [3] },
       { what: 'type of <ul>', reason: 'Removed', lines: [3] },
     ]);
   });
 
-  it('is the other files of a picture elsewhere, not those that the site offers of its own', () => {
-    const picture =
-      '<img src="https://example.com/a.png" srcset="https://example.com/b.png 2x" sizes="50vw">';
-    expect(removed(picture)).toEqual([{ what: 'srcset of <img>', reason: 'Removed', lines: [1] }]);
-    expect(removed('<img src="/uploads/a.webp" srcset="/uploads/a.webp?w=480 480w">')).toEqual([]);
+  it('is the other files of a picture that the author names', () => {
+    const named = (picture: string) => removed(picture).map(({ what }) => what);
+    const more = 'srcset="https://example.com/b.png 2x" sizes="50vw" loading="eager" decoding="sync"';
+    for (const address of ['https://example.com/a.png', '/uploads/a.webp'])
+      expect(named(`<img src="${address}" ${more}>`)).toEqual(['srcset of <img>', 'sizes of <img>']);
+  });
+
+  it.each([
+    ['<a href="/x" ping="/p" hreflang="de">a</a>', ['ping of <a>', 'hreflang of <a>']],
+    ['<p class="lead">a</p><h2 class="x y">b</h2>', ['class of <p>, <h2>']],
+    ['<aside class="note">a</aside><pre><code class="language-ts">b</code></pre>', []],
+    ['<aside class="note wide">a</aside><p class="">b</p>', ['class of <aside>']],
+    ['<p data-a="1" data-b="2">a</p><ul data-c><li>b</li></ul>', ['data-* of <p>, <ul>']],
+    [
+      '<iframe src="https://www.youtube.com/embed/abc" width="9" allowfullscreen srcdoc="a" onload="b()"></iframe>',
+      ['srcdoc of <iframe>', 'onload of <iframe>'],
+    ],
+    ['<blockquote cite="https://example.com/">a</blockquote>', ['cite of <blockquote>']],
+    ['<del datetime="2026-01-01">a</del><h5>b</h5><h6>c</h6>', ['datetime of <del>']],
+  ])('is what machines read as well: %s', (content, whats) => {
+    expect(removed(content).map(({ what }) => what)).toEqual(whats);
   });
 
   it('is how a link is meant, where the site says something else itself', () => {

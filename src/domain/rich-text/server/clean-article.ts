@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { PictureSizes } from '#domain/uploads/server/read-pictures.ts';
 import type { RemovedMarkup } from '../contract.ts';
 import { articleClasses, articleElements, everywhere } from '../elements.ts';
+import { isFelt } from './filter-attributes.ts';
 import { filterMarkup } from './filter-markup.ts';
 import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
 import { markEmbeds } from './mark-embeds.ts';
@@ -41,9 +42,9 @@ export function cleanArticle(content: string, sizes?: PictureSizes): CleanArticl
   };
 }
 
-/** Lists the parts that cleaning would remove, without the work of it. */
+/** Lists the parts that cleaning would remove and people who look at the article miss, without the work of it. */
 export function findRemoved(content: string): RemovedMarkup[] {
-  const list = new RemovedList();
+  const list = new RemovedList(isFelt);
   linkAnchors(filterMarkup(readMarkup(content), list), list);
   return list.list();
 }

@@ -1,5 +1,4 @@
 import { hasUserInfo } from '#platform/user-info.contract.ts';
-import { uploadsPrefix } from '#paths/paths.ts';
 import { articleClasses, articleElements, everywhere } from '../elements.ts';
 import { isLinkAddress } from '../other-elements.ts';
 import { readScheme } from '../read-url.ts';
@@ -17,16 +16,16 @@ const felt = new Set(
   ),
 );
 
-const isFelt = (attribute: string, name: string): boolean =>
+/** Whether people who look at an article miss an attribute of an element. */
+export const isFelt = (attribute: string, name: string): boolean =>
   felt.has(attribute) || attribute.startsWith('on') || (attribute === 'type' && /^(?:ul|li)$/.test(name));
 
-/** The site offers its own pictures in several widths by itself (offer-widths.ts). */
-const isOffered = (attribute: string, { attributes }: StartToken): boolean =>
-  attribute === 'srcset' && (attributes.get('src')?.trim().startsWith(uploadsPrefix) ?? false);
+/** How a picture is loaded: the site says it of each. */
+const saidHere = new Set(['decoding', 'fetchpriority', 'loading']);
 
 const splitWords = (text = ''): string[] => text.toLowerCase().match(/\S+/g) ?? [];
 
-/** The attributes that the closed set has; others that visitors would notice are named, and addresses that are none. */
+/** The attributes that the closed set has; others are named, and addresses that are none. */
 export function filterAttributes(token: StartToken, name: string, list: RemovedList): Map<string, string> {
   const allowed = [...everywhere, ...articleElements[name]!];
   const attributes = new Map<string, string>();
@@ -37,12 +36,13 @@ export function filterAttributes(token: StartToken, name: string, list: RemovedL
     } else if (allowed.includes(attribute)) {
       if (!attributes.has(attribute)) attributes.set(attribute, value);
     } else if (attribute === 'class') {
-      const classes = value.split(/\s+/).filter((one) => articleClasses[name]?.includes(one));
-      if (classes.length > 0) attributes.set('class', classes[0]!);
+      const classes = value.match(/\S+/g) ?? [];
+      const kept = classes.find((one) => articleClasses[name]?.includes(one));
+      if (kept !== undefined) attributes.set('class', kept);
+      if (classes.some((one) => one !== kept)) list.addAttribute(token, 'class', token.name);
     } else if (attribute === 'name' && name === 'a') {
       if (!token.attributes.has('id')) attributes.set('id', value);
-    } else if (isFelt(attribute, name) && !isOffered(attribute, token))
-      list.addAttribute(token, attribute, token.name);
+    } else if (name !== 'img' || !saidHere.has(attribute)) list.addAttribute(token, attribute, token.name);
   }
   const rel = splitWords(attributes.get('rel'));
   const isSaid = splitWords(token.attributes.get('rel')).every((word) => rel.includes(word));

@@ -128,7 +128,12 @@ function toLink(embed: StartToken, inside: readonly MarkupToken[], list: Removed
     list.add(embed, removed);
     return null;
   }
-  if (media.known) return linkEmbed(media.known, title);
+  if (media.known) {
+    for (const attribute of attributes.keys())
+      if (attribute.startsWith('on') || attribute === 'srcdoc')
+        list.addAttribute(embed, attribute, embed.name);
+    return linkEmbed(media.known, title);
+  }
   list.add(embed, linked);
   return closeLink(makeStart('a', linkTo(media.address)), title);
 }

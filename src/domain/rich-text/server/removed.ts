@@ -27,6 +27,12 @@ export interface UsedUpload {
 export class RemovedList {
   readonly #entries = new Map<string, RemovedMarkup>();
   readonly uploads: UsedUpload[] = [];
+  readonly #names: (attribute: string, element: string) => boolean;
+
+  /** @param names the attributes that are collected */
+  constructor(names: (attribute: string, element: string) => boolean = () => true) {
+    this.#names = names;
+  }
 
   /** @param what the tag as it was written, unless it is said otherwise */
   add({ line, source }: Pick<StartToken, 'line' | 'source'>, reason: string, what: string = source): void {
@@ -41,8 +47,10 @@ export class RemovedList {
     if (this.#entries.size < maximumEntries) this.#entries.set(key, entry);
   }
 
-  /** An attribute, once for all elements that had it. */
-  addAttribute({ line }: Pick<StartToken, 'line'>, attribute: string, element: string): void {
+  /** An attribute, once for all elements that had it; those of scripts' data together. */
+  addAttribute({ line }: Pick<StartToken, 'line'>, given: string, element: string): void {
+    if (!this.#names(given, element)) return;
+    const attribute = given.startsWith('data-') ? 'data-*' : given;
     const key = `attribute\n${attribute}`;
     const entry = this.#entries.get(key);
     if (!entry)

@@ -231,3 +231,16 @@ describe('what is pasted', () => {
     }
   });
 });
+
+describe('headings', () => {
+  it('go down one level where the text has a title of its own', () => {
+    expect(cleanPastedMarkup('<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4><h2>E</h2>')).toBe(
+      '<h2>A</h2>\n<h3>B</h3>\n<h4>C</h4>\n<h4>D</h4>\n<h3>E</h3>',
+    );
+    expect(cleanPastedText('# A\n\n## B')).toBe('<h2>A</h2>\n<h3>B</h3>');
+  });
+
+  it('stay at their levels in any other', () => {
+    expect(cleanPastedMarkup('<h2>A</h2><div><h3>B</h3></div><h1> </h1>')).toBe('<h2>A</h2>\n<h3>B</h3>');
+  });
+});

@@ -1,4 +1,4 @@
-import { parseMarkup } from '../markup.ts';
+import { isElement, parseMarkup, textOf, type ChildNode, type Element } from '../markup.ts';
 import { cleanNodes } from './clean-nodes.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { gatherFootnotes } from './pasted-footnotes.ts';
@@ -24,9 +24,22 @@ export function cleanPastedMarkup(html: string, lastFootnote = 0): Cleaned {
   const nodes = parseMarkup(html);
   const notices = takeForeign(nodes);
   gatherFootnotes(nodes, lastFootnote);
+  lowerHeadings(nodes);
   const pieces = cleanNodes(nodes);
   return { html: isLine(pieces) ? join(pieces).trim() : toBlocks(pieces).join('\n'), notices };
 }
+
+/** Where a text has a title among its headings, all are a level lower: the post's title is above them. */
+function lowerHeadings(nodes: readonly ChildNode[]): void {
+  const headings = listHeadings(nodes);
+  if (!headings.some((heading) => heading.tagName === 'h1' && textOf(heading).trim() !== '')) return;
+  for (const heading of headings) heading.tagName = `h${Math.min(6, Number(heading.tagName[1]) + 1)}`;
+}
+
+const listHeadings = (nodes: readonly ChildNode[]): Element[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((node) => (/^h[1-6]$/.test(node.tagName) ? [node] : listHeadings(node.childNodes)));
 
 /** Copied text: Markdown if it is written so, paragraphs otherwise. */
 export function cleanPastedText(text: string, lastFootnote = 0): Cleaned {

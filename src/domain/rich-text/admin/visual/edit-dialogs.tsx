@@ -123,7 +123,7 @@ export function HtmlDialog({ html, onApply, ...dialog }: HtmlDialogProps) {
 
 /** The keys and their effects; Markdown signs at the end. */
 const keys = [
-  ['/', 'On an empty line: a list of what can be inserted'],
+  ['/', 'On an empty line: a list of what can be inserted. After a space: a footnote or a link'],
   ['Ctrl+B, Ctrl+I, Ctrl+E', 'Bold, italic, code'],
   ['Ctrl+Shift+X', 'Strikethrough'],
   ['Ctrl+K', 'Link'],

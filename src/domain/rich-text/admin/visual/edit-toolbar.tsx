@@ -24,7 +24,7 @@ interface EditToolbarProps {
   text: RefObject<HTMLElement | null>;
 }
 
-const itemClass = `inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium text-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper data-popup-open:border-ink data-disabled:text-ink-2 data-disabled:opacity-60 ${focusRing} -outline-offset-2!`;
+const itemClass = `inline-flex h-9 min-w-9 max-sm:h-11 shrink-0 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium text-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper data-popup-open:border-ink data-disabled:text-ink-2 data-disabled:opacity-60 ${focusRing} -outline-offset-2!`;
 
 /** The actions on the text: one stop of the Tab key, with arrow keys inside. */
 export function EditToolbar(props: EditToolbarProps) {
@@ -38,7 +38,7 @@ export function EditToolbar(props: EditToolbarProps) {
       ref={bar}
       aria-label="Formatting"
       aria-controls={controls}
-      className="sticky top-0 z-10 flex gap-0.5 overflow-x-auto rounded-t-control border border-control bg-sheet p-1 [scrollbar-width:thin]"
+      className="sticky top-0 z-10 flex flex-wrap gap-0.5 rounded-t-control border border-control bg-sheet p-1"
       onKeyDown={(event) => {
         if (event.key === 'Escape') text.current?.focus();
       }}
@@ -159,7 +159,9 @@ const MenuItem = ({ label, name, width = '' }: { label: string; name?: string; w
   </Toolbar.Button>
 );
 
-const Separator = () => <Toolbar.Separator className="mx-0.5 my-1.5 w-px shrink-0 bg-hairline" />;
+const Separator = () => (
+  <Toolbar.Separator className="mx-0.5 my-1.5 w-px shrink-0 bg-hairline max-sm:hidden" />
+);
 
 /** Each drawn on a grid of 16 units with lines of 1.5. */
 const icons = {

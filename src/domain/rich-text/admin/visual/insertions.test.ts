@@ -8,6 +8,7 @@ import { describeSelection } from '../describe-selection.ts';
 import { insertFootnote } from './insert-footnote.ts';
 import { findInsertions, listInsertions, listLines } from './insertions.ts';
 import { tableCommands } from '../table-commands.ts';
+import { findSlash } from './slash-menu.ts';
 
 /** The HTML after commands at a word of a text, or at its end. */
 function act(html: string, commands: readonly Command[], word?: string): string {
@@ -38,6 +39,23 @@ it('finds what can be inserted by the beginning of one of its words', () => {
   expect(labels('photo')).toEqual(['Picture']);
   expect(labels('list')).toEqual(['Bulleted list', 'Numbered list']);
   expect(labels('xyz')).toEqual([]);
+  expect(labels('foot')).toEqual([]);
+});
+
+it.each([
+  ['/', { kind: 'lines', from: 1, typed: '' }],
+  ['/head 2', { kind: 'lines', from: 1, typed: 'head 2' }],
+  ['A claim /', { kind: 'inline', from: 9, typed: '' }],
+  ['A claim /foot', { kind: 'inline', from: 9, typed: 'foot' }],
+  ['and/or', null],
+  ['yes / no', null],
+  ['see /blog/a', null],
+  ['<code>cd /</code>', null],
+  [' /x', null],
+])('finds the slash of %j', (words, found) => {
+  const { doc } = readExact(`<p>${words}</p>`);
+  const state = EditorState.create({ doc, selection: Selection.atEnd(doc) });
+  expect(findSlash(state)).toEqual(found);
 });
 
 it.each([

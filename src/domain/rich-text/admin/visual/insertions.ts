@@ -48,6 +48,9 @@ export interface PictureChoices {
   library: () => void;
 }
 
+/** Belongs to the words before it. */
+const footnote: Insertion = { label: 'Footnote', words: 'reference source', command: insertFootnote };
+
 /** Insertions without a button of their own. */
 export const listInsertions = (choose: PictureChoices): readonly Insertion[] => [
   { label: 'Picture', words: 'image photo figure', command: () => (choose.file(), true) },
@@ -64,7 +67,7 @@ export const listInsertions = (choose: PictureChoices): readonly Insertion[] => 
     words: 'fold collapse summary',
     command: insert(() => nodes['details']!.create(null, [nodes['summary']!.create(), line()])),
   },
-  { label: 'Footnote', words: 'reference source', command: insertFootnote },
+  footnote,
   { label: 'Divider', words: 'line rule separator', command: insertDivider },
 ];
 
@@ -73,7 +76,13 @@ export const listLines = (choose: PictureChoices): readonly Insertion[] => [
   ...blockKinds.filter(({ value }) => value !== 'paragraph').map((kind) => ({ ...kind, words: '' })),
   { label: 'Bulleted list', words: 'items ul', command: toggleList('bullet_list') },
   { label: 'Numbered list', words: 'items ol', command: toggleList('ordered_list') },
-  ...listInsertions(choose),
+  ...listInsertions(choose).filter((one) => one !== footnote),
+];
+
+/** All that can come within a line. */
+export const listInline = (askLink: () => void): readonly Insertion[] => [
+  footnote,
+  { label: 'Link', words: 'address url', command: () => (askLink(), true) },
 ];
 
 /** Those that a typed word means: each of their words may begin with it. */

@@ -11,12 +11,14 @@ interface PictureDialogProps extends DialogProps {
   alt: string | null;
   /** Of a new picture; later it is edited in the text. */
   caption: string | undefined;
+  /** Why it could not be stored meanwhile. */
+  failure: string | undefined;
   onApply: (described: DescribedPicture) => void;
 }
 
 /** Asks for what a picture shows, and for its caption. */
 export function PictureDialog(props: PictureDialogProps) {
-  const { picture, alt: given, caption: givenCaption, onApply, ...dialog } = props;
+  const { picture, alt: given, caption: givenCaption, failure, onApply, ...dialog } = props;
   const [alt, setAlt] = useState(given);
   const [caption, setCaption] = useState(givenCaption ?? '');
   const [error, setError] = useState<string>();
@@ -30,6 +32,14 @@ export function PictureDialog(props: PictureDialogProps) {
   return (
     <FormDialog name="Picture" onApply={apply} {...dialog}>
       <ShownPicture picture={picture} />
+      <div role="alert">
+        {failure !== undefined && (
+          <>
+            <p className="text-small wrap-anywhere text-redline">{failure}</p>
+            <p className="text-small">Retry is at its place in the text. What you say here is kept.</p>
+          </>
+        )}
+      </div>
       <AltField
         value={alt}
         error={error}

@@ -23,21 +23,29 @@ const readMenu = (state: EditorState): OpenMenu | null => {
   return menu && 'found' in menu ? menu : null;
 };
 
-/** A slash at the beginning of an empty line opens a list of what the line can become; typing filters it. */
-export function createSlashMenu(insertions: readonly Insertion[]): Plugin<MenuState> {
+/** What a slash offers, by where it is typed. */
+interface SlashChoices {
+  /** At the beginning of an empty line: what the line can become. */
+  lines: readonly Insertion[];
+  /** After a space within a line. */
+  inline: readonly Insertion[];
+}
+
+/** A slash opens a list of what can be inserted; typing filters it. */
+export function createSlashMenu(choices: SlashChoices): Plugin<MenuState> {
   return new Plugin<MenuState>({
     key,
     state: {
       init: () => null,
       apply(tr, before, _old, state) {
-        const from = findSlash(state);
-        if (from === null || (!before && !tr.docChanged)) return null;
+        const slash = findSlash(state);
+        if (slash === null || (!before && !tr.docChanged)) return null;
+        const { from, typed } = slash;
         const move: number | 'close' | undefined = tr.getMeta(key);
         if (move === 'close' || (before && 'closedAt' in before && before.closedAt === from)) {
           return { closedAt: from };
         }
-        const typed = state.selection.$from.parent.textContent.slice(1);
-        const found = findInsertions(insertions, typed);
+        const found = findInsertions(choices[slash.kind], typed);
         if (found.length === 0) return { closedAt: from };
         const kept = before && 'found' in before && before.typed === typed ? before.chosen : 0;
         return { from, typed, found, chosen: move ?? kept };
@@ -70,13 +78,23 @@ export function createSlashMenu(insertions: readonly Insertion[]): Plugin<MenuSt
   });
 }
 
-/** The slash that begins the line with the cursor at its end; null if there is none. */
-function findSlash({ selection: { $from, empty } }: EditorState): number | null {
-  const { parent } = $from;
+interface Slash {
+  kind: keyof SlashChoices;
+  from: number;
+  /** The words between it and the cursor. */
+  typed: string;
+}
+
+/** The slash before the cursor that may open a list; null if there is none. */
+export function findSlash({ selection: { $from, empty } }: EditorState): Slash | null {
+  const { parent, parentOffset } = $from;
   const isLine = parent.type.name === 'paragraph' || parent.type.name === 'bare';
-  const isAtEnd = $from.parentOffset === parent.content.size;
-  if (!empty || !isLine || !isAtEnd || !/^\/[\p{L}\p{N} ]{0,20}$/u.test(parent.textContent)) return null;
-  return $from.start();
+  if (!empty || !isLine || $from.marks().some(({ type }) => type.spec.code)) return null;
+  const before = parent.textBetween(0, parentOffset, null, '\uFFFC');
+  const line = parentOffset === parent.content.size && /^\/([\p{L}\p{N} ]{0,20})$/u.exec(before);
+  if (line) return { kind: 'lines', from: $from.start(), typed: line[1]! };
+  const typed = /\S\s\/(\p{L}{0,20})$/u.exec(before)?.[1];
+  return typed === undefined ? null : { kind: 'inline', from: $from.pos - typed.length - 1, typed };
 }
 
 function choose(view: EditorView, { from }: OpenMenu, { command }: Insertion): void {

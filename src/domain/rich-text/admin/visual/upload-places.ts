@@ -37,6 +37,8 @@ interface UploadOptions {
   store: StorePicture;
   /** Is told what a picture shows, once both are known. */
   onDescribed: (url: string, alt: string) => void;
+  /** Is told why a picture could not be stored. */
+  onFailed: (why: string) => void;
 }
 
 /** A picture that is not in the text: it is still being stored, or could not be. */
@@ -110,7 +112,7 @@ export function uploadPicture(
   view: EditorView,
   file: File,
   position: number | null,
-  { store, onDescribed }: UploadOptions,
+  { store, onDescribed, onFailed }: UploadOptions,
 ): (described: DescribedPicture) => void {
   let described: DescribedPicture | null = null;
   let storedAt: string | null = null;
@@ -154,7 +156,9 @@ export function uploadPicture(
     try {
       put(await store(file, (share) => (bar.value = share)));
     } catch (error) {
-      show(`${file.name}: ${error instanceof Error ? error.message : 'It could not be uploaded'}`, true);
+      const why = `${file.name}: ${error instanceof Error ? error.message : 'It could not be uploaded'}`;
+      show(why, true);
+      onFailed(why);
     }
   }
 

@@ -10,7 +10,7 @@ import { useTextEditor, type KeptText } from '../use-text-editor.ts';
 import { createBlockHandle } from './block-handle.ts';
 import { HtmlDialog, KeysDialog, LinkDialog } from './edit-dialogs.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
-import { listLines } from './insertions.ts';
+import { listInline, listLines } from './insertions.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { createSlashMenu } from './slash-menu.ts';
 import {
@@ -57,6 +57,8 @@ type Asked =
       picture: string | File;
       alt: string | null;
       caption?: string;
+      /** Why it could not be stored meanwhile. */
+      failure?: string;
       apply: (picture: DescribedPicture) => void;
     }
   | { kind: 'library' }
@@ -81,7 +83,7 @@ export function VisualEditor(props: VisualEditorProps) {
       format: createArticleFormat(),
       plugins: [
         // An open menu takes the arrow keys first.
-        createSlashMenu(listLines(choosePicture)),
+        createSlashMenu({ lines: listLines(choosePicture), inline: listInline(() => askLink()) }),
         createUploadPlaces(notePending),
         createBlockHandle(),
         ...createEditPlugins({
@@ -117,10 +119,15 @@ export function VisualEditor(props: VisualEditorProps) {
     const view = editor.current?.view;
     if (!view) return;
     for (const file of chosen) {
-      const { describe, isRefused } = upload(view, file, position);
+      const { describe, isRefused } = upload(view, file, position, noteFailure);
       if (chosen.length > 1 || isRefused) continue;
       setAsked({ kind: 'picture', picture: file, alt: null, caption: '', apply: describe });
     }
+  }
+
+  /** Says in the dialog about a picture, which covers the place in the text, that it was not stored. */
+  function noteFailure(file: File, failure: string) {
+    setAsked((now) => (now?.kind === 'picture' && now.picture === file ? { ...now, failure } : now));
   }
 
   /** Stores pictures that came with words: nobody is asked in the middle of a text. */
@@ -133,10 +140,19 @@ export function VisualEditor(props: VisualEditorProps) {
     }
   }
 
-  function upload(view: EditorView, file: File, position: number | null) {
+  function upload(
+    view: EditorView,
+    file: File,
+    position: number | null,
+    onFailed?: (file: File, why: string) => void,
+  ) {
     const refusal = refusePicture(file);
     const store = refusal === null ? storePicture : () => Promise.reject(new Error(refusal));
-    const describe = uploadPicture(view, file, position, { store, onDescribed: describePicture });
+    const describe = uploadPicture(view, file, position, {
+      store,
+      onDescribed: describePicture,
+      onFailed: (why) => onFailed?.(file, why),
+    });
     return { describe, isRefused: refusal !== null };
   }
 
@@ -212,6 +228,7 @@ export function VisualEditor(props: VisualEditorProps) {
           picture={asked.picture}
           alt={asked.alt}
           caption={asked.caption}
+          failure={asked.failure}
           onApply={(changed) => {
             close();
             asked.apply(changed);

@@ -72,8 +72,8 @@ async function importTags(
   if (newTags.length === 0) return;
   await database.writeContent(async (trx) => {
     await createTags(trx, newTags);
-    for (const { slug } of newTags) {
-      const made = { import_id: importId, target: slug, digest: null, version: null };
+    for (const { slug, ...tag } of newTags) {
+      const made = { import_id: importId, target: slug, digest: digestTag(tag), version: null };
       await keepThing(trx, { ...made, kind: 'tag', source_key: slug });
     }
   });
@@ -201,6 +201,10 @@ async function toPost(
     share_image: pick(share, post.share_image),
   };
 }
+
+/** By it, a tag that was described or renamed since is told apart. */
+export const digestTag = ({ name, description = '' }: Omit<NewTag, 'slug'>): string =>
+  digestOf(name, description);
 
 const digestOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

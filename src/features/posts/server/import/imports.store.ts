@@ -122,6 +122,15 @@ export const selectThings = (
     .limit(100)
     .execute();
 
+/** The tags that imports made and left when they were taken back. */
+export const selectLeftTags = (connection: Connection): Promise<ImportedThing[]> =>
+  connection
+    .selectFrom('imported_things')
+    .selectAll()
+    .where('kind', '=', 'tag')
+    .where('import_id', 'in', (eb) => eb.selectFrom('imports').select('id').where('state', '=', 'taken_back'))
+    .execute();
+
 /** How many posts, pictures and tags an import has made. */
 export async function countThings(connection: Connection, importId: string): Promise<number> {
   const row = await connection

@@ -433,6 +433,50 @@ describeOnBothDatabasesAtLength('an import', (open) => {
     expect(await run(ctx, file)).toMatchObject({ created: 2, unchanged: 1 });
   });
 
+  it('takes its tags with the last import that used them, unless a person described or renamed one', async () => {
+    const ctx = await openAdmin(await open());
+    const other = join(dir, 'other.json');
+    const again = readFileSync(ghostFile, 'utf8').replaceAll('0f6c1a52', '1f6c1a52');
+    const tags = () => ctx.database.kysely.selectFrom('tags').select('slug').orderBy('slug').execute();
+    const importTwice = async () => {
+      const at = ctx.now().toISOString();
+      const row = { file_name: 'a.json', bytes: 1, asked_by_id: null, created_at: at, updated_at: at };
+      writeFileSync(other, again);
+      for (const [id, file] of Object.entries({ first: ghostFile, second: other })) {
+        await ctx.database.write((trx) => insertImport(trx, { ...row, id, state: 'imported' }));
+        await runImport(ctx, { importId: id, file, isDryRun: false });
+      }
+    };
+    const takeBoth = async () => {
+      const results = [];
+      for (const id of ['first', 'second'])
+        results.push(await takeImportBack(ctx, { id, bytes: 1, report: null }));
+      await ctx.database.write((trx) => trx.deleteFrom('imports').execute());
+      return results.map((result) => result.tags);
+    };
+    await importTwice();
+    expect(await takeBoth()).toEqual([0, 2]);
+    expect(await tags()).toEqual([]);
+    await importTwice();
+    const described = { description: 'Ours' };
+    await ctx.database.write((trx) =>
+      trx.updateTable('tags').set(described).where('slug', '=', 'logistics').execute(),
+    );
+    expect(await takeBoth()).toEqual([0, 1]);
+    expect(await tags()).toEqual([{ slug: 'logistics' }]);
+  });
+
+  it('names posts in the trash of a WordPress site among those that it leaves out', async () => {
+    const ctx = await openAdmin(await open());
+    const file = join(dir, 'trash.xml');
+    const text = readFileSync(wordpressFile, 'utf8');
+    const whole = await run(ctx, wordpressFile, { isDryRun: true });
+    writeFileSync(file, text.replace(/(<wp:status>(?:<!\[CDATA\[)?)publish/, '$1trash'));
+    const report = await run(ctx, file, { isDryRun: true });
+    expect(report).toMatchObject({ created: whole.created - 1, skipped: whole.skipped + 1 });
+    expect(report.notes).toContainEqual(expect.objectContaining({ reason: 'It is in the trash' }));
+  });
+
   it('is the last to be taken back, unless it failed', async () => {
     const ctx = await openAdmin(await open());
     const at = ctx.now().toISOString();

@@ -7,8 +7,16 @@ import { posts } from '../edited-posts.ts';
 import { selectPostRow } from '../post-rows.store.ts';
 import { editedMeanwhileCode } from '../../contract.ts';
 import type { ImportNote } from '../../imports.contract.ts';
-import { countThings, forgetPlaces, forgetThing, selectThings, type ImportedThing } from './imports.store.ts';
-import { deleteUnusedTag } from '../tags.store.ts';
+import { digestTag } from './import-post.ts';
+import {
+  countThings,
+  forgetPlaces,
+  forgetThing,
+  selectLeftTags,
+  selectThings,
+  type ImportedThing,
+} from './imports.store.ts';
+import { deleteUnusedTag, selectTag } from '../tags.store.ts';
 
 declare module '#platform/context.ts' {
   interface Site {
@@ -63,12 +71,12 @@ export async function takeBack(ctx: Context, { importId, onProgress }: TakingBac
     await noteDone();
   }
   for await (const thing of listThings(ctx, importId, 'tag')) {
-    if (await ctx.database.writeContent((trx) => deleteUnusedTag(trx, thing.target))) {
-      await ctx.database.write((trx) => forgetThing(trx, thing));
-      result.tags += 1;
-    }
+    if (await deleteTag(ctx, thing)) result.tags += 1;
     await noteDone();
   }
+  // Posts of this import may have been the last ones of a tag that a former one made.
+  for (const thing of await selectLeftTags(ctx.database.kysely))
+    if (await deleteTag(ctx, thing)) result.tags += 1;
   await ctx.database.write((trx) => forgetPlaces(trx, importId));
   return result;
 }
@@ -86,6 +94,16 @@ async function deletePost(ctx: Context, { target: id, version }: ImportedThing):
   }
   await ctx.database.write((trx) => deletePosts(trx, [id]));
   return null;
+}
+
+/** @returns whether it is gone: it stays while a post has it, and where a person described or renamed it */
+async function deleteTag({ database }: Context, thing: ImportedThing): Promise<boolean> {
+  const { target: slug, digest } = thing;
+  const tag = await selectTag(database.kysely, slug);
+  if (!tag || (digest !== null && digestTag(tag) !== digest)) return false;
+  if (!(await database.writeContent((trx) => deleteUnusedTag(trx, slug)))) return false;
+  await database.write((trx) => forgetThing(trx, thing));
+  return true;
 }
 
 async function* listThings(

@@ -22,13 +22,12 @@ export async function* readWordpress(
   for await (const entry of readEach(opened, readEntries)) {
     const type = entry.fields['wp:post_type'] ?? '';
     const status = entry.fields['wp:status'] ?? '';
-    if (entry.name !== 'item' || passedOver.has(type) || ['trash', 'auto-draft', 'inherit'].includes(status))
-      continue;
+    if (entry.name !== 'item' || passedOver.has(type) || ['auto-draft', 'inherit'].includes(status)) continue;
     const title = readText(entry.fields['title'] ?? '');
     const parts = new PostParts(library.site, title);
-    if (type !== 'post') {
+    if (type !== 'post' || status === 'trash') {
       const what = type === 'page' ? 'a page' : `of the type ${type}`;
-      parts.note('skipped', title, `It is ${what}, not a post`);
+      parts.note('skipped', title, type === 'post' ? 'It is in the trash' : `It is ${what}, not a post`);
       yield { found: null, parts };
       continue;
     }
