@@ -28,13 +28,13 @@ export function TimelineSteps(props: TimelineStepsProps) {
   }, [isFollowed, current]);
 
   return (
-    <ol ref={list} className="timeline-steps mt-4">
+    <ol ref={list} className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         return (
           <li
             key={step.title}
-            className="timeline-step timeline-rows grid grid-cols-[2.5rem_1fr] gap-x-4 [--rows:9] lg:grid-cols-1"
+            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
           >
             <Track
               icon={step.icon}
@@ -50,7 +50,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
-            <div className="timeline-rows pb-6 [--rows:8] lg:pt-4 lg:pb-0">
+            <div className="flex flex-col pb-6 lg:pt-4 lg:pr-6 lg:pb-0">
               <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
               <p className="mt-1 text-small text-ink-2">{step.description}</p>
               {!isSummary &&
@@ -113,7 +113,7 @@ interface TrackProps {
 /** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
 function Track({ icon, line, box, isReached: reached, fill, isLast }: TrackProps) {
   return (
-    <div aria-hidden="true" className={`flex flex-col items-center lg:flex-row ${isLast ? '' : 'lg:-mr-6'}`}>
+    <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
       <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
         <StepMark name={icon} isAhead={!reached} />
       </span>
@@ -135,7 +135,7 @@ interface FindingsProps {
 /** A step's work, the machine's finding, and the measurement. */
 function Findings(props: FindingsProps) {
   return (
-    <div className="timeline-rows mt-3 text-small transition-opacity duration-220 [--rows:6] starting:opacity-0">
+    <div className="mt-3 text-small transition-opacity duration-220 starting:opacity-0">
       <FindingsText {...props} />
     </div>
   );
@@ -144,13 +144,13 @@ function Findings(props: FindingsProps) {
 /** The place of a step not reached yet, when the steps are side by side: what comes there, dashed out. */
 function FindingsAhead({ step, insightLabel }: FindingsProps) {
   return (
-    <div className="timeline-rows mt-3 text-small [--rows:6]">
-      <div className="timeline-rows timeline-ahead invisible [--rows:6] max-lg:hidden native:visible max-lg:native:block">
+    <div className="relative mt-3 grow text-small">
+      <div className="invisible max-lg:hidden native:visible native:block">
         <FindingsText {...{ step, insightLabel }} />
       </div>
-      <div aria-hidden="true" className="timeline-rows timeline-ahead [--rows:6] native:hidden">
-        <div className="timeline-room border border-dashed border-control max-lg:hidden" />
-        <dl className="timeline-rows [--rows:4] lg:mt-3">
+      <div aria-hidden="true" className="timeline-ahead flex flex-col native:hidden">
+        <div className="grow border border-dashed border-control max-lg:hidden" />
+        <dl className="lg:mt-3">
           {step.metrics.map(({ label }) => (
             <div key={label} className={metricRow}>
               <dt className={metricName}>{label}</dt>
@@ -174,7 +174,7 @@ function FindingsText({ step, insightLabel }: FindingsProps) {
         <p className="font-medium">{insightLabel}</p>
         <p className="mt-1 text-ink-2">{step.aiInsight}</p>
       </div>
-      <dl className="timeline-rows mt-3 [--rows:4]">
+      <dl className="mt-3">
         {step.metrics.map(({ label, value }) => (
           <div key={label} className={metricRow}>
             <dt className={metricName}>{label}</dt>

@@ -166,11 +166,9 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
           </InlineMessage>
         </div>
       )}
-      <div className="col-span-2 -mx-6 bg-sheet px-6 pt-2 pb-4 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0">
-        <Button type="submit" className="w-full">
-          {words.submit}
-        </Button>
-      </div>
+      <Button type="submit" className="sticky bottom-4 col-span-2">
+        {words.submit}
+      </Button>
     </form>
   );
 }
@@ -192,22 +190,17 @@ function Hours({ words, today, date, time }: HoursProps) {
   const here =
     hoursThere && office && officeHours && formatHoursHere(date || today, office.timeZone, officeHours);
   return (
-    <div className="col-span-2 text-fine text-ink-2">
-      <div className={ruled}>
-        {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
-        {hours && <p>{hours}</p>}
-        {here && <p>{`${hoursThere} ${here}`}</p>}
-      </div>
+    <div className="col-span-2 text-fine text-ink-2 [&_p]:border-l [&_p]:border-ink [&_p]:pl-3">
+      {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
+      {hours && <p>{hours}</p>}
+      {here && <p>{`${hoursThere} ${here}`}</p>}
       <div role="status" className="min-h-6 text-small text-ink">
-        {officeTime && <p className={ruled}>{`${office.label} ${officeTime}`}</p>}
-        {isOutside && outside && <p className={`font-semibold ${ruled}`}>{outside}</p>}
+        {officeTime && <p>{`${office.label} ${officeTime}`}</p>}
+        {isOutside && outside && <p className="font-semibold">{outside}</p>}
       </div>
     </div>
   );
 }
-
-/** The rule is as long as the words beside it. */
-const ruled = 'border-l border-ink pl-3';
 
 function readRequest(form: HTMLFormElement): ConsultationRequest {
   const data = new FormData(form);
