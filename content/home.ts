@@ -60,7 +60,7 @@ export const homeSections: HomeSections = {
   },
   timeline: {
     heading: 'See a project from first week to launch',
-    lead: 'Step by step: what AI drafted, what engineers corrected, what was measured.',
+    lead: 'One project, step by step.',
     action: { label: 'Start Your Transformation', href: '/contact' },
   },
   quiz: {
