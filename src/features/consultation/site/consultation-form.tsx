@@ -190,7 +190,7 @@ function Hours({ words, today, date, time }: HoursProps) {
   const here =
     hoursThere && office && officeHours && formatHoursHere(date || today, office.timeZone, officeHours);
   return (
-    <div className="col-span-2 text-fine text-ink-2 [&_p]:border-l [&_p]:border-ink [&_p]:pl-3">
+    <div className="col-span-2 border-l border-ink pl-3 text-fine text-ink-2">
       {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
       {hours && <p>{hours}</p>}
       {here && <p>{`${hoursThere} ${here}`}</p>}
