@@ -31,7 +31,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
 
   return (
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={look}>
-      <div className="z-1 flex items-center justify-between gap-4 border-b border-ink bg-sheet py-2 pr-2 pl-6 sticky top-0">
+      <div className="flex items-center justify-between gap-4 border-b border-ink bg-sheet py-2 pr-2 pl-6 sticky top-0">
         <h2 id={titleId} className="py-1 text-lead">
           {words.title}
         </h2>
