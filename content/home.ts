@@ -60,7 +60,7 @@ export const homeSections: HomeSections = {
   },
   timeline: {
     heading: 'See a project from first week to launch',
-    lead: 'Choose a client, then start the timeline.',
+    lead: 'One project, step by step.',
     action: { label: 'Start Your Transformation', href: '/contact' },
   },
   quiz: {

@@ -33,7 +33,7 @@ function addTo(value: unknown, focuses: Focuses): unknown {
 export const addSizes = (page: OwnPage, sizes: PictureSizes): OwnPage => ({
   ...page,
   sections: page.sections.map((section) => {
-    if (section.kind !== 'picture') return section;
+    if (section.kind !== 'picture' && section.kind !== 'pictureText') return section;
     const size = sizes[section.image.slice(uploadsPrefix.length)];
     return size ? { ...section, size } : section;
   }),

@@ -86,3 +86,33 @@ test.describe('without scripting', () => {
     await expect(page.getByText(rounding)).toBeVisible();
   });
 });
+
+for (const width of [320, 390, 1440]) {
+  test(`no stamp lies on a tick or a mark, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    for (const tab of ['Hospital', 'Shop', 'Bank']) {
+      if (tab !== 'Hospital') await findControl(page, tab).click();
+      const sheet = page.locator('.hero-sheet').filter({ visible: true });
+      await expect(sheet.locator('.hero-stamp')).toBeVisible();
+      expect(await sheet.evaluate(listCovered)).toEqual([]);
+    }
+  });
+}
+
+/** The ticks and marks that a sheet's stamp covers. */
+function listCovered(sheet: Element): string[] {
+  const stamp = sheet.querySelector('.hero-stamp')!.getBoundingClientRect();
+  return [...sheet.querySelectorAll('.hero-tick, .hero-triangle')]
+    .filter((part) => {
+      const { left, right, top, bottom, width } = part.getBoundingClientRect();
+      return (
+        width > 0 &&
+        right > stamp.left &&
+        left < stamp.right &&
+        bottom > stamp.top + 2 &&
+        top < stamp.bottom - 2
+      );
+    })
+    .map((part) => part.getAttribute('class')!);
+}

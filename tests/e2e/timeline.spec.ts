@@ -105,3 +105,10 @@ async function findDimmed(page: Page): Promise<number[]> {
   );
   return [...colors.keys()].filter((index) => colors[index] !== colors[0]);
 }
+
+test('on a narrow screen its bar covers whole lines only', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/');
+  const box = await page.locator('.timeline-bar').boundingBox();
+  expect(box).toMatchObject({ x: 24, width: 720 });
+});

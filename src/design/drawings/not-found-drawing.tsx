@@ -24,11 +24,11 @@ export function NotFoundDrawing({ parts = {}, ...rest }: NotFoundDrawingProps) {
       <Label x={360} y={292} anchor="middle">
         {parts.second}
       </Label>
-      <Leader to={[540, 215]} at={[490, 80]} shoulder={136}>
+      <Leader to={[540, 215]} at={[476, 80]} shoulder={148}>
         {parts.missing}
       </Leader>
       <g className="text-redline">
-        <path d="M484 67h142M334 67H100v41" />
+        <path d="M470 67h152M334 67H100v41" />
         <Arrow from={[100, 80]} to={[100, 116]} />
         <Label x={346} y={73}>
           {parts.correction}

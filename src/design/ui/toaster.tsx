@@ -45,7 +45,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
       aria-live="off"
       // At the top where a keyboard may come up from below, in the corner without controls where there is room.
       // In a dialog they have a place of their own, which moves its fields and buttons: there is no room to cover any.
-      className="pointer-events-none fixed inset-(--toast-inset,4.5rem_0.5rem_auto) z-50 mx-auto flex w-[calc(100%-1rem)] max-w-96 flex-col gap-2 in-[dialog]:sticky in-[dialog]:inset-[0.5rem_auto_auto]! in-[dialog]:mt-2 in-[dialog]:empty:mt-0 lg:inset-[auto_1rem_1rem_auto] print:hidden"
+      className="pointer-events-none fixed inset-(--toast-inset,4.5rem_0.5rem_auto) z-50 mx-auto flex w-[calc(100%-1rem)] max-w-96 flex-col gap-2 in-[dialog]:sticky in-[dialog]:inset-[4.5rem_auto_auto]! in-[dialog]:mt-2 in-[dialog]:empty:mt-0 lg:inset-[auto_1rem_1rem_auto] print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -1,24 +1,26 @@
 import type { ContactPage } from '#content/pages.schema.ts';
 import { frame, Section } from '../parts/section.tsx';
 
-/** Who we are, and the mission set large beside it. */
+/** Who we are, and the mission set large below it. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <section aria-labelledby="about-heading" className="border-t border-hairline">
-      <div className={`${frame} grid gap-x-6 gap-y-6 py-10 md:py-16 lg:grid-cols-12`}>
-        <div className="lg:col-span-6">
+      <div className={`${frame} grid gap-10 py-10 md:py-16`}>
+        <div>
           <h2 id="about-heading" className="text-h2">
             {about.heading}
           </h2>
-          <div className="mt-6 flex max-w-[33em] flex-col gap-4 text-body">
+          <div className="mt-6 gap-10 lg:columns-2">
             {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="max-w-[33em] break-inside-avoid pb-4">
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>
-        <div className="self-start border-l-2 border-ink pl-6 lg:sticky lg:top-26 lg:col-span-5 lg:col-start-8">
+        <div className="border-l-2 border-ink pl-6">
           <h2 className="text-small text-ink-2">{mission.heading}</h2>
-          <p className="mt-3 max-w-[17em] text-h3 sm:text-h2">{mission.text}</p>
+          <p className="mt-3 max-w-[28em] text-h3 text-balance sm:text-h2">{mission.text}</p>
         </div>
       </div>
     </section>

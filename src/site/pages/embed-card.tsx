@@ -51,9 +51,10 @@ export function EmbedCard({ heading, title, address, shape, image, length }: Emb
             href={player}
             target={name}
             data-embed-link
-            className="inline-flex min-h-11 items-center rounded-control border border-ink px-4 font-medium text-ink hover:bg-sunk"
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-[0.25em] rounded-control border border-ink px-4 py-2 font-medium text-ink hover:bg-sunk"
           >
-            Load it from {host}
+            <span>Load it from </span>
+            <span>{host}</span>
           </a>
         </div>
       </div>

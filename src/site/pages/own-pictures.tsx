@@ -2,7 +2,6 @@ import type { OwnSection } from '#content/own-pages.schema.ts';
 import type { Picture } from '#content/schema.ts';
 import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
-import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { RichText } from '../parts/rich-text.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
@@ -12,7 +11,6 @@ type SizedPicture = Picture & { size?: { width: number; height: number } };
 
 /** A picture across the page, whole: nothing of it is cropped. One that is hardly wide is narrower, to fit a screen. */
 export function OwnPicture({ picture: { image, text, size } }: { picture: SizedPicture }) {
-  const isNarrow = size && size.width / size.height < 4 / 3;
   return (
     <img
       src={image}
@@ -22,19 +20,38 @@ export function OwnPicture({ picture: { image, text, size } }: { picture: SizedP
       {...size}
       loading="lazy"
       decoding="async"
-      className={isNarrow ? 'own-picture own-picture-narrow' : 'own-picture'}
+      className={isHardlyWide(size) ? 'own-picture own-picture-narrow' : 'own-picture'}
     />
   );
 }
 
-export function PictureWithText({ section }: { section: SectionOf<'pictureText'> }) {
+const isHardlyWide = (size: SizedPicture['size']) => size && size.width / size.height < 4 / 3;
+
+/** A picture beside words, whole; one that is hardly wide has the fewer columns. */
+export function PictureWithText({
+  section: { image, text, size, side, body },
+}: {
+  section: SectionOf<'pictureText'> & SizedPicture;
+}) {
+  const [pictureColumns, wordColumns] = isHardlyWide(size)
+    ? ['lg:col-span-5', 'lg:col-span-7']
+    : ['lg:col-span-7', 'lg:col-span-5'];
   return (
     <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
-      <div className={`border border-ink lg:col-span-7 ${section.side === 'right' ? 'lg:order-last' : ''}`}>
-        <PictureOrDrawing picture={section} sizes="(min-width: 80rem) 720px, 92vw" />
+      <div className={`${pictureColumns} ${side === 'right' ? 'lg:order-last' : ''}`}>
+        <img
+          src={image}
+          srcSet={imageSourceSet(image)}
+          sizes="(min-width: 80rem) 720px, 92vw"
+          alt={text}
+          {...size}
+          loading="lazy"
+          decoding="async"
+          className="own-picture own-picture-beside"
+        />
       </div>
-      <div className={`lg:col-span-5 ${section.side === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
-        <RichText html={section.body} />
+      <div className={`${wordColumns} ${side === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
+        <RichText html={body} />
       </div>
     </div>
   );

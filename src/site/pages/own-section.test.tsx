@@ -72,7 +72,7 @@ it.each<[string, OwnSectionContent, string[]]>([
       image,
       length: '2 minutes',
     },
-    ['src="/uploads/yard.jpg"', 'A film (2 minutes)', 'Load it from www.youtube-nocookie.com'],
+    ['src="/uploads/yard.jpg"', 'A film (2 minutes)', 'Load it from </span><span>www.youtube-nocookie.com'],
   ],
 ])('shows %s', (_name, section, parts) => {
   const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);

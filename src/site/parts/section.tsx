@@ -89,8 +89,11 @@ export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
 const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 
+/** The shorter of two columns stays in sight while the other is read. */
+const beside = 'lg:sticky lg:top-26 lg:self-start';
+
 const columnsOf = {
-  aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-4 md:mt-6' },
+  aside: { words: `lg:col-span-4 ${beside}`, content: 'lg:col-span-8', action: 'mt-4 md:mt-6' },
   stack: {
     words: 'lg:col-span-12 lg:flex lg:items-end lg:justify-between lg:gap-10',
     content: 'lg:col-span-12',

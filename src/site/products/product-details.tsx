@@ -28,7 +28,7 @@ export function ProductDetails({ detail, children }: ProductDetailsProps) {
           </li>
         ))}
       </ul>
-      <ul className="border-b border-hairline md:mt-6">
+      <ul className="border-b border-hairline md:mt-6 lg:grid lg:grid-cols-2 lg:gap-x-6">
         {conditions.map(([title, text]) => (
           <li key={title} className="border-t border-hairline max-md:first:border-0 md:py-3">
             <FoldableTerm

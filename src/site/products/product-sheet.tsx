@@ -68,12 +68,10 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
             <p className="mt-3 max-w-[30em] text-small text-ink-2 md:text-body">{product.description}</p>
           </div>
         </div>
-        <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12">
-          <div className="grid content-start gap-x-6 gap-y-6 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:pr-10">
-            <Features items={product.features} />
-            <Demo product={product} words={words} />
-          </div>
-          <div className="lg:col-span-8">
+        <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-12">
+          <Features items={product.features} />
+          <Demo product={product} words={words} />
+          <div className="sm:col-span-2 lg:col-span-12">
             <ProductDetails detail={product.details}>
               {ways.services.length + ways.cases.length + posts.length > 0 && (
                 <div className="print:hidden">
@@ -91,11 +89,11 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <div>
+    <div className="lg:col-span-8">
       <h3 className="border-b border-ink pb-2 text-body">Features</h3>
-      <ul className="text-small">
+      <ul className="gap-x-6 text-small lg:columns-2">
         {items.map((item) => (
-          <li key={item} className="border-b border-hairline py-2">
+          <li key={item} className="break-inside-avoid border-b border-hairline py-2">
             {item}
           </li>
         ))}
@@ -109,7 +107,7 @@ function Demo({ product, words }: { product: Product; words: ProductsPage }) {
   const { statuses, demo, wait } = words;
   const link = demoAvailable ? demo : wait;
   return (
-    <div className="print:hidden">
+    <div className="lg:col-span-4 print:hidden">
       <h3 className="border-b border-ink pb-2 text-body">
         {demoAvailable ? 'Demo available' : 'No demo yet'}
       </h3>

@@ -3,16 +3,30 @@ import { machineStroke } from '../parts/line.ts';
 import { SignOffs } from '../parts/sign-off.tsx';
 import { CaseScreen, CaseStamp, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
+/** The lines of the learner's page, with their baselines; comments point at three of them. */
+const lines = [
+  ['firstLine', 88],
+  ['secondLine', 116],
+  ['thirdLine', 136],
+  ['fourthLine', 168],
+  ['fifthLine', 234],
+  ['sixthLine', 254],
+  ['seventhLine', 298],
+  ['eighthLine', 318],
+  ['ninthLine', 384],
+] as const;
+
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
 export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path d="M16 60h132v344H16z" />
-      <path
-        className="stroke-control"
-        d="M30 84h58M30 110h104M30 128h98M30 146h104M30 164h72M30 194h104M30 212h104M30 230h60M30 260h98M30 278h104M30 296h104M30 314h84M30 344h104M30 362h64M30 380h88"
-      />
-      <path {...machineStroke} d="M104 164h40l40-60M92 230h60l32-24M116 314h40l28-22" />
+      {lines.map(([line, y]) => (
+        <Label key={line} x={26} y={y} className="text-[13px]">
+          {words[line]}
+        </Label>
+      ))}
+      <path {...machineStroke} d="M148 164l36-60M148 230h4l32-24M148 314h8l28-22" />
       <path {...machineStroke} d="M184 60h194v64H184zM184 180h194v46H184zM184 264h194v46H184z" />
       <Struck x={196} y={86}>
         {words.struck}

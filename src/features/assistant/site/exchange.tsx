@@ -21,7 +21,7 @@ export function Exchange({ question, reply, articles }: ExchangeProps) {
   }, [articles.length]);
 
   return (
-    <div ref={top} className="mt-6 flex flex-col gap-3">
+    <div ref={top} className="mt-6 flex scroll-mt-4 flex-col gap-3">
       <p dir="auto" className="self-end border-r-2 border-ink pr-3 text-right wrap-anywhere">
         <span className="sr-only">You asked: </span>
         {question}

@@ -166,7 +166,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
           </InlineMessage>
         </div>
       )}
-      <Button type="submit" className="col-span-2">
+      <Button type="submit" className="sticky bottom-4 col-span-2">
         {words.submit}
       </Button>
     </form>

@@ -17,11 +17,20 @@ interface ConfirmCardProps extends CardProps {
   hasIssues: boolean;
 }
 
+interface SubscriberCardProps extends CardProps {
+  state: SubscriberState;
+  token: string;
+  /** Whether there are issues to read. */
+  hasIssues: boolean;
+}
+
 /** Where a confirmation mail leads. */
 export function ConfirmCard({ message, state, hasIssues }: ConfirmCardProps) {
   return (
     <Card heading="Confirm your subscription" message={message}>
-      {message?.kind === 'success' && <Onward hasIssues={hasIssues} />}
+      {message && (message.kind === 'success' || state.kind === 'invalid') && (
+        <Onward hasIssues={hasIssues} />
+      )}
       {state.kind === 'open' && (
         <form method="post" id="confirm-subscription" className="flex flex-col gap-4">
           <input type="hidden" name="form" value={subscriptionForms.confirm} />
@@ -38,13 +47,10 @@ export function ConfirmCard({ message, state, hasIssues }: ConfirmCardProps) {
 }
 
 /** Where the link to unsubscribe leads. */
-export function UnsubscribeCard({
-  message,
-  state,
-  token,
-}: CardProps & { state: SubscriberState; token: string }) {
+export function UnsubscribeCard({ message, state, token, hasIssues }: SubscriberCardProps) {
   return (
     <Card heading="Unsubscribe" message={message}>
+      {state.kind === 'invalid' && <Onward hasIssues={hasIssues} />}
       <AgainForm state={state} token={token} />
       {state.kind === 'open' && message?.kind !== 'success' && (
         <>
@@ -67,13 +73,10 @@ export function UnsubscribeCard({
 }
 
 /** Where a subscriber says what they want to get. */
-export function PreferencesCard({
-  message,
-  state,
-  token,
-}: CardProps & { state: SubscriberState; token: string }) {
+export function PreferencesCard({ message, state, token, hasIssues }: SubscriberCardProps) {
   return (
     <Card heading="Newsletter preferences" message={message}>
+      {state.kind === 'invalid' && <Onward hasIssues={hasIssues} />}
       <AgainForm state={state} token={token} />
       {(state.kind === 'open' || state.kind === 'saved') && (
         <>
@@ -127,7 +130,7 @@ const Choice = ({ name, isOn, children }: { name: string; isOn: boolean; childre
   </label>
 );
 
-/** What is there to read once all is done. */
+/** What is there to read once all is done, or where a link is of no use. */
 const Onward = ({ hasIssues }: { hasIssues: boolean }) => (
   <p>
     <a href={hasIssues ? paths.newsletter() : paths.home()} className={linkClass}>

@@ -47,15 +47,19 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
   const isFirst = row === 'first';
   return (
     <tr className={`border-hairline not-first:border-t ${isFirst ? 'bg-sunk' : ''}`}>
-      <td className={first}>{words[`${row}Row`]}</td>
+      <td className={first}>
+        {words[`${row}Row`]}
+        {isFirst && <b className="block text-redline @md:hidden">{words.correction}</b>}
+      </td>
       <td className={side}>{words[`${row}Before`]}</td>
       <td className={figure}>
         {isFirst ? (
           <>
-            <del className="border border-dashed border-ink px-2">{words.struck}</del>{' '}
-            <b className="text-redline">
-              {words.corrected} {words.correction}
-            </b>
+            <span className="whitespace-nowrap">
+              <del className="border border-dashed border-ink px-2">{words.struck}</del>{' '}
+              <b className="text-redline">{words.corrected}</b>
+            </span>{' '}
+            <b className="text-redline @max-md:hidden">{words.correction}</b>
           </>
         ) : (
           <span className="border border-dashed border-ink px-2">{words[`${row}Day`]}</span>
