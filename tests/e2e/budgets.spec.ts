@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#paths/paths.ts';
 import {
   describeLoads,
   readFonts,
@@ -115,13 +116,16 @@ for (const path of pageKinds) {
 
 /** A phone, a tablet and a desk. */
 const sizes = [
-  { width: 412, height: 823 },
+  { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1350, height: 940 },
 ];
 
-for (const path of checkedRoutes) {
-  const tag = path === '/' ? [] : '@thorough';
+/** Where a word more or less on a line would move most: rows of topics, and of figures with their names. */
+const tightRoutes = [paths.blog(), paths.caseStudy('marking-desk')];
+
+for (const path of new Set(['/', ...tightRoutes, ...checkedRoutes])) {
+  const tag = ['/', ...tightRoutes].includes(path) ? [] : '@thorough';
   test(`${path} stands still when its fonts come late`, { tag }, async ({ page }) => {
     await watchShifts(page);
     let released = Promise.withResolvers<void>();
