@@ -116,12 +116,13 @@ for (const path of pageKinds) {
 
 /** A phone, a tablet and a desk. */
 const sizes = [
-  { width: 390, height: 844 },
+  { width: 412, height: 823 },
   { width: 768, height: 1024 },
   { width: 1350, height: 940 },
 ];
 
 /** Where a word more or less on a line would move most: rows of topics, and of figures with their names. */
+const narrowPhone = { width: 390, height: 844 };
 const tightRoutes = [paths.blog(), paths.caseStudy('marking-desk')];
 
 for (const path of new Set(['/', ...tightRoutes, ...checkedRoutes])) {
@@ -133,7 +134,7 @@ for (const path of new Set(['/', ...tightRoutes, ...checkedRoutes])) {
       await released.promise;
       await route.continue();
     });
-    for (const size of sizes) {
+    for (const size of tightRoutes.includes(path) ? [narrowPhone, ...sizes] : sizes) {
       released = Promise.withResolvers();
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'domcontentloaded' });

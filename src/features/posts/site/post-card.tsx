@@ -36,7 +36,7 @@ export function PostCard({
       />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-2 text-lead max-sm:max-w-[17em] ${isCompact ? 'max-lg:line-clamp-3 max-md:text-body max-md:leading-snug' : ''} ${post.image_url ? '' : 'sm:text-h3'}`}
+        className={`mt-2 line-clamp-2 text-lead ${isCompact ? 'max-lg:line-clamp-3 max-md:text-body max-md:leading-snug' : ''} ${post.image_url ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
