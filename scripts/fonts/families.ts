@@ -72,7 +72,7 @@ export const families: FontFamily[] = [
     fallbacks: [
       { font: 'arial', weight: '400', stretch: 100, at: { wght: 400, wdth: 100 }, ownSpace: true },
       { font: 'arial', weight: '500', stretch: 100, at: { wght: 500, wdth: 100 }, ownSpace: true },
-      { font: 'arialBold', weight: '600', stretch: 100, at: { wght: 600, wdth: 100 } },
+      { font: 'arialBold', weight: '600', stretch: 100, at: { wght: 600, wdth: 100 }, ownSpace: true },
       {
         font: 'arialBold',
         weight: '560',
@@ -91,7 +91,10 @@ export const families: FontFamily[] = [
     pins: { opsz: 18 },
     features: textFeatures,
     files: listFiles('literata'),
-    fallbacks: [{ font: 'timesNewRoman', weight: '400 600', stretch: 100, at: { wght: 400, opsz: 18 } }],
+    fallbacks: [
+      { font: 'timesNewRoman', weight: '400', stretch: 100, at: { wght: 400, opsz: 18 } },
+      { font: 'timesNewRoman', weight: '600', stretch: 100, at: { wght: 600, opsz: 18 } },
+    ],
   },
   {
     name: 'Martian Mono',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#paths/paths.ts';
 import {
   describeLoads,
   readFonts,
@@ -120,8 +121,12 @@ const sizes = [
   { width: 1350, height: 940 },
 ];
 
-for (const path of checkedRoutes) {
-  const tag = path === '/' ? [] : '@thorough';
+/** Where a word more or less on a line would move most: rows of topics, and of figures with their names. */
+const narrowPhone = { width: 390, height: 844 };
+const tightRoutes = [paths.blog(), paths.caseStudy('marking-desk')];
+
+for (const path of new Set(['/', ...tightRoutes, ...checkedRoutes])) {
+  const tag = ['/', ...tightRoutes].includes(path) ? [] : '@thorough';
   test(`${path} stands still when its fonts come late`, { tag }, async ({ page }) => {
     await watchShifts(page);
     let released = Promise.withResolvers<void>();
@@ -129,7 +134,7 @@ for (const path of checkedRoutes) {
       await released.promise;
       await route.continue();
     });
-    for (const size of sizes) {
+    for (const size of tightRoutes.includes(path) ? [narrowPhone, ...sizes] : sizes) {
       released = Promise.withResolvers();
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'domcontentloaded' });

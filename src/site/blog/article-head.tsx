@@ -31,7 +31,9 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
         <div className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
           {tags.length > 0 && <Tags tags={tags} />}
           <div dir="auto">
-            <h1 className="text-h2 wrap-anywhere sm:text-h1">{keepTogether(post.title)}</h1>
+            <h1 className="text-h2 wrap-anywhere max-sm:max-w-[9.8em] sm:text-h1">
+              {keepTogether(post.title)}
+            </h1>
             <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
               {post.excerpt}
             </p>
@@ -55,7 +57,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
 
 function Tags({ tags }: { tags: readonly NamedTag[] }) {
   return (
-    <ul aria-label="Tags" className="mb-1 flex flex-wrap gap-x-4 text-small print:hidden">
+    <ul aria-label="Tags" className="scroll-row mb-1 text-small print:hidden">
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <a

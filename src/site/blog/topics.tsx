@@ -7,16 +7,16 @@ interface TopicsProps {
   className?: string;
 }
 
-/** Tags that articles have, each with its page: one row on a phone, which scrolls sideways. */
+/** Tags that articles have, each with its page, in one row. */
 export function Topics({ label = 'Topics', tags, className = '' }: TopicsProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ul className="flex gap-x-4 text-small scroll-cue overflow-x-auto [scrollbar-width:none] sm:flex-wrap">
+      <ul className="scroll-row text-small">
         {tags.map(({ slug, name }) => (
           <li key={slug}>
             <a
               href={paths.tag(slug)}
-              className="inline-flex min-h-11 items-center font-medium whitespace-nowrap text-petrol underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-11 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline"
             >
               <bdi>{name}</bdi>
             </a>

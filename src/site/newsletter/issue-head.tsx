@@ -28,7 +28,7 @@ export function IssueHead({ issue, number, readingMinutes }: IssueHeadProps) {
       <BackLink href={paths.newsletter()} label="All issues" />
       <div className="mt-2 grid items-start gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-12">
         <div dir="auto" className="lg:col-span-8">
-          <h1 className="max-w-[18em] text-h2 text-balance wrap-anywhere sm:text-h1">
+          <h1 className="max-w-[18em] text-h2 text-balance wrap-anywhere max-sm:max-w-[9.8em] sm:text-h1">
             {keepTogether(issue.subject)}
           </h1>
           {issue.preview && (

@@ -9,7 +9,7 @@ interface SectionTableProps {
 /** A table whose first cells name their rows; on narrow screens it scrolls horizontally. */
 export function SectionTable({ heading, columns, rows }: SectionTableProps) {
   return (
-    <ScrollRegion label={heading} className="scroll-cue">
+    <ScrollRegion label={heading} className="table-scroll">
       <table className="w-full border-collapse text-start text-small">
         <thead>
           <tr className="border-b border-ink">

@@ -17,7 +17,7 @@ interface PageIntroProps {
 
 /** The head of a page: its words in seven columns, its facts in the other five; without facts, the lead is there. */
 export function PageIntro({ heading, lead, isEmpty = false, children, aside, proof }: PageIntroProps) {
-  const title = <h1 className="max-w-[12em] text-balance text-h2 sm:text-h1">{keepTogether(heading)}</h1>;
+  const title = <h1 className="max-w-[14em] text-balance text-h2 sm:text-h1">{keepTogether(heading)}</h1>;
   const words = (
     <>
       <p className="max-w-[33em] text-body text-ink-2 sm:text-lead">{keepTogether(lead)}</p>

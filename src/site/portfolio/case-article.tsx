@@ -116,16 +116,16 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
   );
 }
 
-/** The first results, large; how they were counted is further down. */
+/** The first results, large, each row with room for two lines; how they were counted is further down. */
 function HeadResults({ results }: { results: readonly CaseResult[] }) {
   return (
     <dl className="border-y-2 border-ink lg:col-span-4 lg:col-start-9 print:hidden">
       {results.map(({ metric, value }) => (
         <div
           key={metric}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 first:border-0 lg:block lg:py-3"
+          className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-hairline py-1.5 first:border-0 lg:block lg:py-3"
         >
-          <dt className="text-small text-ink-2">{metric}</dt>
+          <dt className="text-small leading-tight text-ink-2">{metric}</dt>
           <dd className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:text-h2">{value}</dd>
         </div>
       ))}

@@ -8,9 +8,6 @@ interface CaseFilterProps {
   chosen: string;
 }
 
-/** One row, which scrolls sideways where it is longer than the screen. */
-const row = 'scroll-cue flex gap-x-4 overflow-x-auto [scrollbar-width:none]';
-
 const look = `inline-flex min-h-11 shrink-0 items-center border-b-2 border-transparent text-small text-ink-2 -outline-offset-2 transition-colors duration-140 ease-mark hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink aria-pressed:border-ink aria-pressed:font-medium aria-pressed:text-ink ${focusRing}`;
 
 /** The filter's buttons, one for each category, which filter-cases.ts makes work. Without scripting they are links. */
@@ -19,19 +16,23 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
     <div>
-      <div
-        role="group"
-        aria-label="Filter by category"
-        className={`${row} border-b border-hairline noscript:hidden`}
-      >
-        {names.map((name) => (
-          <button key={name} type="button" data-filter={name} aria-pressed={name === chosen} className={look}>
-            {name}
-          </button>
-        ))}
+      <div role="group" aria-label="Filter by category" className="border-b border-hairline noscript:hidden">
+        <div className="scroll-row">
+          {names.map((name) => (
+            <button
+              key={name}
+              type="button"
+              data-filter={name}
+              aria-pressed={name === chosen}
+              className={look}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
       </div>
       <nav aria-label="Filter by category" className="hidden border-b border-hairline noscript:block">
-        <ul className={row}>
+        <ul className="scroll-row">
           {names.map((name) => (
             <li key={name}>
               <a

@@ -34,7 +34,7 @@ function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
       </p>
       <div className="lg:col-span-8">
-        <h2 dir="auto" className="text-lead font-semibold text-balance wrap-anywhere">
+        <h2 dir="auto" className="text-lead font-semibold text-balance wrap-anywhere max-sm:max-w-[17em]">
           <a href={path} className="text-petrol underline-offset-4 hover:text-ink hover:underline">
             <Marked pieces={title} />
           </a>
