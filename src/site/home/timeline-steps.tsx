@@ -148,7 +148,7 @@ function FindingsAhead({ step, insightLabel }: FindingsProps) {
       <div className="invisible max-lg:hidden native:visible native:block">
         <FindingsText {...{ step, insightLabel }} />
       </div>
-      <div aria-hidden="true" className="timeline-ahead flex flex-col native:hidden">
+      <div aria-hidden="true" className="timeline-ahead native:hidden">
         <div className="grow border border-dashed border-control max-lg:hidden" />
         <dl className="lg:mt-3">
           {step.metrics.map(({ label }) => (
