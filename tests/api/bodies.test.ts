@@ -258,6 +258,8 @@ function isExpected(id: string, status: number): boolean {
         'sendTestIssue',
         'createIssue',
         'saveIssue',
+        // Once its person has unsubscribed.
+        'changeSubscriptionStatus',
       ],
     ].includes(id);
   if (status === 400) return namesOthers.includes(id);
