@@ -69,7 +69,7 @@ export const caseWords = {
     grade: ['Grade', 'Merit'],
     firstLine: ['Learner’s page, first line', 'Dear council,'],
     secondLine: ['Second line', 'The river path is'],
-    thirdLine: ['Third line', 'dark from four on.'],
+    thirdLine: ['Third line', 'dark from four.'],
     fourthLine: ['Fourth line', 'Everyone says so.'],
     fifthLine: ['Fifth line', 'We ask for lamps'],
     sixthLine: ['Sixth line', 'by October.'],

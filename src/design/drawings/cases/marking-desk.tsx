@@ -20,9 +20,9 @@ const lines = [
 export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M16 60h132v344H16z" />
+      <path d="M12 60h136v344H12z" />
       {lines.map(([line, y]) => (
-        <Label key={line} x={26} y={y} className="text-[13px]">
+        <Label key={line} x={20} y={y}>
           {words[line]}
         </Label>
       ))}
