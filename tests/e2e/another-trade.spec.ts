@@ -94,7 +94,7 @@ test('an owner of another trade has pictures of their own, and five sections in 
   await expectNotice(page, 'success', 'Document published');
 
   await page.goto('/');
-  await expect(page.getByRole('main').locator('section > div > div h2, #call-heading')).toHaveText([
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Measured before and after',
     'Drafted fast, checked line by line',
     'Work we signed',
