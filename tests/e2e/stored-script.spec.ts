@@ -185,7 +185,8 @@ test('runs nothing that a visitor wrote, and shows it to the admin as written @t
 
 test('runs nothing of the settings, on any page', async ({ page, api }) => {
   const { readFaults } = await watchForScript(page);
-  const texts = scriptTexts.filter((text) => text.length <= 60);
+  // These fields have one line, whose control characters become spaces.
+  const texts = scriptTexts.filter((text) => text.length <= 60 && /^[ -~]*$/.test(text.trim()));
   for (const [i, text] of texts.entries()) {
     const value = text.trim();
     const other = texts[(i + 1) % texts.length]!.trim();
