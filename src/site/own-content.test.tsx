@@ -63,6 +63,18 @@ describe("with an owner's own content", () => {
     expect(render(<PortfolioTeaser content={content} />)).toContain('>Piers, Sunday<');
   });
 
+  it('a highlight says the words of its drawing, and the first ones from a file', () => {
+    const first = render(<Highlights content={defaultContent} tone="paper" />);
+    for (const { drawing } of defaultContent.site.highlights.items) {
+      expect(first).toContain(`#highlight-${drawing!.kind}"`);
+      expect(first).toContain(`aria-label="${drawing!.text}"`);
+    }
+    const own = render(<Highlights content={agency} tone="paper" />);
+    expect(own).not.toContain('#highlight-');
+    expect(own).toContain('>Old shop<');
+    expect(own).not.toContain('Patient.name');
+  });
+
   it('a picture takes the place of a drawing, and with neither nothing does', () => {
     const picture = { image: '/uploads/yard.jpg', text: 'Our yard' };
     const none = { drawing: undefined, icon: undefined, thumbnail: undefined, screen: undefined };
