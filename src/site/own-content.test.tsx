@@ -95,7 +95,7 @@ describe("with an owner's own content", () => {
       return [
         render(<Highlights content={content} tone="paper" />),
         render(<Services content={content} tone="paper" />),
-        render(<ServiceIndex services={[service]} action="Read on" />),
+        render(<ServiceIndex content={content} services={[service]} />),
         render(<Products products={[product]} featuresLabel="Features" />),
         render(<PortfolioTeaser content={content} />),
         render(<CaseGrid cases={[study]} chosen="All" />),
@@ -124,7 +124,7 @@ describe("with an owner's own content", () => {
   });
 
   it('each service has a page with all the parts that are written, and no other', () => {
-    expect(count(render(<ServiceIndex services={agency.services} action="Read on" />), '<article')).toBe(4);
+    expect(count(render(<ServiceIndex content={agency} services={agency.services} />), '<article')).toBe(4);
     for (const detail of agency.services) {
       const { drawing, parts } = planService(detail);
       const written = Object.keys(detail).filter((key) => (parts as readonly string[]).includes(key));

@@ -51,7 +51,7 @@ function Field({ y, tickAt, name, children }: FieldProps) {
       <Label x={14} y={y}>
         {name}
       </Label>
-      <path {...machineStroke} d={`M145 ${y - 5}h16`} />
+      <path {...machineStroke} strokeDashoffset={0} d={`M145 ${y - 5}h16`} />
       <Label x={second} y={y}>
         {children}
       </Label>
