@@ -76,6 +76,32 @@ describe('a service with a screen of its own', () => {
   });
 });
 
+describe('the drawings of the highlights', () => {
+  const [review, report, match] = site.highlights.items.map(({ drawing, claim }) => ({
+    share: Number.parseInt(claim!, 10),
+    words: drawing as Readonly<Record<string, string>>,
+  }));
+  const shareOf = (words: string) => {
+    const [some, all] = words.match(/\d+/g)!.map(Number);
+    return (100 * some!) / all!;
+  };
+
+  it('are signed by engineers', () => {
+    const engineers = people
+      .filter(({ role }) => role.startsWith('Engineer'))
+      .map(({ name }) => initialed(name));
+    for (const drawn of [review, report, match]) expect(engineers).toContain(drawn!.words['signedBy']);
+  });
+
+  it('count what the highlights claim', () => {
+    const { note, firstCount, secondCount, thirdCount } = report!.words;
+    expect(shareOf(note!)).toBe(report!.share);
+    const run = [firstCount, secondCount, thirdCount].map((count) => Number.parseInt(count!, 10));
+    expect(run.reduce((sum, count) => sum + count, 0)).toBe(Number.parseInt(note!, 10));
+    expect(shareOf(match!.words['foot']!)).toBe(match!.share);
+  });
+});
+
 describe('what is made up', () => {
   it('is said in one place, the foot of every page', () => {
     const said = JSON.stringify(defaultContent).match(/demonstration/gi);

@@ -3,6 +3,8 @@ import { caseWords } from './case-words.schema.ts';
 import { caseStudySchema } from './cases.schema.ts';
 import { cases } from './cases.ts';
 import { readFirstWords } from './drawn-words.schema.ts';
+import { highlightWords } from './highlight-words.schema.ts';
+import { highlightsSchema } from './pages.schema.ts';
 import { productSchema } from './products.schema.ts';
 import { products } from './products.ts';
 import { screenWords } from './screen-words.schema.ts';
@@ -16,6 +18,9 @@ describe('the words in a drawing', () => {
     expect(thumbnail).toEqual({ kind: 'dock-schedule', ...readFirstWords(caseWords['dock-schedule']) });
     const { screen } = productSchema.parse({ ...product, screen: 'report' });
     expect(screen).toEqual({ kind: 'report', ...readFirstWords(screenWords.report) });
+    const kind = 'smart-integration';
+    const { items } = highlightsSchema.parse({ items: [{ drawing: kind, title: 'One', text: 'Two' }] });
+    expect(items[0]!.drawing).toEqual({ kind, ...readFirstWords(highlightWords[kind]) });
   });
 
   it('are what a document says, and nothing in places that it leaves out', () => {

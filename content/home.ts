@@ -1,3 +1,5 @@
+import { readFirstWords } from './drawn-words.schema.ts';
+import { highlightWords } from './highlight-words.schema.ts';
 import {
   everyHomeSection,
   type Approach,
@@ -10,19 +12,22 @@ import {
 export const highlights: Highlights = {
   items: [
     {
-      drawing: 'ai-assisted-development',
+      drawing: {
+        kind: 'ai-assisted-development',
+        ...readFirstWords(highlightWords['ai-assisted-development']),
+      },
       title: 'AI-Assisted Development',
       text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates for the same work by hand.',
       claim: '40% faster development',
     },
     {
-      drawing: 'automation-first',
+      drawing: { kind: 'automation-first', ...readFirstWords(highlightWords['automation-first']) },
       title: 'Automation First',
       text: 'Anything we do twice, we script: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
       claim: '95% of code paths tested',
     },
     {
-      drawing: 'smart-integration',
+      drawing: { kind: 'smart-integration', ...readFirstWords(highlightWords['smart-integration']) },
       title: 'Smart Integration',
       text: 'We start with the systems you keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank.',
       claim: '98% of messages delivered first time',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { giveFirstWords } from './drawn-words.schema.ts';
+import { highlightDrawingSchema, highlightWords } from './highlight-words.schema.ts';
 import {
   closingSchema,
-  drawingOf,
   successStatSchema,
   findRepeated,
   headingSchema,
@@ -21,13 +22,18 @@ import {
   uniqueBy,
 } from './schema.ts';
 
-const highlightSchema = z.strictObject({
-  drawing: drawingOf(['ai-assisted-development', 'automation-first', 'smart-integration']),
+const highlightFields = z.strictObject({
+  drawing: highlightDrawingSchema.optional().meta({
+    title: 'Drawing',
+    description: 'With None and without a picture, nothing stands in its place.',
+  }),
   picture: pictureSchema.optional(),
   title: text(60, 'Title'),
   text: text(260, 'Text'),
   claim: text(40, 'Figure').optional(),
 });
+
+const highlightSchema = z.preprocess(giveFirstWords('drawing', highlightWords), highlightFields);
 
 export const highlightsSchema = z.strictObject({
   items: uniqueBy(highlightSchema, 'title')

@@ -63,6 +63,18 @@ describe("with an owner's own content", () => {
     expect(render(<PortfolioTeaser content={content} />)).toContain('>Piers, Sunday<');
   });
 
+  it('a highlight says the words of its drawing, and the first ones from a file', () => {
+    const first = render(<Highlights content={defaultContent} tone="paper" />);
+    for (const { drawing } of defaultContent.site.highlights.items) {
+      expect(first).toContain(`#highlight-${drawing!.kind}"`);
+      expect(first).toContain(`aria-label="${drawing!.text}"`);
+    }
+    const own = render(<Highlights content={agency} tone="paper" />);
+    expect(own).not.toContain('#highlight-');
+    expect(own).toContain('>Old shop<');
+    expect(own).not.toContain('Patient.name');
+  });
+
   it('a picture takes the place of a drawing, and with neither nothing does', () => {
     const picture = { image: '/uploads/yard.jpg', text: 'Our yard' };
     const none = { drawing: undefined, icon: undefined, thumbnail: undefined, screen: undefined };
@@ -83,7 +95,7 @@ describe("with an owner's own content", () => {
       return [
         render(<Highlights content={content} tone="paper" />),
         render(<Services content={content} tone="paper" />),
-        render(<ServiceIndex services={[service]} action="Read on" />),
+        render(<ServiceIndex content={content} services={[service]} />),
         render(<Products products={[product]} featuresLabel="Features" />),
         render(<PortfolioTeaser content={content} />),
         render(<CaseGrid cases={[study]} chosen="All" />),
@@ -112,7 +124,7 @@ describe("with an owner's own content", () => {
   });
 
   it('each service has a page with all the parts that are written, and no other', () => {
-    expect(count(render(<ServiceIndex services={agency.services} action="Read on" />), '<article')).toBe(4);
+    expect(count(render(<ServiceIndex content={agency} services={agency.services} />), '<article')).toBe(4);
     for (const detail of agency.services) {
       const { drawing, parts } = planService(detail);
       const written = Object.keys(detail).filter((key) => (parts as readonly string[]).includes(key));

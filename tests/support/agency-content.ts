@@ -114,7 +114,7 @@ const timelineCases: TimelineCase[] = ['ferries', 'museum'].map((slug, index) =>
 }));
 
 const highlights: Highlight[] = ['Patience', 'Plain words', 'Own tools', 'No lock-in'].map((title) => ({
-  drawing: 'smart-integration',
+  drawing: { kind: 'smart-integration', title: 'Old shop', firstField: 'Color' },
   title,
   text: `${title} is how we work.`,
   claim: '97% of reports on time',

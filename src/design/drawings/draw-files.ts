@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { firstCaseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
-import { highlightDrawings } from './highlight-drawings.tsx';
+import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
@@ -54,7 +54,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
   Object.entries({
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
-    highlight: highlightDrawings,
+    highlight: firstHighlightCards,
     product: productDrawings,
     screen: firstScreenCards,
     service: serviceDrawings,

@@ -8,7 +8,7 @@ import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings, firstCaseDrawings } from './cases/case-drawings.ts';
 import { caseHalves } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
-import { highlightDrawings } from './highlight-drawings.tsx';
+import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
 import { NotFoundDrawing } from './not-found-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
@@ -27,7 +27,7 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
       parts: { first: '1', second: '2', missing: 'sheet 404', correction: 'sheet 1' },
     }),
   ...firstCaseDrawings,
-  ...highlightDrawings,
+  ...firstHighlightCards,
   ...portraitDrawings,
   ...productDrawings,
   ...firstScreenCards,

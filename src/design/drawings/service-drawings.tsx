@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { machineStroke } from './parts/line.ts';
 import { SignOff } from './parts/sign-off.tsx';
 
-/** The technical marks that a service can have, by its icon. */
+/** The marks that a service can have, by its icon: what is there or what a person does is solid, the draft dashed. */
 export const serviceDrawings = {
   mobile: MobileMark,
   web: WebMark,
@@ -14,87 +14,77 @@ export const serviceDrawings = {
   training: TrainingMark,
 } satisfies Record<string, ComponentType<DrawingProps>>;
 
-/** A drafted phone whose touch target a person has measured and signed off: 48 units, a fingertip. */
+/** A mark at the size of an index's rows, signed in its lower right corner. */
+function Mark({ children, ...rest }: DrawingProps & { children: ReactNode }) {
+  return (
+    <Drawing {...rest} width={64} height={64} line="stroke-[1.5]">
+      {children}
+      <SignOff x={48} y={50} />
+    </Drawing>
+  );
+}
+
+/** A drafted phone with a list on its screen. */
 function MobileMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <g {...machineStroke}>
-        <path d="M9 8h40v80H9z" />
-        <path strokeWidth={1.25} d="M19 23h20M19 33h20M19 43h10" />
-      </g>
-      <path className="fill-mark" d="M19 58h20v20H19z" />
-      <path strokeWidth={1.25} d="M43 58h31M43 78h31M68 50v36" />
-      <Arrow from={[68, 50]} to={[68, 58]} length={6} />
-      <Arrow from={[68, 86]} to={[68, 78]} length={6} />
-    </Drawing>
+    <Mark {...props}>
+      <path {...machineStroke} d="M12 2h30v60H12z" />
+      <path d="M22 8h10M18 20h18M18 28h12M18 36h9" />
+    </Mark>
   );
 }
 
-/** One page at three widths from a common corner: wide and middle drafted, the small phone signed off first. */
+/** A drafted page in a browser's window. */
 function WebMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path className="fill-mark" d="M8 48h20v40H8z" />
-      <path {...machineStroke} d="M8 18h40v70M8 38h80v50" />
-      <path d="M8 8v80h80" />
-      <path strokeWidth={1.25} d="M28 88v6M48 88v6M88 88v6" />
-    </Drawing>
+    <Mark {...props}>
+      <path {...machineStroke} d="M2 9h60v50H2z" />
+      <path d="M2 20h60M8 14.5h3M15 14.5h3M22 14.5h24M9 29h22M9 37h16M9 45h18" />
+    </Mark>
   );
 }
 
-/** A part over the hatched place it has to fit; the drafted corner that would not go in is struck in red. */
+/** A sheet of drafted rules; one is struck in red, and written anew below. */
 function CustomMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path d="M28 9h40v30H48v10H28z" />
-      <g {...machineStroke}>
-        <path d="M68 39v10H48" />
-        <path strokeWidth={1.25} d="M28 53v20M48 53v20M68 43v10" />
-      </g>
-      <path className="stroke-redline" d="M52 54l22-20" />
-      <path d="M8 57h20v20h20V67h20V57h20v31H8z" />
-      <path
-        strokeWidth={1.25}
-        d="M8 69l12-12M8 81l20-20M13 88l15-15M25 88l11-11M37 88l21-21M49 88l31-31M61 88l27-27M73 88l15-15"
-      />
-    </Drawing>
+    <Mark {...props}>
+      <path d="M40 62H8V2h28l10 10v22M36 2v10h10" />
+      <path {...machineStroke} d="M15 21h23M15 29h23" />
+      <path className="stroke-redline" d="M13 31l27-4M15 38h16" />
+      <path {...machineStroke} d="M15 47h13" />
+    </Mark>
   );
 }
 
-/** Three systems as they stand, brought by drafted lines to one flange that a person has signed off. */
+/** Two systems as they stand, and the drafted connection between them. */
 function IntegrationMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path d="M8 8h20v20H8zM8 38h20v20H8zM8 68h20v20H8zM68 28h20v40H68z" />
-      <path {...machineStroke} d="M28 48h20M28 18h10v60H28" />
-      <path className="fill-mark stroke-none" d="M43 31h20v34H43z" />
-      <path className="stroke-on-mark" d="M50 35v26M56 35v26M43 48h7M56 48h7" />
-      <path d="M63 48h5" />
-    </Drawing>
+    <Mark {...props}>
+      <path d="M2 4h24v24H2zM38 4h24v24H38zM2 12h24M38 12h24M2 40h24v22H2zM2 48h24" />
+      <path {...machineStroke} d="M26 20h12M26 55h8" />
+      <path {...machineStroke} d="M50 28v9" />
+    </Mark>
   );
 }
 
-/** A loop the machine runs by itself, and the one gate out of it, where a person signs. */
+/** Letters as they come in, and what a machine proposes to do with each. */
 function AutomationMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path {...machineStroke} d="M54 27a30 30 0 1 1-32 0" />
-      <Arrow from={[12, 33]} to={[23, 26]} length={9} />
-      <path d="M53 22h26" />
-      <Arrow from={[53, 22]} to={[88, 22]} />
-      <SignOff x={38} y={22} />
-    </Drawing>
+    <Mark {...props}>
+      <path d="M8 10V4h20v36h-6M2 10h20v36H2zM7 18h10M7 25h10M7 32h6" />
+      <path d="M32 14h4" />
+      <Arrow from={[32, 14]} to={[40, 14]} length={6} />
+      <path {...machineStroke} d="M42 4h20v20H42zM52 24v13" />
+    </Mark>
   );
 }
 
-/** A dashed curve and, projected from it, the same curve drawn by a learner's own hand. */
+/** What people could do before a course, dashed, and what they can do after it. */
 function TrainingMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path {...machineStroke} d="M8 28a20 20 0 0 1 40 0 20 20 0 0 0 40 0" />
-      <path strokeWidth={1.25} className="stroke-ink-2" d="M8 36v24M28 14v30M48 36v24M68 54v30" />
-      <path d="M8 68a20 20 0 0 1 40 0 20 20 0 0 0 20 20" />
-      <path className="fill-current stroke-none" d="M65 85h6v6h-6z" />
-    </Drawing>
+    <Mark {...props}>
+      <path d="M2 2v60h60M20 62V42h6v20M38 34V14h6v20M52 34V6h6v28" />
+      <path {...machineStroke} d="M10 62V52h6M30 62V30h6" />
+    </Mark>
   );
 }

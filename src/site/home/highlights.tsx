@@ -1,48 +1,53 @@
+import { hasFirstWords } from '#content/drawn-words.schema.ts';
+import { highlightWords } from '#content/highlight-words.schema.ts';
 import type { Highlight } from '#content/pages.schema.ts';
+import type { WordedDrawing } from '#design/drawings/first-words.ts';
+import { highlightCards } from '#design/drawings/highlights/highlight-cards.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
+import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** Habits, each with the figure it is measured by. */
+/** Habits, each with a screen of the work and the figure it is measured by. */
 export function Highlights({ content: { site }, tone }: HomeSectionProps) {
   const { items } = site.highlights;
   const { heading, lead } = site.homeSections.highlights;
   return (
     <Section dense tone={tone} heading={heading} lead={lead}>
-      <ul className="grid gap-6 md:grid-cols-3 lg:gap-x-16">
+      <ScrollRegion role="group" label={heading} className="card-row lg:grid-cols-3">
         {items.map((highlight) => (
-          <li key={highlight.title}>
-            <HighlightFigure highlight={highlight} />
-          </li>
+          <HighlightCard key={highlight.title} highlight={highlight} />
         ))}
-      </ul>
+      </ScrollRegion>
     </Section>
   );
 }
 
-function HighlightFigure({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
-  const isDrawn = drawing !== undefined || picture !== undefined;
+function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: { highlight: Highlight }) {
   return (
-    <article
-      className={`${isDrawn ? 'grid grid-cols-[min(7rem,33%)_1fr] ' : ''}items-center gap-x-4 border-t border-hairline pt-4 md:block`}
-    >
-      {picture ? (
-        <div className="md:mb-4 md:max-w-80">
-          <PictureOrDrawing picture={picture} sizes="(min-width: 48rem) 20rem, 7rem" />
-        </div>
-      ) : (
-        drawing && <ReferencedDrawing name={`highlight-${drawing}`} className="md:mb-4 md:max-w-80" />
-      )}
-      <div>
-        <h3 className="text-lead md:text-h3">{title}</h3>
-        {claim && (
-          <p className="mt-1 inline-block max-w-full border border-on-mark bg-mark px-2 text-small font-medium text-on-mark md:mt-3">
-            {claim}
-          </p>
-        )}
+    <article>
+      <div className="mb-4 border border-ink bg-sheet empty:hidden">
+        <PictureOrDrawing picture={picture} sizes="(min-width: 64rem) 400px, 88vw">
+          {drawing && <DrawnHighlight drawn={drawing} />}
+        </PictureOrDrawing>
       </div>
-      <p className="mt-3 text-small text-ink-2 max-md:col-span-2">{text}</p>
+      <h3 className="text-lead md:text-h3">{title}</h3>
+      {claim && (
+        <p className="mt-2 inline-block max-w-full border border-on-mark bg-mark px-2 text-small font-medium text-on-mark">
+          {claim}
+        </p>
+      )}
+      <p className="mt-3 text-small text-ink-2">{text}</p>
     </article>
   );
+}
+
+/** From its file where its words are the first ones. */
+function DrawnHighlight({ drawn }: { drawn: NonNullable<Highlight['drawing']> }) {
+  if (hasFirstWords(highlightWords[drawn.kind], drawn)) {
+    return <ReferencedDrawing name={`highlight-${drawn.kind}`} />;
+  }
+  const Card = highlightCards[drawn.kind] as WordedDrawing;
+  return <Card words={drawn} />;
 }

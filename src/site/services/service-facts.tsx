@@ -1,10 +1,12 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { PriceAnchor } from '#content/onward.schema.ts';
+import type { Person } from '#content/people.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerFaces } from '../people/signer-faces.tsx';
+import { SignerLinks } from '../people/signer-links.tsx';
 
 /** The project that a service's page leads to. */
 export function findFirstCase({ cases }: SiteContent, { onward }: Service): CaseStudy | undefined {
@@ -21,7 +23,7 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
   const { hero, process } = detail;
   const { labels, onward: words } = content.site;
   const price = findPrice(content, detail);
-  const signers = pickEntries(content.people, findFirstCase(content, detail)?.signedBy ?? []);
+  const signers = findSigners(content, detail);
   return [
     ...(hero.facts ?? []),
     ...(process.items.length > 0 ? [{ label: labels.youSign, value: process.items.length }] : []),
@@ -29,3 +31,20 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerFaces people={signers} /> }] : []),
   ];
 }
+
+/** Those of a service in an index of them: a price is among them where it is the service's own. */
+export function listIndexFacts(content: SiteContent, detail: Service) {
+  const { hero, price } = detail;
+  const people = findSigners(content, detail);
+  const facts: Fact[] = [
+    ...(hero.facts ?? []),
+    ...(price ? [{ label: price.title, value: price.price }] : []),
+  ];
+  const label = content.site.onward.signers;
+  const signers: Fact | undefined =
+    people.length > 0 ? { label, value: <SignerLinks people={people} /> } : undefined;
+  return { facts, signers };
+}
+
+const findSigners = (content: SiteContent, detail: Service): Person[] =>
+  pickEntries(content.people, findFirstCase(content, detail)?.signedBy ?? []);

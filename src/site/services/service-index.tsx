@@ -1,24 +1,27 @@
+import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/drawings/service-drawings.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
+import type { Fact } from '../parts/fact-cells.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
+import { listIndexFacts } from './service-facts.tsx';
 
 interface ServiceIndexProps {
+  content: SiteContent;
   services: readonly Service[];
-  /** The words of each one's link. */
-  action: string;
 }
 
-/** The services as the index of a drawing set: mark, title, what it covers. */
-export function ServiceIndex({ services, action }: ServiceIndexProps) {
+/** The services as the index of a drawing set: mark, title, what it covers, and a buyer's first facts. */
+export function ServiceIndex({ content, services }: ServiceIndexProps) {
   return (
     <section aria-label="Services" className="border-t-2 border-ink">
       <ul className={frame}>
         {services.map((service) => (
           <li key={service.slug} className="border-b border-hairline last:border-0">
-            <ServiceRow service={service} action={action} />
+            <ServiceRow content={content} service={service} />
           </li>
         ))}
       </ul>
@@ -26,23 +29,43 @@ export function ServiceIndex({ services, action }: ServiceIndexProps) {
   );
 }
 
-function ServiceRow({ service, action }: { service: Service; action: string }) {
-  const Mark = service.icon && serviceDrawings[service.icon];
-  const isDrawn = Mark !== undefined || service.picture !== undefined;
+function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
+  const { facts, signers } = listIndexFacts(content, service);
+  const isKnown = facts.length > 0 || signers !== undefined;
   return (
-    <article
-      className={`grid gap-x-4 gap-y-3 py-4 md:grid-cols-12 md:gap-x-6 ${isDrawn ? 'grid-cols-[min(4.5rem,25%)_1fr]' : ''}`}
-    >
-      {isDrawn && (
-        <div className="max-w-40 md:col-span-2 md:max-lg:row-span-2">
-          <PictureOrDrawing picture={service.picture} sizes="10rem" decorative>
-            {Mark && <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />}
-          </PictureOrDrawing>
-        </div>
-      )}
-      <div className={isDrawn ? 'md:col-span-10 lg:col-span-5' : 'md:col-span-10 lg:col-span-6'}>
+    <article className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-12 md:gap-y-3 md:py-4">
+      <ServiceWords service={service} action={content.site.homeServices.cardAction} />
+      <ul className={`self-start text-small md:col-span-6 ${isKnown ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
+        {service.features.map((feature) => (
+          <li
+            key={feature}
+            className="flex gap-3 border-t border-hairline py-1 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink md:py-2"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {isKnown && <IndexFacts facts={facts} signers={signers} />}
+    </article>
+  );
+}
+
+function ServiceWords({ service, action }: { service: Service; action: string }) {
+  const Mark = service.icon && serviceDrawings[service.icon];
+  const { picture } = service;
+  const columns = picture
+    ? 'grid grid-cols-[min(7rem,33%)_1fr] gap-x-4'
+    : Mark && 'md:grid md:grid-cols-[4rem_1fr] md:gap-x-6';
+  return (
+    <div className={`items-start md:col-span-12 lg:col-span-5 ${columns ?? ''}`}>
+      <PictureOrDrawing picture={picture} sizes="7rem" decorative>
+        {Mark && <Mark decorative className="max-md:hidden" />}
+      </PictureOrDrawing>
+      <div>
         <h2 className="text-lead md:text-h3">{service.title}</h2>
-        <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{service.description}</p>
+        <p className="mt-1 max-w-[26.5em] text-small text-ink-2 md:mt-2 md:text-body">
+          {keepTogether(service.description)}
+        </p>
         <a
           href={paths.service(service.slug)}
           className={`inline-flex min-h-9 items-center md:mt-2 md:min-h-11 gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
@@ -56,18 +79,32 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
           </svg>
         </a>
       </div>
-      <ul
-        className={`self-start text-small ${isDrawn ? 'col-span-2 md:col-span-10 md:col-start-3 lg:col-span-5 lg:col-start-auto' : 'md:col-span-10 lg:col-span-6'}`}
-      >
-        {service.features.map((feature) => (
-          <li
-            key={feature}
-            className="flex gap-3 border-t border-hairline py-1.5 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink md:py-2"
-          >
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </article>
+    </div>
   );
 }
+
+interface IndexFactsProps {
+  facts: readonly Fact[];
+  signers: Fact | undefined;
+}
+
+/** Two beside each other on a phone, where those who sign are named above the index alone. */
+function IndexFacts({ facts, signers }: IndexFactsProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 self-start text-small md:col-span-6 md:block lg:col-span-3">
+      {facts.map((fact) => (
+        <IndexFact key={fact.label} fact={fact} />
+      ))}
+      {signers && <IndexFact fact={signers} className="max-md:hidden" />}
+    </dl>
+  );
+}
+
+const IndexFact = ({ fact: { label, value }, className = '' }: { fact: Fact; className?: string }) => (
+  <div
+    className={`flex-wrap justify-between gap-x-4 border-t border-hairline py-1 md:flex md:py-2 ${className}`}
+  >
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="ml-auto font-medium">{value}</dd>
+  </div>
+);

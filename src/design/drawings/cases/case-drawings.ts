@@ -1,7 +1,6 @@
-import { createElement, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { caseWords } from '#content/case-words.schema.ts';
-import { readFirstWords } from '#content/drawn-words.schema.ts';
-import type { DrawingProps } from '../drawing.tsx';
+import { drawFirstWords } from '../first-words.ts';
 import type { CaseDrawingProps } from './case-screen.tsx';
 import { DockSchedule } from './dock-schedule.tsx';
 import { MainframeHandover } from './mainframe-handover.tsx';
@@ -27,16 +26,5 @@ export const caseDrawings = {
   'offline-inspections': OfflineInspections,
 } satisfies { [Kind in keyof typeof caseWords]: ComponentType<CaseDrawingProps<Kind>> };
 
-/** A drawing with the words that it has at first. */
-const withFirstWords = (Drawing: ComponentType<DrawingProps & { words: object }>, words: object) =>
-  function FirstDrawing(props: DrawingProps) {
-    return createElement(Drawing, { ...props, words });
-  };
-
 /** Each as it is at first. */
-export const firstCaseDrawings: Record<string, ComponentType<DrawingProps>> = Object.fromEntries(
-  Object.entries(caseWords).map(([kind, words]) => [
-    kind,
-    withFirstWords(caseDrawings[kind as keyof typeof caseWords], readFirstWords(words)),
-  ]),
-);
+export const firstCaseDrawings = drawFirstWords(caseDrawings, caseWords);

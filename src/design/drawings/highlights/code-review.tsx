@@ -1,0 +1,35 @@
+import { Label } from '../parts/label.tsx';
+import { machineStroke } from '../parts/line.ts';
+import { HighlightCard, SignedBy, Struck, type HighlightCardProps } from './highlight-card.tsx';
+
+/** Drafted code: an engineer has replaced one line, and signed it. */
+export function CodeReview({ words, ...rest }: HighlightCardProps<'ai-assisted-development'>) {
+  return (
+    <HighlightCard {...rest} words={words}>
+      <path {...machineStroke} d="M14 46h352v134H14z" />
+      {words.struck && <path className="stroke-redline" d="M21 124h8" />}
+      {words.correction && <path className="stroke-redline" d="M21 145h8M25 141v8" />}
+      <g className="font-mono">
+        <Label x={26} y={66} className="text-ink-2">
+          {words.first}
+        </Label>
+        <Label x={26} y={87}>
+          {words.second}
+        </Label>
+        <Label x={26} y={108}>
+          {words.third}
+        </Label>
+        <Struck x={42} y={129}>
+          {words.struck}
+        </Struck>
+        <Label x={42} y={150} className="text-redline font-semibold">
+          {words.correction}
+        </Label>
+        <Label x={26} y={171}>
+          {words.last}
+        </Label>
+      </g>
+      <SignedBy>{words.signedBy}</SignedBy>
+    </HighlightCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { Label } from '../parts/label.tsx';
+import { machineStroke } from '../parts/line.ts';
+import { SignOff } from '../parts/sign-off.tsx';
+import { HighlightCard, SignedBy, Struck, type HighlightCardProps } from './highlight-card.tsx';
+
+/** Where the fields of the second system begin. */
+const second = 166;
+
+/** Fields of two systems, matched by a machine; one match is corrected, and all are signed. */
+export function FieldMatch({ words, ...rest }: HighlightCardProps<'smart-integration'>) {
+  return (
+    <HighlightCard {...rest} words={words} noteAt={second}>
+      <path className="stroke-hairline" d="M0 68h380M0 100h380" />
+      <path d="M0 148h380" />
+      <Field y={58} tickAt={52} name={words.firstField}>
+        {words.firstMatch}
+      </Field>
+      <Field y={89} tickAt={84} name={words.secondField}>
+        {words.secondMatch}
+      </Field>
+      <Field y={120} tickAt={132} name={words.thirdField} />
+      <Struck x={second} y={120}>
+        {words.struck}
+      </Struck>
+      {words.correction && <path className="stroke-redline" d="M153 115v21h8" />}
+      <Label x={second} y={141} className="text-redline font-semibold">
+        {words.correction}
+      </Label>
+      <Label x={14} y={173}>
+        {words.foot}
+      </Label>
+      <SignedBy>{words.signedBy}</SignedBy>
+    </HighlightCard>
+  );
+}
+
+interface FieldProps {
+  /** The baseline. */
+  y: number;
+  /** The middle of its tick. */
+  tickAt: number;
+  /** Nothing is matched without one. */
+  name: string | undefined;
+  children?: string | undefined;
+}
+
+function Field({ y, tickAt, name, children }: FieldProps) {
+  if (!name) return null;
+  return (
+    <>
+      <Label x={14} y={y}>
+        {name}
+      </Label>
+      <path {...machineStroke} strokeDashoffset={0} d={`M145 ${y - 5}h16`} />
+      <Label x={second} y={y}>
+        {children}
+      </Label>
+      <SignOff x={351} y={tickAt} />
+    </>
+  );
+}

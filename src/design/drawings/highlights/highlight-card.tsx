@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { WordsIn } from '#content/drawn-words.schema.ts';
+import type { highlightWords } from '#content/highlight-words.schema.ts';
+import { Drawing, type DrawingProps } from '../drawing.tsx';
+import { Label } from '../parts/label.tsx';
+
+export interface HighlightCardProps<Kind extends keyof typeof highlightWords> extends DrawingProps {
+  words: WordsIn<(typeof highlightWords)[Kind]>;
+}
+
+interface FrameProps extends DrawingProps {
+  words: { text?: string | undefined; title?: string | undefined; note?: string | undefined };
+  /** Where the words at the right of the title begin; at the right edge they end, if left out. */
+  noteAt?: number;
+  children: ReactNode;
+}
+
+/** A small screen of the work, at the size of a column of a wide page; the narrowest card leaves its letters readable. */
+export function HighlightCard({ words, noteAt, label = words.text, children, ...rest }: FrameProps) {
+  const name = label === undefined ? {} : { label };
+  return (
+    <Drawing {...rest} {...name} width={380} height={192} family="font-sans" line="stroke-[1.5]">
+      <path d="M0 36h380" />
+      <Label x={14} y={24} className="font-semibold">
+        {words.title}
+      </Label>
+      {noteAt === undefined ? (
+        <Label x={366} y={24} anchor="end" className="text-ink-2">
+          {words.note}
+        </Label>
+      ) : (
+        <Label x={noteAt} y={24} className="font-semibold">
+          {words.note}
+        </Label>
+      )}
+      {children}
+    </Drawing>
+  );
+}
+
+/** Who signed it, on yellow marker in the lower right corner. */
+export function SignedBy({ children }: { children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <>
+      <path className="fill-mark stroke-on-mark" d="M252 156h114v24h-114z" />
+      <Label x={309} y={173} anchor="middle" className="text-on-mark">
+        {`✓ ${children}`}
+      </Label>
+    </>
+  );
+}
+
+interface StruckProps {
+  x: number;
+  y: number;
+  children: string | undefined;
+}
+
+/** Drafted words that an engineer has struck in red. */
+export function Struck({ x, y, children }: StruckProps) {
+  if (!children) return null;
+  return (
+    <Label x={x} y={y}>
+      <tspan textDecoration="line-through" className="text-redline fill-current">
+        <tspan className="text-ink fill-current">{children}</tspan>
+      </tspan>
+    </Label>
+  );
+}
