@@ -28,7 +28,7 @@ export const caseWords = {
     secondSource: ['Second source', 'Ticket 8812, closed in May'],
     count: ['Foot', '5 of 380 today'],
     stamp: ['Stamp', 'SENT'],
-    stampedBy: ['Name in the stamp', 'LB 6/9'],
+    stampedBy: ['Name in the stamp', 'LB 6/10'],
   },
   'referral-triage': {
     title: ['Title', 'Letters'],
@@ -54,7 +54,7 @@ export const caseWords = {
     reasons: ['Below the red note', 'Other letters: handwriting, two dates'],
     count: ['Foot', '5 of 41 letters'],
     stamp: ['Stamp', 'SIGNED'],
-    stampedBy: ['Name in the stamp', 'P. Nair 5/2'],
+    stampedBy: ['Name in the stamp', 'P. Nair 5/5'],
   },
   'marking-desk': {
     title: ['Title', 'Unit 4: a letter to the council'],

@@ -49,7 +49,7 @@ export const heroWords = {
     firstEvidence: ['First quotation', '“cannot lie flat at night”'],
     secondEvidence: ['Second quotation', '“tight, then passes”'],
     thirdEvidence: ['Third quotation', '“locks since Sunday”'],
-    fourthEvidence: ['Fourth quotation', '“no change since 2025”'],
+    fourthEvidence: ['Fourth quotation', '“no change since 2024”'],
     fifthEvidence: ['Fifth quotation', '“the mole has grown”'],
     sixthEvidence: ['Sixth quotation', '“blocked, no pain”'],
     seventhEvidence: ['Seventh quotation', '“worse at night”'],
