@@ -7,7 +7,7 @@ export const offlineInspections: CaseStudy = {
   client: 'Saltmere Water',
   thumbnail: { kind: 'offline-inspections', ...readFirstWords(caseWords['offline-inspections']) },
   drawing:
-    'An inspection form on a phone without a signal, one reading corrected in red and ticked in yellow. Beside it is the office’s list of reports: one of two conflicting readings is struck, and the next report, in dashes, is on its way.',
+    'An inspection form on a phone without a signal, one reading corrected in red, and signed in yellow. Beside it is the office’s list of reports: one of two conflicting readings is struck, and the next report, in dashes, is still due.',
   category: 'Mobile App Development',
   industry: 'Utilities',
   hoverSummary: 'Inspection reports filed on site, with no signal, in 9 minutes instead of 40.',

@@ -26,7 +26,7 @@ for (const { width, height, longest } of screens) {
     for (const [result, path] of [
       ['9 days → 5 h', '/portfolio/referral-triage'],
       ['6.1% → 4.0%', '/portfolio/shelf-forecast'],
-      ['6 days → 1', '/portfolio/payment-matching'],
+      ['6 days → 1 day', '/portfolio/payment-matching'],
     ] as const) {
       const link = main.getByRole('link', { name: result });
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -25,7 +25,7 @@ test('a case is an article by those who signed it, with its results', () => {
   const described = describeCaseData(study, { ...publisher, signers });
   expect(described).toMatchObject({
     '@type': 'Article',
-    abstract: expect.stringContaining('Month-end close: 6 days → 1'),
+    abstract: expect.stringContaining('Month-end close: 6 days → 1 day'),
     datePublished: study.publishedOn,
     image: 'https://site.example/og/case.png',
     author: [{ name: 'Mara Lindqvist' }, { name: 'Joanna Marsh' }],

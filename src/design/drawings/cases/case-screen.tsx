@@ -4,8 +4,8 @@ import type { WordsIn } from '#content/drawn-words.schema.ts';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOffs } from '../parts/sign-off.tsx';
 import { Stamp } from '../parts/stamp.tsx';
+import { measureLabel } from '../parts/text-width.ts';
 
 export interface CaseDrawingProps<Kind extends keyof typeof caseWords> extends DrawingProps {
   words: WordsIn<(typeof caseWords)[Kind]>;
@@ -22,7 +22,7 @@ interface CaseScreenProps extends DrawingProps {
 const half = 390;
 const height = 420;
 
-/** The halves of a case's screen, as viewBoxes: no word and no relation goes from one to the other. */
+/** The halves of a case's screen, as viewBoxes: no word, line or relation goes from one to the other. */
 export const caseHalves = {
   left: `0 0 ${half} ${height}`,
   right: `${half} 0 ${half} ${height}`,
@@ -35,56 +35,15 @@ export const caseHalves = {
 export function CaseScreen({ title, note, children, ...rest }: CaseScreenProps) {
   return (
     <Drawing {...rest} width={2 * half} height={height} family="font-sans" line="stroke-[1.5]">
-      <path d="M0 44h780M390 0v420" />
+      <path d="M0 44h780" />
       <Label x={16} y={28} className="font-semibold">
         {title}
       </Label>
-      <Label x={410} y={28} className="text-ink-2">
+      <Label x={406} y={28} className="text-ink-2">
         {note}
       </Label>
       {children}
     </Drawing>
-  );
-}
-
-const rowHeight = 75;
-const rowTop = (row: number): number => 44 + row * rowHeight;
-
-interface CaseRowsProps {
-  /** The rows that a person has signed, counted from 0. */
-  ticked: readonly number[];
-  children: ReactNode;
-}
-
-/** Five rows in the left half, of which the first has been corrected. */
-export function CaseRows({ ticked, children }: CaseRowsProps) {
-  return (
-    <>
-      <path className="fill-sunk stroke-none" d="M0 45h389v74H0z" />
-      <path className="stroke-hairline" d="M0 119h389M0 194h389M0 269h389M0 344h389" />
-      {children}
-      <SignOffs at={ticked.map((row) => [358, rowTop(row) + 37])} />
-    </>
-  );
-}
-
-/** One of the rows: its name, and below it what is proposed; both begin where it does. */
-export function CaseRow({
-  row,
-  name,
-  children,
-}: {
-  row: number;
-  name: string | undefined;
-  children: ReactNode;
-}) {
-  return (
-    <g transform={`translate(16 ${rowTop(row)})`}>
-      <Label x={0} y={30}>
-        {name}
-      </Label>
-      {children}
-    </g>
   );
 }
 
@@ -95,58 +54,58 @@ interface StampWords {
 
 /** At the foot of the left half. */
 export function CaseStamp({ words: { stamp, stampedBy } }: { words: StampWords }) {
-  return <Stamp x={252} y={352} width={126} height={56} heading={stamp} signature={stampedBy} />;
+  return <Stamp right={374} y={364} heading={stamp} signature={stampedBy} />;
 }
 
-/** About as wide as a word is drawn. */
-const widthOf = (word: string): number => Math.round(word.length * 7.6);
-
-/** The baseline of what stands below a row's name. */
-export const below = 61;
-
-interface ProposalProps {
+interface WordProps {
+  x: number;
+  /** The baseline. */
+  y: number;
   children: string | undefined;
 }
 
-/** What a machine proposes for a row, in a dashed box 28 high. */
-export function Proposal({ children }: ProposalProps) {
+/** What a machine proposes, in a dashed box of 23 with 10 at each end of its words, which begin at `x`. */
+export function Boxed({ x, y, children }: WordProps) {
   if (!children) return null;
-  const width = widthOf(children) + 28;
+  const width = measureLabel(children) + 20;
   return (
     <>
-      <path {...machineStroke} d={`M0 ${below - 19}h${width}v28H0z`} />
-      <Label x={10} y={below}>
+      <path {...machineStroke} d={`M${x - 10} ${y - 16}h${width}v23h-${width}z`} />
+      <Label x={x} y={y}>
         {children}
       </Label>
     </>
   );
 }
 
-/** A proposal struck in red, and what a person put in its place. */
-export function Correction({ now, children }: ProposalProps & { now: string | undefined }) {
-  const width = children ? widthOf(children) + 28 : 0;
-  return (
-    <>
-      <Proposal>{children}</Proposal>
-      <g className="text-redline">
-        {children && <path d={`M4 ${below - 5}h${width - 8}`} />}
-        <Label x={width ? width + 12 : 0} y={below} className="font-semibold">
-          {now}
-        </Label>
-      </g>
-    </>
-  );
-}
-
-/** Words without a box that are struck in red. */
-export function Struck({ x, y, children }: ProposalProps & { x: number; y: number }) {
+/** Words struck in red, from their first letter to their last. */
+export function Struck({ x, y, children }: WordProps) {
   if (!children) return null;
   return (
     <>
       <Label x={x} y={y}>
         {children}
       </Label>
-      <path className="stroke-redline" d={`M${x - 4} ${y - 5}h${widthOf(children) + 8}`} />
+      <Strike x={x} y={y}>
+        {children}
+      </Strike>
     </>
+  );
+}
+
+/** The red line through words that stand there. */
+export function Strike({ x, y, children }: WordProps) {
+  if (!children) return null;
+  return <path className="stroke-redline" d={`M${x} ${y - 5}h${measureLabel(children)}`} />;
+}
+
+/** What a person wrote in the place of something. */
+export function Red({ x, y, children }: WordProps) {
+  return (
+    <g className="text-redline">
+      <Label x={x} y={y} className="font-semibold">
+        {children}
+      </Label>
+    </g>
   );
 }

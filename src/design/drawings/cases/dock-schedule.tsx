@@ -1,8 +1,15 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { CaseScreen, CaseStamp, type CaseDrawingProps } from './case-screen.tsx';
+import { measureLabel } from '../parts/text-width.ts';
+import { CaseScreen, CaseStamp, Strike, type CaseDrawingProps } from './case-screen.tsx';
 
-const rowTop = (row: number): number => 76 + row * 44;
+const rowTop = (row: number): number => 78 + row * 46;
+
+/** Where a minute of the day is. An hour is 120 wide, and each half begins with the numbers of the doors. */
+const at = (hour: number, minute = 0): number => (hour < 9 ? 30 : 60) + (hour - 6) * 120 + minute * 2;
+
+/** What is drawn of a truck in its bar: its words, with 11 at each end. */
+const widthOf = (truck: string | undefined): number => measureLabel(truck) + 22;
 
 /** The day plan of six dock doors; a late truck is moved from door 2 to door 5, and the plan is signed. */
 export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule'>) {
@@ -22,72 +29,98 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
     words.fifthRow,
     words.sixthRow,
   ];
+  const planned = at(6, 20);
+  const late = planned + 84;
+  const plannedEnd = planned + widthOf(words.struck);
+  const turn = Math.max(plannedEnd + 8, late + 14);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path
         className="stroke-hairline"
-        d="M0 76h780M0 120h780M0 164h780M0 208h780M0 252h780M0 296h780M150 76v264M270 76v264M510 76v264M630 76v264"
+        d="M0 78h780M0 124h780M0 170h780M0 216h780M0 262h780M0 308h780M150 78v276M270 78v276M540 78v276M660 78v276"
       />
-      <path d="M30 44v296M0 340h780" />
+      <path d="M30 44v310M420 44v310M0 354h780" />
       {hours.map((hour, index) => (
-        <Label key={index} x={36 + index * 120} y={66} className="text-ink-2">
+        <Label key={index} x={at(6 + index) + 6} y={66} className="text-ink-2">
           {hour}
         </Label>
       ))}
-      {doors.map((door, row) => (
-        <Label key={row} x={11} y={rowTop(row) + 27} className="font-semibold">
-          {door}
-        </Label>
-      ))}
-      <Bar row={0} x={36} width={100} isConfirmed>
+      {[0, 390].map((left) =>
+        doors.map((door, row) => (
+          <Label
+            key={left + row}
+            x={left + 15}
+            y={rowTop(row) + 28}
+            anchor="middle"
+            className="font-semibold"
+          >
+            {door}
+          </Label>
+        )),
+      )}
+      <Bar row={0} x={at(6, 3)} isConfirmed>
         {words.firstEarly}
       </Bar>
-      <Bar row={0} x={166} width={110}>
+      <Bar row={0} x={at(7, 8)}>
         {words.firstMiddle}
       </Bar>
-      <Bar row={0} x={404} width={130}>
+      <Bar row={0} x={at(9, 7)}>
         {words.firstLate}
       </Bar>
-      <Bar row={1} x={420} width={110}>
+      <Bar row={1} x={at(7, 16)}>
+        {words.secondMiddle}
+      </Bar>
+      <Bar row={1} x={at(9, 15)}>
         {words.secondLate}
       </Bar>
-      <Bar row={2} x={42} width={90} isConfirmed>
+      <Bar row={2} x={at(6, 3)} isConfirmed>
         {words.thirdEarly}
       </Bar>
-      <Bar row={2} x={196} width={110}>
+      <Bar row={2} x={at(7, 30)}>
         {words.thirdMiddle}
       </Bar>
-      <Bar row={2} x={460} width={150}>
+      <Bar row={2} x={at(9, 35)}>
         {words.thirdLate}
       </Bar>
-      <Bar row={3} x={36} width={110} isConfirmed>
+      <Bar row={3} x={at(6, 6)} isConfirmed>
         {words.fourthEarly}
       </Bar>
-      <Bar row={3} x={186} width={120}>
+      <Bar row={3} x={at(7, 25)}>
         {words.fourthMiddle}
       </Bar>
-      <Bar row={3} x={520} width={130}>
+      <Bar row={3} x={at(10, 5)}>
         {words.fourthLate}
       </Bar>
-      <Bar row={4} x={404} width={120}>
+      <Bar row={4} x={at(9, 7)}>
         {words.fifthLate}
       </Bar>
-      <Bar row={5} x={50} width={110} isConfirmed>
+      <Bar row={5} x={at(6, 10)} isConfirmed>
         {words.sixthEarly}
       </Bar>
-      <Bar row={5} x={640} width={120}>
+      <Bar row={5} x={at(11, 5)}>
         {words.sixthLate}
       </Bar>
       <g className="text-redline">
-        <Bar row={1} x={70} width={110}>
+        <Bar row={1} x={planned}>
           {words.struck}
         </Bar>
-        <path d="M78 142h94M160 157v100M154 248l6 11 6-11" />
-        <Bar row={4} x={112} width={110} isConfirmed>
+        {words.struck && <path d={`M${plannedEnd} 147H${turn}V268m-6-11l6 11 6-11`} />}
+        <Bar row={4} x={late} isConfirmed>
           {words.moved}
         </Bar>
       </g>
-      <Label x={410} y={376} className="text-ink-2">
+      <Strike x={planned + 11} y={rowTop(1) + 28}>
+        {words.struck}
+      </Strike>
+      <g className="text-redline">
+        <Label x={late - 10} y={rowTop(4) + 28} anchor="end" className="font-semibold">
+          {words.late}
+        </Label>
+      </g>
+      <Label x={16} y={392} className="text-ink-2">
+        {words.count}
+      </Label>
+      <Label x={406} y={392} className="text-ink-2">
         {words.rule}
       </Label>
       <CaseStamp words={words} />
@@ -98,24 +131,24 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
 interface BarProps {
   row: number;
   x: number;
-  width: number;
   /** Solid; one that is predicted is dashed. */
   isConfirmed?: boolean;
   children: string | undefined;
 }
 
 /** A truck at a door. */
-function Bar({ row, x, width, isConfirmed, children }: BarProps) {
+function Bar({ row, x, isConfirmed, children }: BarProps) {
   if (!children) return null;
   const y = rowTop(row);
+  const width = widthOf(children);
   return (
     <>
       <path
         className="fill-sheet"
         {...(isConfirmed ? {} : machineStroke)}
-        d={`M${x} ${y + 7}h${width}v30h-${width}z`}
+        d={`M${x} ${y + 8}h${width}v30h-${width}z`}
       />
-      <Label x={x + 11} y={y + 27}>
+      <Label x={x + 11} y={y + 28}>
         {children}
       </Label>
     </>

@@ -1,37 +1,23 @@
 import { Label } from '../parts/label.tsx';
-import {
-  below,
-  CaseRow,
-  CaseRows,
-  CaseScreen,
-  CaseStamp,
-  Correction,
-  type CaseDrawingProps,
-} from './case-screen.tsx';
+import { below, CaseRow, CaseRows, Correction } from './case-rows.tsx';
+import { CaseScreen, Red, type CaseDrawingProps } from './case-screen.tsx';
 
-/** The screens in rows of eight; `moved` of them are behind the new system, and the next one is on its way. */
-const screens = 40;
-const moved = 33;
+/** The screens in rows of twenty; these went back once before they stayed with the new system. */
+const screens = 212;
+const returned = new Set([8, 27, 31, 52, 76, 97, 103, 134, 158, 171, 195]);
 
-const cornerOf = (index: number) => [410 + (index % 8) * 45, 62 + Math.floor(index / 8) * 44] as const;
-
-const frames = Array.from({ length: screens }, (_, index) => {
-  const [x, y] = cornerOf(index);
-  return `M${x} ${y}h34v34h-34z`;
-}).join('');
-
-const fillings = Array.from({ length: moved }, (_, index) => {
-  const [x, y] = cornerOf(index);
-  return `M${x + 6} ${y + 6}h22v22h-22z`;
-}).join('');
-
-const [nextX, nextY] = cornerOf(moved);
+/** The squares of the screens that did, or did not, return. Each begins where the one before it did. */
+const squares = (didReturn: boolean): string =>
+  Array.from({ length: screens }, (_, index) => {
+    const row = index % 20 === 0 ? `M406 ${60 + (index / 20) * 18}` : 'm18 0';
+    return row + (returned.has(index) === didReturn ? 'h12v12h-12z' : '');
+  }).join('');
 
 /** One screen’s results from the old system and the new; one difference is corrected, and the screen is signed. */
 export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainframe-handover'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 3]}>
+      <CaseRows ticked={[0, 1, 2, 3, 4]} words={words}>
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redFigure}>{words.struck}</Correction>
           <Old>{words.firstOld}</Old>
@@ -41,18 +27,19 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
         <FigureRow row={3} name={words.fourth} figure={words.fourthFigure} old={words.fourthOld} />
         <FigureRow row={4} name={words.fifth} figure={words.fifthFigure} old={words.fifthOld} />
       </CaseRows>
-      <CaseStamp words={words} />
-      <path d={frames} />
-      <path className="fill-current stroke-none" d={fillings} />
-      <path strokeDasharray="6 4" strokeDashoffset={3} d={`M${nextX + 6} ${nextY + 6}h22v22h-22z`} />
-      <Label x={410} y={318}>
+      <path className="fill-current stroke-none" d={squares(false)} />
+      <path className="fill-redline stroke-none" d={squares(true)} />
+      <Red x={406} y={282}>
+        {words.returned}
+      </Red>
+      <path className="stroke-hairline" d="M390 297h390M390 338h390M390 379h390" />
+      <Label x={406} y={323}>
         {words.progress}
       </Label>
-      <path className="stroke-hairline" d="M410 336h350M410 376h350" />
-      <Label x={410} y={362}>
+      <Label x={406} y={364}>
         {words.ours}
       </Label>
-      <Label x={410} y={402}>
+      <Label x={406} y={405}>
         {words.theirs}
       </Label>
     </CaseScreen>
@@ -80,7 +67,7 @@ function FigureRow({ row, name, figure, old }: FigureRowProps) {
 /** What the old system says. */
 function Old({ children }: { children: string | undefined }) {
   return (
-    <Label x={152} y={below} className="text-ink-2">
+    <Label x={312} y={below} anchor="end" className="text-ink-2">
       {children}
     </Label>
   );

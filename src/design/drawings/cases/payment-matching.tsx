@@ -1,23 +1,24 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOffs } from '../parts/sign-off.tsx';
-import { CaseScreen, CaseStamp, Struck, type CaseDrawingProps } from './case-screen.tsx';
+import { measureLabel } from '../parts/text-width.ts';
+import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-const rowTop = (row: number): number => 44 + row * 50;
+const rowTop = (row: number): number => 44 + row * 52;
 
 /**
  * Bank lines joined to invoices: one came twice and is booked once, one is left to a person, and the total is signed.
  * Beside them is why the machine proposes one of the matches.
  */
 export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-matching'>) {
+  const struckAt = 26 + measureLabel(words.total, { isBold: true });
+  const sumAt = struckAt + measureLabel(words.struckSum) + (words.struckSum ? 8 : 0);
+  const person = measureLabel(words.person) / 2 + 6;
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 95h163v49H0z" />
-      <path d="M164 44v300M262 44v300M0 344h390" />
-      <path
-        className="stroke-hairline"
-        d="M0 94h163M0 144h163M0 194h163M0 244h163M0 294h163M263 94h126M263 144h126M263 194h126M263 244h126M263 294h126"
-      />
+      <path className="fill-sunk stroke-none" d="M0 97h158v50H0z" />
+      <path className="stroke-hairline" d="M0 96h780M0 148h780M0 200h780M0 252h780M0 304h780M390 356h390" />
+      <path className="fill-sheet" d="M158 44h104v312h-104zM0 356h390" />
       <Line row={0} x={16} name={words.first} amount={words.firstAmount} />
       <Line row={1} x={16} name={words.second} amount={words.secondAmount} />
       <Line row={2} x={16} name={words.third} amount={words.thirdAmount} />
@@ -29,66 +30,63 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       <Line row={2} x={272} name={words.thirdInvoice} amount={words.thirdDue} />
       <Line row={3} x={272} name={words.fourthInvoice} amount={words.fourthDue} />
       <Line row={5} x={272} name={words.fifthInvoice} amount={words.fifthDue} />
-      <path {...machineStroke} d="M164 69h98M164 169h98M164 219h98M164 319h98" />
+      <path {...machineStroke} d="M158 70h104M158 174h104M158 226h104M158 330h104" />
       <g className="text-redline">
-        <path {...machineStroke} d="M164 119c50 0 48-44 98-44" />
-        <path d="M202 87l20 20M222 87l-20 20" />
-        <Label x={213} y={133} anchor="middle" className="font-semibold">
+        <path {...machineStroke} d="M158 122c52 0 52-46 104-46" />
+        <path d="M200 89l20 20M220 89l-20 20" />
+        <Label x={210} y={137} anchor="middle" className="font-semibold">
           {words.twice}
         </Label>
       </g>
-      <path d="M164 269h3v-14h93v28h-93v-14" />
-      <Label x={213} y={274} anchor="middle">
+      {words.person && <path d={`M158 278H${210 - person}v-14h${2 * person}v28h-${2 * person}v-14`} />}
+      <Label x={210} y={283} anchor="middle">
         {words.person}
       </Label>
       <SignOffs
         at={[
-          [366, 69],
-          [366, 169],
-          [366, 219],
-          [366, 319],
-          [742, 125],
-          [742, 179],
-          [742, 233],
-          [742, 349],
-          [742, 391],
+          [358, 70],
+          [358, 174],
+          [358, 226],
+          [358, 330],
+          [748, 122],
+          [748, 174],
+          [748, 226],
+          [748, 330],
+          [748, 388],
         ]}
       />
-      <Label x={16} y={372} className="font-semibold">
+      <Label x={16} y={380} className="font-semibold">
         {words.total}
       </Label>
-      <Struck x={72} y={372}>
+      <Struck x={struckAt} y={380}>
         {words.struckSum}
       </Struck>
-      <g className="text-redline">
-        <Label x={152} y={372} className="font-semibold">
-          {words.sum}
-        </Label>
-      </g>
-      <Label x={16} y={402} className="text-ink-2">
+      <Red x={sumAt} y={380}>
+        {words.sum}
+      </Red>
+      <Label x={16} y={406} className="text-ink-2">
         {words.difference}
       </Label>
       <CaseStamp words={words} />
-      <path className="stroke-hairline" d="M391 98h389M391 152h389M391 206h389M391 260h389M410 370h350" />
-      <Label x={410} y={77} className="font-semibold">
+      <Label x={406} y={75} className="font-semibold">
         {words.match}
       </Label>
-      <Label x={410} y={131}>
+      <Label x={406} y={127}>
         {words.firstReason}
       </Label>
-      <Label x={410} y={185}>
+      <Label x={406} y={179}>
         {words.secondReason}
       </Label>
-      <Label x={410} y={239}>
+      <Label x={406} y={231}>
         {words.thirdReason}
       </Label>
-      <Label x={410} y={316} className="text-ink-2">
+      <Label x={406} y={283} className="text-ink-2">
         {words.limit}
       </Label>
-      <Label x={410} y={354}>
+      <Label x={406} y={335}>
         {words.firstSigner}
       </Label>
-      <Label x={410} y={396}>
+      <Label x={406} y={393}>
         {words.secondSigner}
       </Label>
     </CaseScreen>

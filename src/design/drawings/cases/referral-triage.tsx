@@ -1,19 +1,14 @@
 import { Label } from '../parts/label.tsx';
-import {
-  CaseRow,
-  CaseRows,
-  CaseScreen,
-  CaseStamp,
-  Correction,
-  Proposal,
-  type CaseDrawingProps,
-} from './case-screen.tsx';
+import { machineStroke } from '../parts/line.ts';
+import { measureLabel } from '../parts/text-width.ts';
+import { CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
+import { CaseScreen, Red, type CaseDrawingProps } from './case-screen.tsx';
 
 /** Referral letters with the lane that a machine proposes; one is lifted to urgent, and beside them is its scan with the reasons. */
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 3]}>
+      <CaseRows ticked={[0, 1, 2, 3, 4]} words={words}>
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redNote}>{words.firstLane}</Correction>
         </CaseRow>
@@ -30,40 +25,46 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
           <Proposal>{words.fifthLane}</Proposal>
         </CaseRow>
       </CaseRows>
-      <CaseStamp words={words} />
-      <path d="M410 62h320l30 30v242H410zM730 62v30h30" />
-      <path className="fill-sunk stroke-none" d="M424 142h200v28H424zM424 178h130v28H424z" />
-      <path strokeDasharray="6 4" d="M428 170h192M428 206h122" />
-      <Label x={430} y={98}>
+      <path d="M406 62h328l30 30v242H406zM734 62v30h30" />
+      <Label x={426} y={98}>
         {words.salutation}
       </Label>
-      <Label x={430} y={128}>
+      <Label x={426} y={128}>
         {words.opening}
       </Label>
-      <Label x={430} y={161}>
-        {words.firstQuote}
-      </Label>
-      <Label x={430} y={197}>
-        {words.secondQuote}
-      </Label>
-      <Label x={430} y={234}>
+      <Quoted y={161}>{words.firstQuote}</Quoted>
+      <Quoted y={197}>{words.secondQuote}</Quoted>
+      <Label x={426} y={234}>
         {words.finding}
       </Label>
-      <Label x={430} y={264}>
+      <Label x={426} y={264}>
         {words.overleaf}
       </Label>
       <path
         className="stroke-ink-2"
-        d="M432 312c8-30 18-30 14-6s14-20 20-12 2 16 12 8 12-12 20-4 24-2 44-10"
+        d="M428 312c8-30 18-30 14-6s14-20 20-12 2 16 12 8 12-12 20-4 24-2 44-10"
       />
-      <g className="text-redline">
-        <Label x={410} y={368} className="font-semibold">
-          {words.warning}
-        </Label>
-      </g>
-      <Label x={410} y={396} className="text-ink-2">
+      <Red x={406} y={368}>
+        {words.warning}
+      </Red>
+      <Label x={406} y={396} className="text-ink-2">
         {words.reasons}
       </Label>
     </CaseScreen>
+  );
+}
+
+/** A line of the scan that the machine quotes. */
+function Quoted({ y, children }: { y: number; children: string | undefined }) {
+  if (!children) return null;
+  const width = measureLabel(children);
+  return (
+    <>
+      <path className="fill-sunk stroke-none" d={`M420 ${y - 19}h${width + 12}v28H420z`} />
+      <path {...machineStroke} d={`M426 ${y + 9}h${width}`} />
+      <Label x={426} y={y}>
+        {children}
+      </Label>
+    </>
   );
 }

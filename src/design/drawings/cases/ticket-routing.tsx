@@ -1,21 +1,13 @@
 import { Label } from '../parts/label.tsx';
-import {
-  below,
-  CaseRow,
-  CaseRows,
-  CaseScreen,
-  CaseStamp,
-  Correction,
-  Proposal,
-  Struck,
-  type CaseDrawingProps,
-} from './case-screen.tsx';
+import { machineStroke } from '../parts/line.ts';
+import { below, CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
+import { CaseScreen, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
 /** Support tickets with the team that a machine proposes; one is corrected, and beside them its reply is signed. */
 export function TicketRouting({ words, ...rest }: CaseDrawingProps<'ticket-routing'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2]}>
+      <CaseRows ticked={[0, 1, 2, 4]} words={words}>
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redNote}>{words.firstTeam}</Correction>
         </CaseRow>
@@ -34,39 +26,36 @@ export function TicketRouting({ words, ...rest }: CaseDrawingProps<'ticket-routi
           <Proposal>{words.fifthTeam}</Proposal>
         </CaseRow>
       </CaseRows>
-      <CaseStamp words={words} />
-      <Label x={410} y={76} className="font-semibold">
+      <Label x={406} y={76} className="font-semibold">
         {words.draftTitle}
       </Label>
-      <path strokeDasharray="6 4" strokeDashoffset={3} d="M410 94h350v206H410z" />
-      <Label x={428} y={124}>
+      <path {...machineStroke} d="M406 94h358v210H406z" />
+      <Label x={424} y={124}>
         {words.greeting}
       </Label>
-      <Label x={428} y={154}>
+      <Label x={424} y={154}>
         {words.answer}
       </Label>
-      <Struck x={428} y={190}>
+      <Struck x={424} y={190}>
         {words.struck}
       </Struck>
-      <g className="text-redline">
-        <Label x={428} y={216} className="font-semibold">
-          {words.correction}
-        </Label>
-      </g>
-      <Label x={428} y={252}>
+      <Red x={424} y={216}>
+        {words.correction}
+      </Red>
+      <Label x={424} y={252}>
         {words.request}
       </Label>
-      <Label x={428} y={282}>
+      <Label x={424} y={284}>
         {words.closing}
       </Label>
-      <Label x={410} y={332} className="text-ink-2">
+      <Label x={406} y={336} className="text-ink-2">
         {words.sources}
       </Label>
-      <path className="stroke-hairline" d="M410 344h350M410 380h350" />
-      <Label x={410} y={368}>
+      <path className="stroke-hairline" d="M390 348h390M390 384h390" />
+      <Label x={406} y={371}>
         {words.firstSource}
       </Label>
-      <Label x={410} y={404}>
+      <Label x={406} y={407}>
         {words.secondSource}
       </Label>
     </CaseScreen>

@@ -1,28 +1,31 @@
 import { Label } from './label.tsx';
+import { measureLabel } from './text-width.ts';
 
 interface StampProps {
-  x: number;
+  /** Its right edge; it is as wide as its words. */
+  right: number;
   y: number;
-  width: number;
-  height: number;
   /** Initials and date. Without both nothing is stamped. */
   signature: string | undefined;
   heading?: string | undefined;
 }
 
+const height = 46;
+
 /** A stamp: signed off, by whom and when. Turned by hand, so never quite level. */
-export function Stamp({ x, y, width, height, signature, heading }: StampProps) {
+export function Stamp({ right, y, signature, heading }: StampProps) {
   if (!heading && !signature) return null;
-  const middle = x + width / 2;
+  const width = Math.max(measureLabel(heading, { isBold: true }), measureLabel(signature)) + 30;
+  const middle = right - width / 2;
   return (
     <g className="text-on-mark" transform={`rotate(-4 ${middle} ${y + height / 2})`}>
-      <rect x={x} y={y} width={width} height={height} className="fill-mark" />
+      <rect x={right - width} y={y} width={width} height={height} className="fill-mark" />
       {heading && (
-        <Label x={middle} y={y + height / 2 - 8} anchor="middle" className="font-sans font-semibold">
+        <Label x={middle} y={y + 19} anchor="middle" className="font-semibold">
           {heading}
         </Label>
       )}
-      <Label x={middle} y={y + height / 2 + (heading ? 18 : 6)} anchor="middle">
+      <Label x={middle} y={y + (heading ? 37 : 28)} anchor="middle">
         {signature}
       </Label>
     </g>

@@ -31,7 +31,7 @@ export function BankScreen({ words }: HeroScreenProps<'bank'>) {
               <span className="hero-link" />
               <span>{invoice}</span>
               <span className="hero-end hero-wide">{amount}</span>
-              {index < 6 && <Tick />}
+              <Tick />
             </>
           ) : (
             <span className={index === 1 ? 'hero-red hero-note' : 'hero-note'}>

@@ -1,14 +1,14 @@
 import { Draft, HeroFoot, HeroScreen, Tick, type HeroScreenProps } from './hero-screen.tsx';
 
 const rows = [
-  ['first', 'bottom', true],
-  ['second', 'top', true],
-  ['third', 'middle', true],
-  ['fourth', 'bottom', true],
-  ['fifth', 'middle', true],
-  ['sixth', 'bottom', true],
-  ['seventh', 'middle', false],
-  ['eighth', 'bottom', false],
+  ['first', 'bottom'],
+  ['second', 'top'],
+  ['third', 'middle'],
+  ['fourth', 'bottom'],
+  ['fifth', 'middle'],
+  ['sixth', 'bottom'],
+  ['seventh', 'middle'],
+  ['eighth', 'bottom'],
 ] as const;
 
 /** Letters with the lane that a machine proposes: one has been lifted to the top, and a clinician signs each. */
@@ -26,7 +26,7 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
         <span className="hero-wide">{words.reasons}</span>
         <span className="hero-end">{words.signer}</span>
       </div>
-      {rows.map(([row, lane, isSigned]) => (
+      {rows.map(([row, lane]) => (
         <div key={row} className="hero-row">
           <span>{words[`${row}Row`]}</span>
           <span className="hero-wide">{words[`${row}Patient`]}</span>
@@ -46,7 +46,7 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
               <span className="hero-wide">{row in reasons && reasons[row as keyof typeof reasons]}</span>
             </>
           )}
-          {isSigned && <Tick />}
+          <Tick />
         </div>
       ))}
       <HeroFoot words={words}>{words.count}</HeroFoot>

@@ -47,7 +47,7 @@ export function ShopScreen({ words }: HeroScreenProps<'shop'>) {
             <span>{name}</span>
             <Draft isStruck={index === 0}>{figure}</Draft>
             <span className="hero-red">{index === 0 && words.corrected}</span>
-            {index < 6 && <Tick />}
+            <Tick />
           </div>
         ))}
       </div>
