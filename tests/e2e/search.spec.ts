@@ -62,6 +62,22 @@ test.describe('without scripting', () => {
   });
 });
 
+test('before a search, and after one in vain, there is where to look', async ({ page, api }) => {
+  await api.createPost({ title: 'Wombats', slug: 'wombats', tags: ['Burrows'] });
+  for (const path of ['/search', '/search?q=quagga']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const [name, href] of [
+      ['Services', '/services'],
+      ['Custom Software', '/services/custom-software'],
+      ['Wombats', '/blog/wombats'],
+      ['Case studies', '/portfolio'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: name !== 'Wombats' })).toHaveAttribute('href', href);
+    }
+  }
+});
+
 test('markup in a search and in a text stays text @thorough', async ({ page, api }) => {
   const attack = '<img src=x onerror="document.title=1"> wombat';
   await api.createPost({

@@ -11,7 +11,7 @@ import { Signature } from '../people/signature.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
-const sizes = '(min-width: 80rem) 502px, (min-width: 64rem) 40vw, (min-width: 40rem) 569px, 66vw';
+const sizes = '(min-width: 80rem) 502px, (min-width: 64rem) 40vw, (min-width: 40rem) 666px, 66vw';
 
 interface ArticleHeadProps {
   post: Post;
@@ -46,7 +46,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
             alt={post.image_alt}
             preview={preview}
             sizes={sizes}
-            className="w-full max-w-[35.5rem] [view-transition-name:article-picture] lg:col-span-5"
+            className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5"
           />
         )}
       </div>

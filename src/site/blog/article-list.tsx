@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { readPublicationDate } from '#features/posts/post-state.ts';
 import { LeadPostCard } from '#features/posts/site/lead-post-card.tsx';
 import { ListPages } from '#features/posts/site/list-pages.tsx';
-import { PostCard } from '#features/posts/site/post-card.tsx';
+import { PostGrid } from '#features/posts/site/post-grid.tsx';
 import type { PostView } from '#features/posts/site/post-view.ts';
 import { frame } from '../parts/section.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 interface ArticleListProps {
   heading: string;
-  /** Empty: none. */
+  /** Empty: how many there are, of when and by whom. */
   lead: string;
   posts: readonly PostView[];
   /** Addresses of the first page and of the next one. */
@@ -33,51 +34,45 @@ interface ArticleListProps {
 /** Articles that have a tag or an author in common. */
 export function ArticleList(props: ArticleListProps) {
   const { heading, lead, posts, newest, older, preview, author, figure, more, aside, children } = props;
-  // Three in a row, and no row half empty: what is over comes first, and is wider.
-  const over = posts.length % 3;
-  const first = over === 1 ? posts[0] : undefined;
+  const first = posts.length % 3 === 1 ? posts[0] : undefined;
   const cards = first ? posts.slice(1) : posts;
-  const wide = over === 2 ? 2 : 0;
+  const summary = keepTogether(describeList(posts, { newest, older }));
   return (
     <section className={`${frame} pt-4 pb-16 md:pb-26`}>
       <BackToBlog />
       <div
-        className={`mt-2 grid gap-x-6 gap-y-6 pb-6 md:pb-10 lg:mt-4 lg:grid-cols-12 ${figure ? 'max-lg:grid-cols-[min(12rem,30%)_minmax(0,1fr)]' : ''}`}
+        className={`mt-2 grid gap-x-6 gap-y-3 pb-6 md:pb-10 lg:mt-4 lg:grid-cols-12 ${figure ? 'max-lg:grid-cols-[min(12rem,30%)_minmax(0,1fr)] sm:grid-rows-[auto_1fr]' : ''}`}
       >
-        {figure && <div className="lg:col-span-2">{figure}</div>}
+        {figure && <div className="sm:row-span-2 lg:col-span-2">{figure}</div>}
         <div className={figure ? 'lg:col-span-6' : 'lg:col-span-8'}>
           <h1 dir="auto" className="text-h2 wrap-anywhere sm:text-h1">
             {heading}
           </h1>
-          {lead && (
-            <p dir="auto" className="mt-3 max-w-[30em] text-body wrap-anywhere text-ink-2 sm:text-lead">
-              {lead}
-            </p>
-          )}
+          <p dir="auto" className="mt-3 max-w-[30em] text-body wrap-anywhere text-ink-2 sm:text-lead">
+            {lead || summary}
+          </p>
+        </div>
+        <div className={figure ? 'max-sm:col-span-full lg:col-span-6' : 'lg:col-span-8'}>
           {more}
-          <p className="mt-3 text-small text-ink-2 tabular-nums">{describeList(posts, { newest, older })}</p>
+          {lead && <p className="mt-3 text-small text-ink-2 tabular-nums">{summary}</p>}
           <p className="flex flex-wrap gap-x-6 text-small wrap-anywhere print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-petrol [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
             {children}
           </p>
         </div>
-        {aside && <div className="max-lg:col-span-full lg:col-span-4">{aside}</div>}
+        {aside && (
+          <div className="max-lg:col-span-full max-lg:mt-3 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
+            {aside}
+          </div>
+        )}
       </div>
       {first && <LeadPostCard post={first} preview={preview} author={author} />}
-      {cards.length > 0 && (
-        <ul className={`grid gap-x-6 gap-y-10 md:grid-cols-6 ${first ? 'mt-10' : ''}`}>
-          {cards.map((post, index) => (
-            <li key={post.slug} className={index < wide ? 'md:col-span-3' : 'md:col-span-2'}>
-              <PostCard post={post} headingLevel={2} isCompact />
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards.length > 0 && <PostGrid posts={cards} className={first ? 'mt-10' : ''} />}
       <ListPages newest={newest} older={older} />
     </section>
   );
 }
 
-/** How many there are, and of when: "2 articles, from May 7, 2026 to Nov 9, 2026". */
+/** How many there are, by whom, and of when: "2 articles by Ines Varga, from May 7, 2026 to Nov 9, 2026". */
 function describeList(
   posts: readonly PostView[],
   { newest, older }: Pick<ArticleListProps, 'newest' | 'older'>,
@@ -90,6 +85,14 @@ function describeList(
     : older
       ? `The newest ${posts.length} articles`
       : `${posts.length} articles`;
-  if (posts.length === 1) return newest ? `The oldest article, from ${to}` : `1 article, from ${to}`;
-  return `${which}, from ${from} to ${to}`;
+  const by = describeAuthors(posts);
+  if (posts.length === 1) return `${newest ? 'The oldest article' : '1 article'}${by}, from ${to}`;
+  return `${which}${by}, from ${from} to ${to}`;
+}
+
+/** Nothing where one has no author, or where they are many. */
+function describeAuthors(posts: readonly PostView[]): string {
+  const names = [...new Set(posts.map(({ authorName }) => authorName))].filter((name) => name !== undefined);
+  if (names.length === 0 || names.length > 3 || posts.some(({ authorName }) => !authorName)) return '';
+  return ` by ${new Intl.ListFormat('en-US').format(names)}`;
 }

@@ -8,14 +8,14 @@ import { frame } from '../parts/section.tsx';
 
 /** Where to read on: related articles, and the neighbors in the blog's order. */
 export function MoreArticles({ newer, older, related }: Around) {
-  if (related.length === 0) return null;
+  if (related.length === 0 && !older && !newer) return null;
   return (
     <section aria-labelledby="more-heading" className="border-t border-hairline bg-sheet print:hidden">
       <div className={`${frame} py-16`}>
         <h2 id="more-heading" className="text-h3">
           More articles
         </h2>
-        <ul className="mt-6 grid gap-x-6 gap-y-6 md:grid-cols-3">
+        <ul className="mt-6 grid gap-x-6 gap-y-6 empty:hidden md:grid-cols-3">
           {related.map((post) => (
             <li key={post.id}>
               <article className="group relative h-full border-t-2 border-ink pt-3">

@@ -7,11 +7,11 @@ interface TopicsProps {
   className?: string;
 }
 
-/** Tags that articles have, each with its page, in one row. */
+/** Tags that articles have, each with its page: in one row on a phone. */
 export function Topics({ label = 'Topics', tags, className = '' }: TopicsProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ul className="scroll-row text-small">
+      <ul className="scroll-row text-small sm:flex-wrap">
         {tags.map(({ slug, name }) => (
           <li key={slug}>
             <a

@@ -4,7 +4,7 @@ import { paths } from '#paths/paths.ts';
 /** The cases that a person has signed, each with its first result. */
 export function SignedCases({ cases }: { cases: readonly CaseStudy[] }) {
   return (
-    <section aria-labelledby="signed-heading" className="border-y-2 border-ink">
+    <section aria-labelledby="signed-heading" className="border-t-2 border-ink">
       <h2 id="signed-heading" className="py-2 text-body">
         Signed cases
       </h2>
@@ -13,16 +13,14 @@ export function SignedCases({ cases }: { cases: readonly CaseStudy[] }) {
           <li key={slug} className="border-t border-hairline">
             <a
               href={paths.caseStudy(slug)}
-              className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-2 text-small"
+              className="group flex items-baseline justify-between gap-x-4 py-2 text-small"
             >
-              <span className="font-medium underline-offset-4 group-hover:underline">{client}</span>
+              <span>
+                <span className="font-medium underline-offset-4 group-hover:underline">{client}</span>
+                {result && <span className="block text-fine text-ink-2">{result.metric}</span>}
+              </span>
               {result && (
-                <span className="text-ink-2">
-                  <span className="sr-only">{`${result.metric}: `}</span>
-                  <span className="font-[560] tracking-tight text-ink [font-stretch:112%]">
-                    {result.value}
-                  </span>
-                </span>
+                <span className="shrink-0 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
               )}
             </a>
           </li>

@@ -3,18 +3,11 @@ import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
-const places = [
-  ['Services', paths.services()],
-  ['Products', paths.products()],
-  ['Case studies', paths.portfolio()],
-  ['Articles', paths.blog()],
-] as const;
-
-/** Why there are no results, and where else to look. Reported by unmet-search.inline.js. */
+/** Why there are no results. Reported by unmet-search.inline.js. */
 export function NothingFound({ outcome: { query, hasWords } }: { outcome: SearchOutcome }) {
   const found = hasWords && { 'data-unmet': query, 'data-report': apiPath('unmetSearches') };
   return (
-    <div {...found} className="lg:col-span-7 lg:col-start-4">
+    <div {...found} className="lg:col-span-9 lg:col-start-4">
       <EmptyState
         text={
           hasWords
@@ -30,25 +23,6 @@ export function NothingFound({ outcome: { query, hasWords } }: { outcome: Search
           .
         </p>
       </EmptyState>
-      <Places />
     </div>
-  );
-}
-
-/** Where to look without searching. */
-export function Places() {
-  return (
-    <ul className="mt-4 flex flex-wrap gap-x-6">
-      {places.map(([label, href]) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

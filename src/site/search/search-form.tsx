@@ -26,7 +26,7 @@ export function SearchForm({ query = '', className = '' }: SearchFormProps) {
           defaultValue={query}
           className={controlClass}
         />
-        <button type="submit" className={buttonClass('secondary')}>
+        <button type="submit" className={buttonClass()}>
           Search
         </button>
       </div>

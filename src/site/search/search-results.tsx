@@ -8,7 +8,7 @@ export function SearchResults({ outcome }: { outcome: SearchOutcome }) {
   const { results, query, page, pages } = outcome;
   return (
     <div className="lg:col-span-12">
-      <p className="font-mono text-fine text-ink-2">{describeCount(outcome)}</p>
+      <p className="text-small text-ink-2 tabular-nums">{describeCount(outcome)}</p>
       <ol className="mt-4 border-b border-hairline" start={(page - 1) * 10 + 1}>
         {results.map((result) => (
           <li key={result.path} className="border-t border-hairline">
@@ -29,8 +29,8 @@ function describeCount({ count, isMore, page, pages }: SearchOutcome): string {
 function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }: { result: SearchResult }) {
   return (
     <article className="grid gap-x-6 gap-y-1 py-6 lg:grid-cols-12">
-      <p className="flex gap-x-4 font-mono text-fine text-ink-2 lg:col-span-3 lg:flex-col lg:pt-1.5">
-        <span>{kind}</span>
+      <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums lg:col-span-3 lg:flex-col lg:pt-1">
+        <span className="font-medium text-ink">{kind}</span>
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
       </p>
       <div className="lg:col-span-8">

@@ -192,11 +192,14 @@ function toText(...said: unknown[]): string {
     }
   };
   add(said);
-  return texts.map(endSentence).join(' ');
+  return joinTexts(texts);
 }
 
 /** Texts that stand apart on the page do so in the result as well. */
-const endSentence = (text: string): string => (/[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text);
+const joinTexts = (texts: readonly string[]): string =>
+  texts
+    .map((text, index) => (index < texts.length - 1 && /[\p{L}\p{N})%]$/u.test(text) ? `${text} ·` : text))
+    .join(' ');
 
 function readRichText(html: string): string[] {
   const read = (inline: Inline): string =>

@@ -21,6 +21,18 @@ it('shows where most of the words stand, cut between words', () => {
   expect(shown).not.toMatch(/ (fill|ller|fil|ler) /);
 });
 
+it('shows whole sentences where they are short enough', () => {
+  const text = `${'Filler of no interest. '.repeat(9)}An alpha comes here. And some words. ${'More filler '.repeat(30)}`;
+  expect(mark(text.trim(), ['alpha'], 70)).toBe('An [alpha] comes here. And some words.');
+});
+
+it('begins and ends between texts that stand apart', () => {
+  const text = `${'Filler · '.repeat(20)}Mobile App Development · Utilities · 2 mobile engineers · ${'filler '.repeat(30)}`;
+  expect(mark(text.trim(), ['mobile'], 80)).toBe(
+    '[Mobile] App Development · Utilities · 2 [mobile] engineers …',
+  );
+});
+
 it('cuts no character in two where there are no spaces', () => {
   const shown = mark('𠮷'.repeat(300) + '漢字', ['漢字'], 101);
   expect(shown.isWellFormed()).toBe(true);

@@ -16,10 +16,11 @@ interface Range {
 const mostMarked = 300;
 
 /** In characters: what is shown before the first marked word. */
-const before = 50;
+const before = 60;
 
 /**
- * The part of a text in which the most of the wanted words stand, with these marked.
+ * The part of a text in which the most of the wanted words stand, with these marked: whole sentences where they are
+ * short enough.
  * @param longest in characters
  */
 export function markWords(text: string, wanted: ReadonlySet<string>, longest = Infinity): Piece[] {
@@ -43,8 +44,11 @@ export function markWords(text: string, wanted: ReadonlySet<string>, longest = I
     at = range.end;
   }
   add(at, end, false);
-  if (start > 0) pieces.unshift({ text: '… ', isMarked: false });
-  if (end < text.length) pieces.push({ text: ' …', isMarked: false });
+  if (start > 0 && startOfSentence(text, start, start) === undefined) {
+    pieces.unshift({ text: '… ', isMarked: false });
+  }
+  const isWhole = end === text.length || /[.!?…][”’")]*$/.test(text.slice(start, end));
+  if (!isWhole) pieces.push({ text: ' …', isMarked: false });
   return pieces;
 }
 
@@ -74,11 +78,35 @@ function chooseWindow(
     if (isCloser || countWords(ranges) > countWords(best)) best = ranges;
   }
   const first = best[0]?.start ?? 0;
-  const start = first <= before ? 0 : startOfWord(text, first - before);
-  return { start, end: endOfWord(text, start + longest) };
+  const start =
+    first <= before ? 0 : (startOfSentence(text, first - before, first) ?? startOfWord(text, first - before));
+  const most = start + longest;
+  if (most >= text.length) return { start, end: text.length };
+  const least = Math.max(best.at(-1)?.end ?? 0, start + longest / 2);
+  return { start, end: endOfSentence(text, least, most) ?? endOfWord(text, most) };
 }
 
 const countWords = (ranges: readonly Range[]): number => new Set(ranges.map(({ word }) => word)).size;
+
+/** What is between two sentences, and between two texts that stand apart. */
+const gapPattern = /(?<=[.!?…][”’")]*)\s+|\s+·\s+/gu;
+
+/** Those of a part of a text and a few characters around it. */
+function listGaps(text: string, from: number, to: number): { start: number; end: number }[] {
+  const offset = Math.max(0, Math.floor(from) - 4);
+  const gaps = text.slice(offset, to + 4).matchAll(gapPattern);
+  return Array.from(gaps, ({ 0: gap, index }) => ({
+    start: offset + index,
+    end: offset + index + gap.length,
+  }));
+}
+
+/** The last one from one place to another. */
+const startOfSentence = (text: string, from: number, to: number): number | undefined =>
+  listGaps(text, from, to).findLast(({ end }) => from <= end && end <= to)?.end;
+
+const endOfSentence = (text: string, from: number, to: number): number | undefined =>
+  listGaps(text, from, to).findLast(({ start }) => from <= start && start <= to)?.start;
 
 /** Where scripts have no spaces, any place does. */
 const nearSpace = 20;
@@ -89,7 +117,6 @@ function startOfWord(text: string, at: number): number {
 }
 
 function endOfWord(text: string, at: number): number {
-  if (at >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);
   return space < at - nearSpace ? wholeCharacter(text, at) : space;
 }

@@ -38,7 +38,7 @@ describeOnBothDatabases('an article', (open) => {
     expect(await titles(last, 1)).toEqual({
       newer: undefined,
       older: 'Letters again',
-      related: ['Letters again'],
+      related: ['Franking'],
     });
   });
 });

@@ -7,6 +7,7 @@ import { searchText } from './describe-post.ts';
 export interface Around {
   newer: PostLink | null;
   older: PostLink | null;
+  /** Without the neighbors. */
   related: PostLink[];
 }
 
@@ -37,7 +38,7 @@ export async function readAround(
     words: countShared(words, toWords(one.search_text)),
   });
   const others = [...tagged, ...latest.filter(({ id }) => !inCommon.has(id))].filter(
-    ({ id }) => id !== post.id,
+    ({ id }) => id !== post.id && id !== newer?.id && id !== older?.id,
   );
   const related = others
     .map(score)

@@ -5,7 +5,7 @@ import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
 import { ListPages } from './list-pages.tsx';
 import { PostResults } from './post-results.tsx';
-import type { PostView } from './post-view.ts';
+import type { KnownNames, PostView } from './post-view.ts';
 import { usePostSearch } from './use-post-search.ts';
 import { useUnmetSearch } from './use-unmet-search.ts';
 import { useSearchUrl } from './use-search-url.ts';
@@ -17,6 +17,8 @@ interface BlogSearchProps {
   query: string;
   /** False if more are published than are on this page: then the server is asked too. */
   isComplete: boolean;
+  /** What the posts that the server finds are named with. */
+  names?: KnownNames | undefined;
   /** Addresses of the list's neighboring pages. */
   older: string | null;
   newest: string | null;
@@ -31,12 +33,12 @@ interface BlogSearchProps {
 /**
  * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
  */
-export function BlogSearch({ posts, query: rendered, isComplete, ...list }: BlogSearchProps) {
+export function BlogSearch({ posts, query: rendered, isComplete, names, ...list }: BlogSearchProps) {
   const { older, newest, featured, preview, author } = list;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
-  const found = usePostSearch({ posts, rendered, query, isComplete });
+  const found = usePostSearch({ posts, rendered, query, isComplete, names });
   useSearchUrl(isRendered ? null : query);
   const isInVain = !isRendered && found.isSettled && found.posts?.length === 0;
   useUnmetSearch(isInVain ? query : '');

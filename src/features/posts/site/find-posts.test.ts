@@ -34,11 +34,16 @@ describe('fetching posts', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('asks for cards with the text, and reads where the next page begins', async () => {
+    const rows = posts.map((post) => ({ ...post, tags: ['costs'], author: 'ines-varga' }));
     const fetchStub = vi.fn<typeof fetch>(async () =>
-      Response.json(posts, { headers: { link: '</functions/v1/blog-api?q=a&cursor=abc_1>; rel="next"' } }),
+      Response.json(rows, { headers: { link: '</functions/v1/blog-api?q=a&cursor=abc_1>; rel="next"' } }),
     );
     vi.stubGlobal('fetch', fetchStub);
-    expect(await fetchPosts(' a&b ', { limit: 3 })).toEqual({ posts, next: 'abc_1' });
+    const names = { topics: { costs: 'Costs' }, authors: { 'ines-varga': 'Ines Varga' } };
+    expect(await fetchPosts(' a&b ', { limit: 3, names })).toEqual({
+      posts: posts.map((post) => ({ ...post, topicName: 'Costs', authorName: 'Ines Varga' })),
+      next: 'abc_1',
+    });
     expect(fetchStub.mock.calls[0]?.[0]).toBe('/functions/v1/blog-api?fields=card&limit=3&q=a%26b');
   });
 

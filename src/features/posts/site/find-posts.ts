@@ -1,7 +1,7 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { postsRoutes } from '../server/posts.routes.ts';
-import type { PostView } from './post-view.ts';
+import { nameView, type KnownNames, type PostView } from './post-view.ts';
 
 const postsApi = createClient<typeof postsRoutes>(apiPath('posts'));
 
@@ -23,15 +23,17 @@ export function filterPosts(posts: PostView[], query: string): PostView[] {
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
+const noNames: KnownNames = { topics: {}, authors: {} };
+
 /** Requests published posts from the server, newest first. @throws ApiError, or the signal's reason */
 export async function fetchPosts(
   query: string,
-  { limit, signal }: { limit: number; signal?: AbortSignal },
+  { limit, names = noNames, signal }: { limit: number; names?: KnownNames | undefined; signal?: AbortSignal },
 ): Promise<PostSearchResult> {
   const wanted = { fields: 'card', limit: String(limit), q: query.trim() } as const;
   const page = await postsApi.getPage('/', { query: wanted }, null, { signal });
   return {
-    posts: page.rows,
+    posts: page.rows.map((post) => nameView(post, names)),
     next: page.next && new URLSearchParams(page.next.split('?')[1]).get('cursor'),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { LeadPostCard } from './lead-post-card.tsx';
-import { PostCard } from './post-card.tsx';
+import { PostGrid } from './post-grid.tsx';
 import type { PostView } from './post-view.ts';
 
 interface PostResultsProps {
@@ -33,17 +33,7 @@ export function PostResults(props: PostResultsProps) {
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
       {lead && <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} author={author} />}
-      {cards.length > 0 && (
-        <ul
-          className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}
-        >
-          {cards.map((post) => (
-            <li key={post.slug}>
-              <PostCard post={post} headingLevel={2} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {cards.length > 0 && <PostGrid posts={cards} className={lead ? 'mt-10 sm:mt-16' : ''} />}
     </>
   );
 }

@@ -21,6 +21,16 @@ export type PostView = Pick<
 > &
   PostNames;
 
+/** The names of tags and of people, by their slugs. */
+export interface KnownNames {
+  topics: Record<string, string>;
+  authors: Record<string, string>;
+}
+
+/** A post for a list, with the names of its first tag and of its author. */
+export const nameView = (post: PostCard, { topics, authors }: KnownNames): PostView =>
+  toPostView({ ...post, topicName: topics[post.tags[0] ?? ''], authorName: authors[post.author ?? ''] });
+
 /** Removes what no card shows. */
 export function toPostView({
   title,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchPosts, filterPosts, type PostSearchResult } from './find-posts.ts';
-import type { PostView } from './post-view.ts';
+import type { KnownNames, PostView } from './post-view.ts';
 
 /** How long to wait after typing before the server is asked. */
 export const debounceMs = 250;
@@ -14,6 +14,8 @@ interface Search {
   rendered: string;
   query: string;
   isComplete: boolean;
+  /** What the posts that the server finds are named with. */
+  names?: KnownNames | undefined;
 }
 
 interface Found {
@@ -28,7 +30,7 @@ interface Found {
  * The posts for the typed text: at once from what the page has, then from the server if that is not
  * everything. The latest search wins. A failure is logged and leaves what the page has.
  */
-export function usePostSearch({ posts, rendered, query, isComplete }: Search): Found {
+export function usePostSearch({ posts, rendered, query, isComplete, names }: Search): Found {
   const [answer, setAnswer] = useState<(PostSearchResult & { query: string }) | null>(null);
   const isRendered = query === rendered;
   const mustAsk = posts === null || (!isRendered && !isComplete);
@@ -39,7 +41,7 @@ export function usePostSearch({ posts, rendered, query, isComplete }: Search): F
     const { signal } = controller;
     const timer = setTimeout(
       async () => {
-        const found = await loadPosts(query, posts ?? [], signal);
+        const found = await loadPosts(query, posts ?? [], { names, signal });
         if (!signal.aborted) setAnswer({ ...found, query });
       },
       posts === null ? 0 : debounceMs,
@@ -48,7 +50,7 @@ export function usePostSearch({ posts, rendered, query, isComplete }: Search): F
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, mustAsk, posts]);
+  }, [query, mustAsk, posts, names]);
 
   if (!mustAsk) return { posts: isRendered ? posts : filterPosts(posts, query), next: null, isSettled: true };
   if (answer?.query === query) return { ...answer, isSettled: true };
@@ -56,9 +58,13 @@ export function usePostSearch({ posts, rendered, query, isComplete }: Search): F
 }
 
 /** The server's result, or what the page has if there is none. */
-async function loadPosts(query: string, known: PostView[], signal: AbortSignal): Promise<PostSearchResult> {
+async function loadPosts(
+  query: string,
+  known: PostView[],
+  { names, signal }: { names: KnownNames | undefined; signal: AbortSignal },
+): Promise<PostSearchResult> {
   try {
-    return await fetchPosts(query, { limit, signal });
+    return await fetchPosts(query, { limit, names, signal });
   } catch (error) {
     if (!signal.aborted) console.error('The articles could not be loaded:', error);
     return { posts: filterPosts(known, query), next: null };
