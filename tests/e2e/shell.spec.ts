@@ -32,6 +32,33 @@ test('the header leads everywhere and marks exactly the page that is open', asyn
   await expect(page).toHaveURL('/');
 });
 
+/** How far the middle of its letters' height is below the middle of an element, in pixels. */
+const readOffset = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name, exact: true })
+    .filter({ visible: true })
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const text = range.getBoundingClientRect();
+      const { font } = getComputedStyle(link);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = font;
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('H');
+      const capitals = context.measureText('H').actualBoundingBoxAscent;
+      const baseline = text.top + (text.height * ascent) / (ascent + descent);
+      const box = link.getBoundingClientRect();
+      return baseline - capitals / 2 - (box.top + box.height / 2);
+    });
+
+test('the words of the bar are in the middle of their links and buttons', async ({ page }) => {
+  await page.goto('/services');
+  for (const name of ['Services', 'Get Started']) {
+    expect(Math.abs(await readOffset(page, name)), name).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the header stays in sight @thorough', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
