@@ -129,6 +129,10 @@ for (const [name, width] of [
       await page.goto('/contact');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await expect(page.getByRole('button', { name: 'menu' })).toBeHidden();
+      if (name === 'narrow') {
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        await page.getByRole('banner').getByLabel('Menu', { exact: true }).click();
+      }
       await navigation.getByRole('link', { name: 'Services' }).click();
       await expect(page).toHaveURL('/services');
       await page.waitForLoadState();

@@ -103,7 +103,7 @@ test('the footer leads to the services, the products and the legal texts @thorou
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu opens, closes on choosing, on Escape and on a press beside it', async ({ page }) => {
+  test('the menu opens, and closes on choosing, on Escape and on its toggle', async ({ page }) => {
     await page.goto('/services');
     const toggle = page.getByRole('button', { name: 'menu' });
     const blog = findNavigation(page).getByRole('link', { name: 'Blog' });
@@ -124,13 +124,30 @@ test.describe('on a small screen', () => {
     await expect(toggle).toBeFocused();
 
     await toggle.click();
-    await page.getByRole('main').click({ position: { x: 20, y: 700 } });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-
-    await toggle.click();
     await findNavigation(page).getByRole('link', { name: 'Services' }).click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(blog).toBeHidden();
+  });
+
+  test('the open menu covers the page, which stays where it is and out of reach', async ({ page }) => {
+    await page.goto('/services');
+    const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+    await page.getByRole('button', { name: 'menu' }).click();
+    const menu = (await findNavigation(page).boundingBox())!;
+    expect(menu.y + menu.height).toBeGreaterThanOrEqual(800);
+    await expect(getStarted.filter({ visible: true })).toHaveCount(1);
+
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 500);
+    for (let step = 0; step < 16; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().focus();
+    await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
   test('no page is wider than the screen @thorough', async ({ page }) => {
