@@ -111,7 +111,7 @@ function ContactDetails({ settings }: { settings: Settings }) {
           </a>
         </li>
       )}
-      {settings.contact_address && <li className="mt-1 whitespace-pre-line">{settings.contact_address}</li>}
+      {settings.contact_address && <li className="pt-2.5 whitespace-pre-line">{settings.contact_address}</li>}
     </ul>
   );
 }
