@@ -129,6 +129,10 @@ for (const [name, width] of [
       await page.goto('/contact');
       const navigation = page.getByRole('navigation', { name: 'Main' });
       await expect(page.getByRole('button', { name: 'menu' })).toBeHidden();
+      if (name === 'narrow') {
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+        await page.getByRole('banner').getByLabel('Menu', { exact: true }).click();
+      }
       await navigation.getByRole('link', { name: 'Services' }).click();
       await expect(page).toHaveURL('/services');
       await page.waitForLoadState();
@@ -138,6 +142,19 @@ for (const [name, width] of [
     },
   );
 }
+
+test('every mark of a drawing on the home page is told, and none is to be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const figure = page.getByRole('figure').first();
+  const stories = figure.locator('.hero-walk').filter({ visible: true });
+  await expect(stories).toHaveCount(2);
+  await expect(figure.getByText('Choose a red mark')).toBeHidden();
+  const screen = (await figure.locator('.hero-screen').boundingBox())!;
+  const last = (await stories.last().boundingBox())!;
+  expect(last.y).toBeGreaterThanOrEqual(screen.y + screen.height);
+  expect(screen.width).toBeGreaterThan(1200);
+});
 
 test('the drawings of the home page are there @thorough', async ({ page }) => {
   await page.goto('/');

@@ -32,6 +32,33 @@ test('the header leads everywhere and marks exactly the page that is open', asyn
   await expect(page).toHaveURL('/');
 });
 
+/** How far the middle of its letters' height is below the middle of an element, in pixels. */
+const readOffset = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name, exact: true })
+    .filter({ visible: true })
+    .evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      const text = range.getBoundingClientRect();
+      const { font } = getComputedStyle(link);
+      const context = document.createElement('canvas').getContext('2d')!;
+      context.font = font;
+      const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('H');
+      const capitals = context.measureText('H').actualBoundingBoxAscent;
+      const baseline = text.top + (text.height * ascent) / (ascent + descent);
+      const box = link.getBoundingClientRect();
+      return baseline - capitals / 2 - (box.top + box.height / 2);
+    });
+
+test('the words of the bar are in the middle of their links and buttons', async ({ page }) => {
+  await page.goto('/services');
+  for (const name of ['Services', 'Get Started']) {
+    expect(Math.abs(await readOffset(page, name)), name).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the header stays in sight @thorough', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -76,7 +103,7 @@ test('the footer leads to the services, the products and the legal texts @thorou
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the menu opens, closes on choosing, on Escape and on a press beside it', async ({ page }) => {
+  test('the menu opens, and closes on choosing, on Escape and on its toggle', async ({ page }) => {
     await page.goto('/services');
     const toggle = page.getByRole('button', { name: 'menu' });
     const blog = findNavigation(page).getByRole('link', { name: 'Blog' });
@@ -97,13 +124,30 @@ test.describe('on a small screen', () => {
     await expect(toggle).toBeFocused();
 
     await toggle.click();
-    await page.getByRole('main').click({ position: { x: 20, y: 700 } });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-
-    await toggle.click();
     await findNavigation(page).getByRole('link', { name: 'Services' }).click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(blog).toBeHidden();
+  });
+
+  test('the open menu covers the page, which stays where it is and out of reach', async ({ page }) => {
+    await page.goto('/services');
+    const getStarted = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+    await page.getByRole('button', { name: 'menu' }).click();
+    const menu = (await findNavigation(page).boundingBox())!;
+    expect(menu.y + menu.height).toBeGreaterThanOrEqual(800);
+    await expect(getStarted.filter({ visible: true })).toHaveCount(1);
+
+    await page.mouse.move(200, 600);
+    await page.mouse.wheel(0, 500);
+    for (let step = 0; step < 16; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('main').getByRole('link', { name: 'Learn More' }).first().focus();
+    await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
   test('no page is wider than the screen @thorough', async ({ page }) => {

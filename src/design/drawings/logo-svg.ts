@@ -4,8 +4,11 @@ export const logoSquarePath = 'M11,8H7M4,8H2v2M2,13v4M2,20v2h2M7,22h4M14,22h2v-2
 /** The countersigning tick as an outline; its long stroke runs through the open corner at 16,8. */
 export const logoTickPath = 'M4.28,13.52l5.27,5.27L21.29,2.77l-2.1-1.54L9.25,14.81l-3.13-3.13z';
 
-/** The part of the tick that lies on the square, cut exactly along its two sides. */
-export const logoTickInsidePath = 'M4.28,13.52l5.27,5.27L16,9.99V8h-1.77L9.25,14.81l-3.13-3.13z';
+/** The yellow ground, with a rim around the square's line: ink on yellow, on dark paper too. */
+export const logoGroundPath = 'M0 6h18v18H0z';
+
+/** The part of the tick that lies on the ground, cut exactly along its two sides. */
+export const logoTickInsidePath = 'M4.28,13.52l5.27,5.27L18,7.26V6h-2.3L9.25,14.81l-3.13-3.13z';
 
 /** The tokens mark and on-mark as sRGB: icons are drawn where the style sheet does not reach. */
 const logoColors = { mark: '#f4e238', ink: '#102023' } as const;
@@ -43,7 +46,7 @@ export function createLogoMarkSvg({ x, y, size }: LogoMarkOptions): string {
   const { mark, ink } = logoColors;
   return (
     `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${ink}"><path d="${logoTickPath}"/>` +
-    `<path fill="${mark}" d="M2 8h14v14H2z"/>` +
+    `<path fill="${mark}" d="${logoGroundPath}"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="2" d="${logoSquarePath}"/>` +
     `<path d="${logoTickInsidePath}"/></g>`
   );

@@ -13,27 +13,48 @@ interface NotFoundDrawingProps extends DrawingProps {
 /** The 404 page's drawing: a reference to a sheet that does not exist, corrected to the first one. */
 export function NotFoundDrawing({ parts = {}, ...rest }: NotFoundDrawingProps) {
   return (
-    <Drawing {...rest} width={640} height={320} text="text-[26px]">
-      <path className="fill-sheet" d="M20 120h160v180H20zM220 120h160v180H220z" />
-      <path strokeWidth={1.25} d="M20 270h160M140 270v30M220 270h160M340 270v30" />
-      <path d="M40 150h40v30H40zM120 150h40v30h-40zM80 165h40M240 140h100M240 156h120M240 172h80" />
-      <path {...machineStroke} d="M80 210h40v30H80zM100 180v30M460 120h160v180H460zM240 200h120v50H240z" />
-      <Label x={160} y={292} anchor="middle">
-        {parts.first}
-      </Label>
-      <Label x={360} y={292} anchor="middle">
-        {parts.second}
-      </Label>
-      <Leader to={[540, 215]} at={[476, 80]} shoulder={148}>
-        {parts.missing}
-      </Leader>
-      <g className="text-redline">
-        <path d="M470 67h152M334 67H100v41" />
-        <Arrow from={[100, 80]} to={[100, 116]} />
-        <Label x={346} y={73}>
-          {parts.correction}
-        </Label>
+    <Drawing {...rest} part="19 46 602 256" width={602} height={256} line="stroke-[1.5]">
+      <path className="fill-sheet" d="M20 110h160v190H20zM220 110h160v190H220z" />
+      <path d="M20 256h160M140 256v44M220 256h160M340 256v44" />
+      <path d="M40 140h40v30H40zM120 140h40v30h-40zM80 155h40M240 130h100M240 146h120M240 162h80" />
+      <path {...machineStroke} d="M80 200h40v30H80zM100 170v30M460 110h160v190H460zM240 190h120v50H240z" />
+      <g className="max-sm:hidden">
+        <Notes parts={parts} size={12} />
+      </g>
+      <g className="sm:hidden">
+        <Notes parts={parts} size={24} />
       </g>
     </Drawing>
   );
 }
+
+/** The lettering, in letters of this size. */
+function Notes({ parts, size }: Required<Pick<NotFoundDrawingProps, 'parts'>> & { size: number }) {
+  const measure = (words = '') => words.length * size * advance;
+  const missing = measure(parts.missing);
+  const corrected = 460 - measure(parts.correction);
+  const middle = 73 - size * 0.36;
+  return (
+    <g fontSize={size}>
+      <Label x={160} y={278 + size * 0.36} anchor="middle">
+        {parts.first}
+      </Label>
+      <Label x={360} y={278 + size * 0.36} anchor="middle">
+        {parts.second}
+      </Label>
+      <Leader to={[540, 205]} at={[476, 80]} shoulder={missing}>
+        {parts.missing}
+      </Leader>
+      <g className="text-redline">
+        <path d={`M470 ${middle}h${missing + 12}M${corrected - 12} ${middle}H100V98`} />
+        <Arrow from={[100, 80]} to={[100, 106]} />
+        <Label x={corrected} y={73}>
+          {parts.correction}
+        </Label>
+      </g>
+    </g>
+  );
+}
+
+/** The width of a letter of the mono font in its size. */
+const advance = 0.6;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { keepTogether } from './unbroken.tsx';
+import { breakAtDomain, keepTogether } from './unbroken.tsx';
 
 const render = (text: string) => renderToStaticMarkup(<p>{keepTogether(text)}</p>);
 const listKept = (text: string) => [...render(text).matchAll(/<span[^>]*>([^<]*)</g)].map(([, part]) => part);
@@ -23,4 +23,11 @@ it.each([
 it('changes no character', () => {
   const text = 'Within 2-4 hours, over HL7 v2.';
   expect(render(text).replaceAll(/<[^>]*>/g, '')).toBe(text);
+});
+
+it('breaks an email address before its domain alone', () => {
+  expect(renderToStaticMarkup(<p>{breakAtDomain('hello@countermark.example')}</p>)).toBe(
+    '<p>hello@<wbr/>countermark.example</p>',
+  );
+  expect(renderToStaticMarkup(<p>{breakAtDomain('+1 (555) 010-0146')}</p>)).toBe('<p>+1 (555) 010-0146</p>');
 });

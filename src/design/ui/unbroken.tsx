@@ -22,3 +22,17 @@ export function keepTogether(text: string): ReactNode {
     ),
   );
 }
+
+/** An email address that is broken, if it has to be, where its domain begins. */
+export function breakAtDomain(email: string): ReactNode {
+  const at = email.lastIndexOf('@') + 1;
+  return at === 0 ? (
+    email
+  ) : (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

@@ -16,7 +16,7 @@ export function BlogNotFound({ drawing }: Pick<NotFound, 'drawing'>) {
         </p>
         <LinkButton href={paths.blog()}>Back to Blog</LinkButton>
       </div>
-      <div className="max-w-[40rem] lg:col-span-7">
+      <div className="lg:col-span-7">
         <NotFoundDrawing decorative parts={parts} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { breakAtDomain } from '#design/ui/unbroken.tsx';
 import type { Settings } from '#features/settings/contract.ts';
 
 /**
@@ -41,7 +42,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink">
-      {children}
+      {breakAtDomain(children)}
     </a>
   );
 }

@@ -42,7 +42,7 @@ function Sheet({ item: { figure, marks }, drawings }: { item: HeroItem; drawings
       {renderFigure(figure)}
       {placed.length > 0 && (
         <figcaption>
-          <p className="mt-1 text-fine text-ink-2 print:hidden">{drawings.hint}</p>
+          <p className="mt-1 text-fine text-ink-2 print:hidden noscript:hidden">{drawings.hint}</p>
           {placed.map((mark, index) => (
             <details key={mark.title} name={`hero-${figure.kind}`} open={index === 0} className="hero-item">
               <summary className={`hero-mark ${places[figure.kind][index]}`}>

@@ -47,7 +47,7 @@ function ServiceCard({ service, action }: { service: Service; action: string }) 
   return (
     <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6`}>
       <PictureOrDrawing picture={picture} sizes="4rem" decorative>
-        {icon && <ReferencedDrawing name={`service-${icon}`} decorative />}
+        {icon && <ReferencedDrawing name={`service-${icon}`} decorative className="max-w-16" />}
       </PictureOrDrawing>
       <div>
         <h3 className="text-lead lg:text-h3">{title}</h3>

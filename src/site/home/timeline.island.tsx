@@ -125,7 +125,7 @@ interface ClientButtonProps {
 function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
   return (
     <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client">
-      {drawing && <span className="w-20 max-w-1/3 shrink-0 sm:w-28 sm:max-w-full">{drawing}</span>}
+      {drawing && <span className="w-20 max-w-1/4 shrink-0 sm:w-28 sm:max-w-full">{drawing}</span>}
       <span className="max-w-full min-w-0">
         <span className="block font-medium">{item.client}</span>
         <span className="block text-fine text-ink-2">{item.industry}</span>

@@ -102,8 +102,10 @@ function StepText({
   return (
     <details className={`fold group ${className}`}>
       <DisclosureSummary className="min-h-11">
-        <span className="grow font-medium">{step.title}</span>
-        <Duration step={step} labels={labels} />
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-medium">{step.title}</span>
+          <Duration step={step} labels={labels} />
+        </span>
       </DisclosureSummary>
       <p className="max-w-[33em] text-small text-ink-2 max-md:pb-3">{keepTogether(step.text)}</p>
     </details>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Branding } from '#content/branding.schema.ts';
 import type { Footer as Content } from '#content/pages.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
+import { breakAtDomain } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 
 interface FooterProps {
@@ -99,7 +100,7 @@ function ContactDetails({ settings }: { settings: Settings }) {
       {settings.contact_email && (
         <li>
           <a href={`mailto:${settings.contact_email}`} className={linkClass}>
-            {settings.contact_email}
+            {breakAtDomain(settings.contact_email)}
           </a>
         </li>
       )}
@@ -110,7 +111,7 @@ function ContactDetails({ settings }: { settings: Settings }) {
           </a>
         </li>
       )}
-      {settings.contact_address && <li className="mt-1 whitespace-pre-line">{settings.contact_address}</li>}
+      {settings.contact_address && <li className="pt-2.5 whitespace-pre-line">{settings.contact_address}</li>}
     </ul>
   );
 }

@@ -12,11 +12,11 @@ interface HeaderProps extends SiteNameProps {
 
 /**
  * The fixed bar at the top; with larger text its gaps shrink before the name does, and then its links go behind the
- * toggle. Its menu is opened by shell.inline.js; without JavaScript it is open.
+ * toggle, in a menu that covers the page. It is opened by shell.inline.js; without JavaScript by a disclosure.
  */
 export function Header({ navigation, siteName, logoUrl, branding, isBare, path }: HeaderProps) {
   return (
-    <header className="bar fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
+    <header className="bar fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] print:static">
       <a href="#main" className="skip-link">
         {navigation.skip}
       </a>
@@ -46,16 +46,21 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
         aria-controls="site-menu"
         className="bar-narrow bar-icon -mr-3 text-ink noscript:hidden"
       >
-        <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-[1.5]" aria-hidden="true">
-          <path d="M2 6h16M2 14h16" />
-        </svg>
+        <ToggleIcon />
         <span className="sr-only">Toggle menu</span>
       </button>
+      <noscript>
+        <details>
+          <summary aria-label="Menu" className="bar-narrow bar-icon -mr-3 text-ink">
+            <ToggleIcon />
+          </summary>
+        </details>
+      </noscript>
       <nav
         id="site-menu"
         aria-label={navigation.label}
         data-menu
-        className="bar-menu hidden w-full pb-4 data-open:block print:hidden noscript:block"
+        className="bar-menu hidden w-full print:hidden"
       >
         <ul className="bar-links flex flex-col">
           {navigation.links.map(({ label, href }) => (
@@ -65,8 +70,8 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
               </a>
             </li>
           ))}
-          <li className="flex justify-between border-t border-hairline pt-3">
-            <a href={navigation.action.href} className="header-action px-4">
+          <li className="flex flex-wrap border-t border-hairline pt-3">
+            <a href={navigation.action.href} className="header-action hidden px-4 max-[22rem]:block">
               {navigation.action.label}
             </a>
             <ThemeToggle className="bar-narrow" />
@@ -78,6 +83,16 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
         <ThemeToggle className="" />
       </div>
     </>
+  );
+}
+
+/** Two lines, and a cross while the menu is open. */
+function ToggleIcon() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-[1.5]" aria-hidden="true">
+      <path className="bar-lines" d="M2 6h16M2 14h16" />
+      <path className="bar-cross hidden" d="M4 4l12 12M4 16L16 4" />
+    </svg>
   );
 }
 

@@ -18,7 +18,7 @@ export function MissingSection({ words, logged }: { words: NotFound; logged?: st
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
         <SearchForm className="mt-10 max-w-[30rem]" />
       </div>
-      <div className="max-w-[40rem] lg:col-span-7">
+      <div className="lg:col-span-7">
         <NotFoundDrawing label={label} parts={parts} />
       </div>
     </section>

@@ -46,7 +46,10 @@
     const toggle = find('[data-menu-toggle]');
     toggle?.setAttribute('aria-expanded', open);
     find('[data-menu]')?.toggleAttribute('data-open', open);
+    for (const part of document.querySelectorAll('main, footer')) part.inert = open;
   };
+  // On a screen that is wide enough by now.
+  addEventListener('resize', () => find('[data-menu-toggle]')?.offsetWidth || setMenu(false));
   addEventListener('click', (event) => {
     const on = (selector) => event.target.closest?.(selector);
     const toggle = on('[data-menu-toggle]');

@@ -24,7 +24,7 @@ export function SiteName({
     >
       <SiteMark logoUrl={logoUrl} branding={branding} />
       {(!logoUrl || !branding.logo?.alone) && (
-        <span className="line-clamp-2 text-body leading-tight tracking-tight [font-stretch:112%]">
+        <span className="line-clamp-2 text-[min(1.0625rem,6vw)] leading-tight tracking-tight [font-stretch:112%]">
           {siteName}
         </span>
       )}

@@ -22,13 +22,16 @@ const rows: readonly Row[] = [
 
 type Words = ScreenProps<'rota'>['words'];
 
-/** The personnel system: a proposed week, with the shift that it refuses and the rule that says so. */
+/**
+ * The personnel system: a proposed week, with the shift that it refuses and the rule that says so. With large letters
+ * on a narrow screen, a name is above its days.
+ */
 export function RotaScreen({ words }: ScreenProps<'rota'>) {
   return (
     <ScreenFrame label={words.text} title={words.title} note={words.note}>
       <div className="p-4">
-        <div className="grid grid-cols-[4.5rem_repeat(5,minmax(0,1fr))] items-center gap-1 @md:grid-cols-[5rem_repeat(5,minmax(0,1fr))_4.5rem]">
-          <span />
+        <div className="grid grid-cols-[4.5rem_repeat(5,minmax(0,1fr))] [--columns-kept:repeat(5,minmax(0,1fr))] items-center gap-1 @md:grid-cols-[5rem_repeat(5,minmax(0,1fr))_4.5rem]">
+          <span className="@max-[16rem]:hidden" />
           {days.map((day) => (
             <span key={day} className="text-center text-ink-2">
               {words[day]}
@@ -52,7 +55,7 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
 function RotaRow({ row, words }: { row: Row; words: Words }) {
   return (
     <>
-      <span className="whitespace-nowrap">{words[row.name]}</span>
+      <span className="whitespace-nowrap @max-[16rem]:[grid-area:auto/1/auto/-1]">{words[row.name]}</span>
       {row.shifts.map((shift, index) => (
         <span
           key={days[index]}
