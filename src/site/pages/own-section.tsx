@@ -53,6 +53,8 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
 /** The widest table, in columns, that stands beside its heading. */
 const narrowTable = 4;
 
+const besideWords = ['text', 'list', 'questions', 'video', 'embed', 'form'];
+
 /** Whether a section's content leaves room for its heading at its side. */
 function isBesideWords(section: Content): boolean {
   switch (section.kind) {
@@ -60,8 +62,17 @@ function isBesideWords(section: Content): boolean {
       return isHardlyWide((section as SizedPicture).size);
     case 'table':
       return section.columns.length <= narrowTable;
+    case 'figures':
+    case 'columns':
+    case 'steps':
+    case 'logos':
+      return section.items.length === 1;
+    case 'cases':
+      return section.cases.length === 1;
+    case 'people':
+      return section.people.length === 1;
     default:
-      return ['text', 'list', 'questions', 'video', 'form'].includes(section.kind);
+      return besideWords.includes(section.kind);
   }
 }
 
