@@ -85,6 +85,54 @@ const pictured = (wide: Uploaded, tall: Uploaded) => [
 
 type Uploaded = Awaited<ReturnType<typeof uploadPicture>>;
 
+test('no row of a page ends in a hole @thorough', async ({ page, product, api }) => {
+  const { slug: _, ...base } = ownPages[0]!;
+  const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) => ({
+    kind: 'steps',
+    heading: `Steps ${count}`,
+    items: Array.from({ length: count }, (__, index) => ({ title: `Step ${index}`, text: 'So it is.' })),
+  }));
+  const content = openContentApi(product.url, api.cookie);
+  await content.create('pages/steps', { ...base, place: 'none', sections });
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/steps');
+    const holes = await page.locator('main ol').evaluateAll((lists) =>
+      lists.flatMap((list) => {
+        const gap = list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right;
+        return Math.abs(gap) > 1 ? [`${list.children.length} steps: ${gap} px`] : [];
+      }),
+    );
+    expect(holes, `${width} px`).toEqual([]);
+  }
+});
+
+test('words stand against the middle of the picture beside them', async ({ page, product, api }) => {
+  const tall = await uploadPicture(product.url, api.cookie, { width: 800, height: 1200 });
+  const { slug: _, ...base } = ownPages[0]!;
+  const sections = ['left', 'right'].map((side) => ({
+    kind: 'pictureText',
+    heading: `Picture at the ${side}`,
+    ...tall,
+    side,
+    body: '<p>Words.</p>',
+  }));
+  const content = openContentApi(product.url, api.cookie);
+  await content.create('pages/beside', { ...base, place: 'none', sections });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/beside');
+  for (const side of ['left', 'right']) {
+    const section = page.getByRole('region', { name: `Picture at the ${side}` });
+    const picture = (await section.getByRole('img').boundingBox())!;
+    const heading = (await section.getByRole('heading').boundingBox())!;
+    const words = (await section.getByText('Words.').boundingBox())!;
+    expect(Math.round(picture.height)).toBeLessThanOrEqual(420);
+    expect(picture.x < words.x).toBe(side === 'left');
+    const middle = (heading.y + words.y + words.height) / 2;
+    expect(Math.abs(middle - (picture.y + picture.height / 2))).toBeLessThan(4);
+  }
+});
+
 test('pictures that come late move nothing', async ({ page, product, api }) => {
   const wide = await uploadPicture(product.url, api.cookie);
   const tall = await uploadPicture(product.url, api.cookie, { width: 800, height: 1200 });

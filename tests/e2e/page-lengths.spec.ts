@@ -121,6 +121,22 @@ test('on a phone the contact form begins in the upper part of the screen', async
   expect((await page.getByLabel('Full Name').boundingBox())!.y).toBeLessThan(480);
 });
 
+test('on a phone a legal text begins in the first screen, below its folded contents', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of [paths.privacy(), paths.terms()]) {
+    await openWhole(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 });
+    const contents = main.getByRole('navigation', { name: 'Contents' });
+    await expect(contents.getByRole('link')).toHaveCount(0);
+    await contents.getByText('Contents').filter({ visible: true }).click();
+    const chapter = contents.getByRole('link').last();
+    const words = await chapter.innerText();
+    await chapter.click();
+    await expect(main.getByRole('heading', { level: 2, name: words })).toBeInViewport();
+  }
+});
+
 test('on a phone Get Started can be reached anywhere on a page', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of [paths.home(), paths.service('ai-automation'), paths.blog()]) {

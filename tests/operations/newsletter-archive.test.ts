@@ -28,6 +28,10 @@ it('shows sent issues everywhere or nowhere, as one switch says', async () => {
   const empty = await read('/newsletter');
   expect([empty.status, empty.text.includes('No issue has been sent yet.')]).toEqual([200, true]);
   expect(empty.text).toContain('<meta name="robots" content="noindex"');
+  expect(empty.text).not.toContain('our latest articles');
+  await api.createPost({ title: 'Meanwhile' });
+  const meanwhile = await read('/newsletter');
+  expect(meanwhile.text).toMatch(/our latest articles.*Meanwhile/s);
 
   await api.ask('PUT', '/newsletter-settings', { confirms: false });
   await api.createSubscription('reader@customer.example');
@@ -58,6 +62,7 @@ it('shows sent issues everywhere or nowhere, as one switch says', async () => {
   const { text: list } = await read('/newsletter');
   expect(list.match(/No\. \d/g)).toEqual(['No. 2', 'No. 1']);
   expect(list).toContain('We walk less.');
+  expect(list).not.toContain('Meanwhile');
   const { text: page } = await read(`/newsletter/${second}`);
   expect(page).toMatch(new RegExp(`href="/newsletter/${first}" rel="prev"`));
   expect(page).not.toContain('rel="next"');

@@ -1,5 +1,6 @@
 import type { LegalBlock, LegalDocument } from '#content/legal.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
+import { ArticleContents } from '../blog/article-contents.tsx';
 import { frame } from '../parts/section.tsx';
 
 interface LegalPageProps {
@@ -11,17 +12,20 @@ interface LegalPageProps {
 /** A legal text at reading width, its contents in the left columns; on paper only the text. */
 export function LegalPage({ document, email }: LegalPageProps) {
   return (
-    <div className={`${frame} pt-10 pb-16 md:pt-16 md:pb-26 print:py-0`}>
+    <div className={`${frame} pt-6 pb-16 md:pt-16 md:pb-26 print:py-0`}>
       <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
-      <div className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-12 print:block">
+      <p className="mt-2 text-small text-ink-2">
+        In force since{' '}
+        <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
+          {formatLongDate(document.effectiveDate, 'UTC')}
+        </time>
+      </p>
+      <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12 print:block">
         <div className="lg:col-span-4 lg:pr-10">
-          <p className="border-t border-ink pt-2 text-small text-ink-2">
-            In force since{' '}
-            <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
-              {formatLongDate(document.effectiveDate, 'UTC')}
-            </time>
-          </p>
-          <Contents document={document} />
+          <ArticleContents
+            name="Contents"
+            headings={document.sections.map(({ id, heading }) => ({ id, text: heading }))}
+          />
         </div>
         <div className="lg:col-span-8 print:mt-4">
           <p className="max-w-[33em] text-lead print:text-body">
@@ -44,25 +48,6 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Contents({ document }: { document: LegalDocument }) {
-  return (
-    <nav aria-label="Contents" className="mt-6 lg:sticky lg:top-26 print:hidden">
-      <ol className="gap-x-6 text-small sm:max-lg:columns-2">
-        {document.sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-8 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
-            >
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The newsletter's form, framed as a title block. */
+/** The newsletter's form, framed as a title block; its page imports sign-up.css. */
 export const SignUp = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section
     aria-labelledby="sign-up-heading"
-    className="border-2 border-ink bg-sheet px-4 py-6 sm:px-6 md:max-lg:flex md:max-lg:items-start md:max-lg:justify-between md:max-lg:gap-6 print:hidden"
+    className="sign-up border-2 border-ink bg-sheet px-4 py-6 sm:px-6 print:hidden"
   >
     <h2 id="sign-up-heading" className="text-h3">
       {heading}

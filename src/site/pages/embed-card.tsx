@@ -27,36 +27,51 @@ export function EmbedCard({ heading, title, address, shape, image, length }: Emb
   const player = getPlayerUrl(address);
   const { host } = new URL(player);
   const name = `embed ${heading}`;
+  const link = { href: player, target: name, 'data-embed-link': true };
   return (
     <div data-embed="card" className="group/embed print:hidden">
-      <div className="border border-dashed border-ink bg-sheet group-data-[embed=loaded]/embed:hidden">
-        {image && (
-          <img
-            src={image}
-            srcSet={imageSourceSet(image)}
-            sizes="(min-width: 80rem) 1232px, 92vw"
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={`block w-full object-cover ${shapes[shape]}`}
-          />
+      <div className="group-data-[embed=loaded]/embed:hidden">
+        {image ? (
+          <>
+            <a {...link} className="own-poster">
+              <img
+                src={image}
+                srcSet={imageSourceSet(image)}
+                sizes="(min-width: 80rem) 820px, 92vw"
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className={shapes[shape]}
+              />
+              <span className="own-poster-label">
+                <PlayMark />
+                <span className="text-lead font-medium">
+                  <span className="sr-only">Play </span>
+                  {title}
+                  {length && <span className="own-poster-length text-small">{length}</span>}
+                </span>
+              </span>
+            </a>
+            <p className="mt-3 max-w-[36.5em] text-small text-ink-2">
+              Plays from {host}, which then learns your address and may store data in your browser.
+            </p>
+          </>
+        ) : (
+          <div className="flex flex-col items-start gap-3 border border-ink bg-sheet p-4 sm:p-6">
+            <h3 className="text-lead">{title}</h3>
+            <p className="max-w-[36.5em] text-small text-ink-2">
+              This comes from {host}. It is loaded when you ask for it; {host} then learns your address and
+              may store data in your browser.
+            </p>
+            <a
+              {...link}
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-[0.25em] rounded-control border border-ink px-4 py-2 font-medium text-ink hover:bg-sunk"
+            >
+              <span>Load it from </span>
+              <span>{host}</span>
+            </a>
+          </div>
         )}
-        <div className="flex flex-col items-start gap-3 p-4 sm:p-6">
-          <h3 className="text-lead">{length ? `${title} (${length})` : title}</h3>
-          <p className="max-w-[36.5em] text-small text-ink-2">
-            This comes from {host}. It is loaded when you ask for it; {host} then learns your address and may
-            store data in your browser.
-          </p>
-          <a
-            href={player}
-            target={name}
-            data-embed-link
-            className="inline-flex min-h-11 flex-wrap items-center gap-x-[0.25em] rounded-control border border-ink px-4 py-2 font-medium text-ink hover:bg-sunk"
-          >
-            <span>Load it from </span>
-            <span>{host}</span>
-          </a>
-        </div>
       </div>
       {/* oxlint-disable react/iframe-missing-sandbox -- the other site keeps its origin, which is never ours: our pages refuse frames */}
       <iframe
@@ -71,3 +86,9 @@ export function EmbedCard({ heading, title, address, shape, image, length }: Emb
     </div>
   );
 }
+
+const PlayMark = () => (
+  <svg aria-hidden="true" viewBox="0 0 24 24">
+    <path d="M6 3v18l15-9z" />
+  </svg>
+);

@@ -2,14 +2,16 @@ import type { OwnSection } from '#content/own-pages.schema.ts';
 import type { Picture } from '#content/schema.ts';
 import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
+import { toHeadingId } from '../parts/heading-id.ts';
 import { RichText } from '../parts/rich-text.tsx';
+import { frame, SectionWords, tones } from '../parts/section.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
 
 /** With its own size in pixels, where that is known (app/picture-facts.ts). */
-type SizedPicture = Picture & { size?: { width: number; height: number } };
+export type SizedPicture = Picture & { size?: { width: number; height: number } };
 
-/** A picture across the page, whole: nothing of it is cropped. One that is hardly wide is narrower, to fit a screen. */
+/** A picture across the page, whole: nothing of it is cropped. One that is hardly wide fits a screen. */
 export function OwnPicture({ picture: { image, text, size } }: { picture: SizedPicture }) {
   return (
     <img
@@ -17,58 +19,69 @@ export function OwnPicture({ picture: { image, text, size } }: { picture: SizedP
       srcSet={imageSourceSet(image)}
       sizes="(min-width: 80rem) 1232px, 92vw"
       alt={text}
-      {...size}
+      {...(isHardlyWide(size) ? fitHeight(size, 640) : size)}
       loading="lazy"
       decoding="async"
-      className={isHardlyWide(size) ? 'own-picture own-picture-narrow' : 'own-picture'}
+      className="own-picture"
     />
   );
 }
 
-const isHardlyWide = (size: SizedPicture['size']) => size && size.width / size.height < 4 / 3;
+/** Whether a picture leaves room for its words at its side; unknown without its size. */
+export const isHardlyWide = (size: SizedPicture['size']) =>
+  size !== undefined && size.width / size.height < 4 / 3;
 
-/** A picture beside words, whole; one that is hardly wide has the fewer columns. */
+/** The size of a picture that is no higher than this, in pixels: its place before it has loaded. */
+function fitHeight(size: SizedPicture['size'], highest: number): SizedPicture['size'] {
+  if (!size) return undefined;
+  const height = Math.min(size.height, highest);
+  return { height, width: Math.round((height * size.width) / size.height) };
+}
+
+/** A section of words and a picture side by side, the picture whole and no higher than half a screen. */
 export function PictureWithText({
-  section: { image, text, size, side, body },
+  section: { heading, lead, image, text, size, side, body },
+  tone,
 }: {
   section: SectionOf<'pictureText'> & SizedPicture;
+  tone: keyof typeof tones;
 }) {
-  const [pictureColumns, wordColumns] = isHardlyWide(size)
-    ? ['lg:col-span-5', 'lg:col-span-7']
-    : ['lg:col-span-7', 'lg:col-span-5'];
+  const name = toHeadingId(heading);
+  const fitted = fitHeight(size, 420);
   return (
-    <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
-      <div className={`${pictureColumns} ${side === 'right' ? 'lg:order-last' : ''}`}>
+    <section aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
+      <div className={`${frame} own-beside own-beside-${side} py-6 md:py-16`}>
+        <div>
+          <SectionWords id={name} heading={heading} lead={lead} />
+          <div className="mt-4 md:mt-6">
+            <RichText html={body} />
+          </div>
+        </div>
         <img
           src={image}
           srcSet={imageSourceSet(image)}
-          sizes="(min-width: 80rem) 720px, 92vw"
+          sizes={`(min-width: 48rem) min(${fitted?.width ?? 710}px, 50vw), 92vw`}
           alt={text}
-          {...size}
+          {...fitted}
           loading="lazy"
           decoding="async"
-          className="own-picture own-picture-beside"
+          className="own-picture"
         />
       </div>
-      <div className={`${wordColumns} ${side === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
-        <RichText html={body} />
-      </div>
-    </div>
+    </section>
   );
 }
 
-/** A quotation, with a portrait if there is one. */
+/** A quotation, with a portrait if there is one: beside it, or on a phone beside the name. */
 export function Quote({ section: { quote, name, role, portrait } }: { section: SectionOf<'quote'> }) {
   return (
     <figure className={portrait ? 'own-quote' : ''}>
       {portrait && <Portrait picture={portrait} />}
-      <div>
-        <blockquote className="own-quoted text-h3">{`“${quote}”`}</blockquote>
-        <figcaption className="mt-4 text-small">
-          <span className="font-medium">{name}</span>
-          {role && <span className="block text-ink-2">{role}</span>}
-        </figcaption>
-      </div>
+      <blockquote className="own-quoted">{`“${quote}”`}</blockquote>
+      <figcaption className="own-quote-by text-small">
+        <span className="font-medium">{name}</span>
+        {role && <span className="block text-ink-2">{role}</span>}
+      </figcaption>
     </figure>
   );
 }
@@ -78,7 +91,7 @@ function Portrait({ picture: { image, text, focus } }: { picture: Picture & { fo
     <img
       src={image}
       srcSet={imageSourceSet(image)}
-      sizes="14rem"
+      sizes="12rem"
       alt={text}
       width={400}
       height={500}

@@ -72,7 +72,7 @@ it.each<[string, OwnSectionContent, string[]]>([
       image,
       length: '2 minutes',
     },
-    ['src="/uploads/yard.jpg"', 'A film (2 minutes)', 'Load it from </span><span>www.youtube-nocookie.com'],
+    ['src="/uploads/yard.jpg"', 'Play </span>A film<', '2 minutes', 'Plays from www.youtube-nocookie.com,'],
   ],
 ])('shows %s', (_name, section, parts) => {
   const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
@@ -98,14 +98,32 @@ it('draws the one dark band, and refuses a second', () => {
 });
 
 it.each([
-  [1, ''],
-  [2, 'md:grid-cols-2'],
-  [4, 'lg:grid-cols-4'],
-  [5, 'lg:grid-cols-3'],
-  [6, 'lg:grid-cols-3'],
-  [7, 'md:grid-cols-2'],
-])('sets %i items in rows without a lone last one', (count, columns) => {
-  expect(columnsFor(count)).toContain(columns);
+  [1, 2, 2],
+  [2, 2, 2],
+  [3, 3, 3],
+  [4, 2, 4],
+  [5, 3, 5],
+  [7, 2, 4],
+  [8, 2, 4],
+  [11, 3, 4],
+])('sets %i entries %i or %i in a row, with at most one over', (count, columns, wideColumns) => {
+  expect(columnsFor(count)).toMatchObject({ 'data-columns': columns, 'data-wide-columns': wideColumns });
+});
+
+it('aligns figures of a table at the right, and words at the left', () => {
+  const section: OwnSectionContent = {
+    kind: 'table',
+    heading: 'Prices',
+    columns: ['Bread', 'Weight', 'Price', 'Baked', 'Share'],
+    rows: [
+      ['Rye', '2 lb', '$6.80', 'on Mondays', '12%'],
+      ['Wheat', '1.5 lb', 'EUR 1,205.50', '3 days a week', '–'],
+    ],
+  };
+  const html = renderToStaticMarkup(<OwnSection section={section} tone="paper" content={defaultContent} />);
+  const heads = [...html.matchAll(/<th scope="col" class="([^"]*)">([^<]*)/g)];
+  const atRight = heads.filter(([, classes]) => classes!.includes('own-figure')).map(([, , name]) => name);
+  expect(atRight).toEqual(['Weight', 'Price', 'Share']);
 });
 
 it('describes a job offer to search engines, and nothing else', () => {

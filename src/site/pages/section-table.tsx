@@ -6,15 +6,18 @@ interface SectionTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table whose first cells name their rows; on narrow screens it scrolls horizontally. */
+/** A table whose first cells name their rows, figures at the right; on narrow screens it scrolls horizontally. */
 export function SectionTable({ heading, columns, rows }: SectionTableProps) {
+  const cellClasses = columns.map((_, index) =>
+    index > 0 && rows.every((cells) => isFigure(cells[index] ?? '')) ? 'own-figure' : '',
+  );
   return (
     <ScrollRegion label={heading} className="table-scroll">
-      <table className="w-full border-collapse text-start text-small">
+      <table className="own-table w-full border-collapse text-start text-small">
         <thead>
           <tr className="border-b border-ink">
-            {columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pr-6 text-start font-medium">
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={cellClasses[index]}>
                 {column}
               </th>
             ))}
@@ -25,11 +28,11 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
             <tr key={cells.join('\n')} className="border-b border-hairline align-top">
               {cells.map((cell, index) =>
                 index === 0 ? (
-                  <th key={columns[index]} scope="row" className="py-3 pr-6 text-start font-medium">
+                  <th key={columns[index]} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={columns[index]} className="py-3 pr-6 text-ink-2">
+                  <td key={columns[index]} className={`text-ink-2 ${cellClasses[index]}`}>
                     {cell}
                   </td>
                 ),
@@ -41,3 +44,7 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
     </ScrollRegion>
   );
 }
+
+/** A number with at most a sign or a currency before it and a short unit after it, such as "$6.80"; or a dash for none. */
+const isFigure = (cell: string): boolean =>
+  /^(?:[^\p{L}\d]{0,3}(?:[A-Z]{3} )?\d[\d.,’']*\s?(?:[%€£¥°]|\p{L}{1,3})?|[-–—]?)$/u.test(cell.trim());

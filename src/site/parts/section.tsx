@@ -17,7 +17,7 @@ interface SectionProps {
   dense?: boolean;
   /** Follows the lead, such as the section's button; across from it where `stack` is wide. */
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One section of a page: a rule, its words, its content on the 12-column grid. */
@@ -42,14 +42,11 @@ export function Section({
         <div className={columns.words}>
           <div>
             {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
-            <h2 id={name} className="max-w-[24em] text-h3 md:text-h2">
-              {keepTogether(heading)}
-            </h2>
-            {lead && <p className="mt-2 max-w-[30em] text-body text-ink-2 md:mt-3">{keepTogether(lead)}</p>}
+            <SectionWords id={name} heading={heading} lead={lead} />
           </div>
           {action && <div className={columns.action}>{action}</div>}
         </div>
-        <div className={columns.content}>{children}</div>
+        {children && <div className={columns.content}>{children}</div>}
       </div>
     </section>
   );
@@ -75,19 +72,37 @@ export function HalfSection({ heading, lead, children }: HalfSectionProps) {
   const name = toHeadingId(heading);
   return (
     <section aria-labelledby={name}>
-      <h2 id={name} className="max-w-[24em] text-h3 md:text-h2">
+      <SectionWords id={name} heading={heading} lead={lead} />
+      <div className="mt-4 md:mt-6">{children}</div>
+    </section>
+  );
+}
+
+/** A section's heading and its lead. */
+export function SectionWords({
+  id,
+  heading,
+  lead,
+}: {
+  id: string;
+  heading: string;
+  lead: string | undefined;
+}) {
+  return (
+    <>
+      <h2 id={id} className="max-w-[24em] text-h3 md:text-h2">
         {keepTogether(heading)}
       </h2>
       {lead && <p className="mt-2 max-w-[30em] text-body text-ink-2 md:mt-3">{keepTogether(lead)}</p>}
-      <div className="mt-4 md:mt-6">{children}</div>
-    </section>
+    </>
   );
 }
 
 /** The page's measure: 1280 px at most, with margins. */
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
-const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
+/** The grounds of sections; a class list to append. */
+export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };
 
 /** The shorter of two columns stays in sight while the other is read. */
 const beside = 'lg:sticky lg:top-26 lg:self-start';

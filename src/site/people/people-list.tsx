@@ -1,28 +1,37 @@
 import type { Person } from '#content/people.schema.ts';
 import { SignedPortrait } from './signed-portrait.tsx';
 
+interface PeopleListProps {
+  people: readonly Person[];
+  /** The attributes of the grid, where a page has one of its own. */
+  grid?: { className: string };
+}
+
 /** The people of the company, each with an image or their initials, and what they sign for. */
-export function PeopleList({ people }: { people: readonly Person[] }) {
+export function PeopleList({ people, grid }: PeopleListProps) {
+  const columns = people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  const isFew = people.length < 3;
   return (
-    <ul
-      className={`grid gap-x-6 gap-y-8 sm:grid-cols-2 ${people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
-    >
+    <ul {...(grid ?? { className: `grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}` })}>
       {people.map((person) => (
         <li key={person.slug}>
-          <PersonCard person={person} />
+          <PersonCard person={person} isWide={isFew} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PersonCard({ person }: { person: Person }) {
+/** A person's words below their portrait; beside it on a phone, and where a card is `isWide`. */
+function PersonCard({ person, isWide }: { person: Person; isWide: boolean }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="border-t-2 border-ink pt-4 max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:gap-x-4">
+    <article
+      className={`border-t-2 border-ink pt-4 gap-x-4 ${isWide ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
+    >
       <SignedPortrait person={person} className="max-w-60" />
       <div>
-        <h3 className="text-lead sm:mt-4">{name}</h3>
+        <h3 className={`text-lead ${isWide ? '' : 'sm:mt-4'}`}>{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}
         <p className="mt-3 max-w-[27.5em] text-small">{line}</p>

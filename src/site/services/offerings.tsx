@@ -64,7 +64,7 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
           ) : (
             <FoldableTerm
               item={item}
-              row="md:grid md:grid-cols-8 md:gap-x-6"
+              row="items-baseline md:grid md:grid-cols-8 md:gap-x-6"
               termClass="md:col-span-3 md:text-lead"
               textClass="md:col-span-5 md:mt-0 md:text-body"
             />
