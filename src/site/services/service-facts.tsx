@@ -2,7 +2,7 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { PriceAnchor } from '#content/onward.schema.ts';
 import type { Service } from '#content/services.schema.ts';
-import type { Fact } from '../parts/fact-cells.tsx';
+import { priceFact, type Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerFaces } from '../people/signer-faces.tsx';
 
@@ -25,7 +25,7 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
   return [
     ...(hero.facts ?? []),
     ...(process.items.length > 0 ? [{ label: labels.youSign, value: process.items.length }] : []),
-    ...(price ? [{ label: price.title, value: price.price }] : []),
+    ...(price ? [priceFact({ label: price.title, value: price.price })] : []),
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerFaces people={signers} /> }] : []),
   ];
 }
