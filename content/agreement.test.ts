@@ -209,6 +209,18 @@ describe('how long it takes', () => {
     for (const [, number] of said) expect(number!.toLowerCase()).toBe(weeks);
   });
 
+  it('has the trial on past cases end in the week that its page names', () => {
+    const { hero, process, next } = services.find(({ slug }) => slug === 'ai-automation')!;
+    expect(process.items.find(({ title }) => title === 'Trial on the past')?.duration).toBe('weeks 3-4');
+    expect(hero.facts).toContainEqual({ label: 'Error rate known', value: 'By week 4' });
+    expect(next!.items.at(-1)!.text).toMatch(/^By week four you know its error rate/);
+  });
+
+  it('has no customers of a product that looks for its first ones', () => {
+    expect(site.productsPage.statuses['Coming Soon']).toMatch(/looking for three design partners/);
+    expect(JSON.stringify([site.productsPage, products])).not.toMatch(/first customers/);
+  });
+
   it('has a demo to try where a product is live, and one that is shown where it is in beta', () => {
     const states = products.map(({ status, demoAvailable }) => [status, demoAvailable]);
     expect(states).toEqual([

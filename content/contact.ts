@@ -61,13 +61,13 @@ export const contactPage: ContactPage = {
     note: 'Please leave out patient, customer and account data.',
     titleBlock: [
       { label: 'From', value: 'You' },
-      { label: 'Checked by', value: 'An engineer' },
+      { label: 'Checked by', value: 'Joanna Marsh' },
       { label: 'Reply', value: 'Within {form_reply}' },
     ],
     slip: {
       heading: 'Message received',
       stamp: 'Received',
-      readBy: 'An engineer',
+      readBy: 'Joanna Marsh',
       replyBy: 'Within {form_reply}',
       call: 'Want an answer sooner? Book a 30-minute call',
     },

@@ -6,6 +6,7 @@ export const facts: Facts = {
     { name: 'discovery_price', value: '$6,900' },
     { name: 'course_day_price', value: '$4,800' },
     { name: 'review_price', value: '$13,800' },
+    { name: 'learner_price', value: '$4' },
     { name: 'discovery_length', value: 'five days' },
     { name: 'typical_response', value: '2-4 hours (business hours)' },
     { name: 'form_reply', value: '24 hours' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { voiceSchema } from './cases.schema.ts';
 import type { Entry } from './define.ts';
 import { giveFirstWords } from './drawn-words.schema.ts';
 import { onwardSchema } from './onward.schema.ts';
@@ -6,6 +7,7 @@ import { screenWords } from './screen-words.schema.ts';
 import { screenSchema } from './screens.schema.ts';
 import {
   drawingOf,
+  factCellSchema,
   headingSchema,
   linkSchema,
   listOf,
@@ -57,6 +59,13 @@ export const productSchema = z.preprocess(giveFirstWords('screen', screenWords),
 
 export const productsPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
+  price: factCellSchema.optional().meta({ title: 'Price', description: 'The first price, shown large.' }),
+  facts: z
+    .array(factCellSchema)
+    .max(4, 'has more than 4')
+    .optional()
+    .meta({ title: 'Facts', description: 'What else a buyer asks first.' }),
+  voice: voiceSchema.optional().meta({ title: 'Voice of a customer', description: 'Left out, none speaks.' }),
   statuses: z
     .strictObject({ Live: text(140), Beta: text(140), 'Coming Soon': text(140) })
     .meta({ title: 'What each state means' }),

@@ -52,7 +52,7 @@ export const products: readonly Product[] = [
         {
           question: 'How is it priced?',
           answer:
-            'Per active learner and month, and only for months in which that person opened a course. Authors and auditors are free.',
+            '{learner_price} per active learner and month, and only for months in which that person opened a course. Authors and auditors are free.',
         },
         {
           question: 'Can it run without any AI?',
@@ -182,7 +182,7 @@ export const products: readonly Product[] = [
       integration:
         'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are, without copying. Publishes to email, Teams, Slack, PDF and a plain spreadsheet.',
       deployment:
-        'Planned as containers in your own network first, because that is where the figures are. A hosted edition follows. We are looking for three design partners.',
+        'Planned as containers in your own network first, because that is where the figures are. A hosted edition follows.',
       dataOwnership:
         'Rows never leave your database; the model sees table and column names, and samples only if you allow them. Questions and definitions are stored with you.',
       questions: [
@@ -213,10 +213,18 @@ export const productsPage: ProductsPage = {
     heading: 'Three products: live, in beta, coming soon',
     lead: 'One you can try, one we’ll demo, one still in design. Each says what it leaves to people.',
   },
+  price: { label: 'LMS, a learner a month', value: 'from {learner_price}' },
+  facts: [{ label: 'First course', value: 'In two weeks' }],
+  voice: {
+    quote:
+      'The inspector asked who had checked lesson three. I showed her the page of our manual, and my name.',
+    name: 'Ruth Heller',
+    role: 'Hygiene trainer at a hospital',
+  },
   statuses: {
     Live: 'In daily use. The demo has sample data and is yours for 14 days.',
     Beta: 'In use with pilot customers. An engineer demos it for you on request.',
-    'Coming Soon': 'In design with its first customers.',
+    'Coming Soon': 'In design. We are looking for three design partners.',
   },
   demo: { label: 'Ask for the demo', href: '/contact' },
   wait: { label: 'Notify me when it’s ready', href: '/contact' },

@@ -146,6 +146,9 @@ export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done b
 
 export const headingSchema = z.strictObject({ heading: text(90, 'Heading'), lead: text(280, 'Lead') });
 
+/** One fact at the head of a page. */
+export const factCellSchema = z.strictObject({ label: text(30, 'Name'), value: text(60, 'Fact') });
+
 export const titledTextSchema = z.strictObject({ title: text(70, 'Title'), text: text(420, 'Text') });
 
 export const questionSchema = z.strictObject({

@@ -6,6 +6,7 @@ import { screenSchema } from './screens.schema.ts';
 import {
   closingSchema,
   drawingOf,
+  factCellSchema,
   successStatSchema,
   headingSchema,
   leftOutIfEmpty,
@@ -38,8 +39,6 @@ const techGroupSchema = z.strictObject({
   name: text(40, 'Name'),
   items: listOf(text(40), 16).meta({ title: 'Technologies' }),
 });
-
-const factCellSchema = z.strictObject({ label: text(30, 'Name'), value: text(60, 'Fact') });
 
 const workshopSchema = z.strictObject({
   title: text(60, 'Title'),

@@ -24,6 +24,8 @@ const valueTexts = [
   'We check our work.',
 ];
 
+const { price: _price, facts: _facts, voice: _voice, ...productsWords } = productsPage;
+
 /** Foot and pages without claims, figures, names, terms or prices. */
 export const neutralPages = {
   footer: {
@@ -58,7 +60,7 @@ export const neutralPages = {
     closing: { headline: 'Not sure what you need?', text: 'Describe it in your own words.', action: write },
   },
   productsPage: {
-    ...productsPage,
+    ...productsWords,
     hero: { heading: 'Products', lead: 'Our own software.' },
     statuses: { Live: 'In use.', Beta: 'Being tried.', 'Coming Soon': 'Being made.' },
     closing: { headline: 'Talk to us', text: 'Tell us what you are looking for.' },

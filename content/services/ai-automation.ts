@@ -125,7 +125,7 @@ export const aiAutomation: Service = {
       },
       { title: 'Llama and Qwen', text: 'Open models on your own hardware, where it may not.' },
       { title: 'PyTorch and scikit-learn', text: 'Forecasts and classifiers trained on your figures.' },
-      { title: 'pgvector', text: 'Search by meaning inside the PostgreSQL you already run.' },
+      { title: 'pgvector', text: 'Search by meaning, inside the PostgreSQL you run.' },
       { title: 'Temporal', text: 'Long workflows that survive a restart and wait for people.' },
       { title: 'Label Studio', text: 'Your experts mark the right answers here.' },
       { title: 'MLflow', text: 'Keeps the model, data and result of every run.' },
@@ -193,7 +193,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Run the trial',
-        text: 'Four weeks on anonymized cases. If it misses the signed target, we advise you to stop.',
+        text: 'By week four you know its error rate on anonymized cases. If it misses the signed target, we advise you to stop.',
       },
     ],
   },

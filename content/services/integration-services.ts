@@ -20,7 +20,7 @@ export const integrationServices: Service = {
     lead: 'We connect systems that were never meant to meet: hospital records and laboratories, registers and stock, core banking and payment networks. Every message can be traced, repeated and explained. A first connection is in service in about five weeks.',
     action: { label: 'Name the two systems', href: '/contact' },
     facts: [
-      { label: 'Length', value: 'About five weeks' },
+      { label: 'First connection', value: 'About five weeks' },
       { label: 'First live message', value: 'In week 5' },
     ],
   },

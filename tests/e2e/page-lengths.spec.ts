@@ -43,6 +43,10 @@ const rows: PageRow[] = [
     shows: (main) => [
       main.getByRole('button', { name: site.productsPage.scheduleLabel }).first(),
       ...['Live', 'Beta', 'Coming Soon'].map((status) => main.getByText(status, { exact: true }).first()),
+      main.getByText('from $4', { exact: true }),
+      main.getByText(site.onward.signers, { exact: true }).first(),
+      main.getByText(site.productsPage.voice!.quote),
+      main.getByText(site.productsPage.voice!.name),
     ],
     longest: { wide: 5500, phone: 8500 },
   },
@@ -157,7 +161,7 @@ test('pages without facts have their heading in the same size', async ({ page })
 });
 
 test('a page has one band that differs', async ({ page }) => {
-  for (const path of [paths.home(), ...rows.map((row) => row.path)]) {
+  for (const path of [paths.home(), paths.caseStudy(cases[0]!.slug), ...rows.map((row) => row.path)]) {
     if (path === paths.contact()) continue;
     await page.goto(path);
     await expect(page.locator('.ink-band'), path).toHaveCount(1);

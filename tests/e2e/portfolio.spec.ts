@@ -71,6 +71,23 @@ test('each card has three results, and on a phone one, or all where it is alone'
   await expect(more).toBeVisible();
 });
 
+test('on a phone the cards are apart and say their category, and each shows that it opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/portfolio');
+  await expect(page.getByText(`${cases.length} of ${cases.length} cases`)).toBeVisible();
+  let end = 0;
+  for (const [index, { client: name, category }] of cases.entries()) {
+    const card = findCards(page).nth(index);
+    await expect(card.getByRole('heading', { name })).toHaveCSS('text-decoration-line', 'underline');
+    await expect(card.getByText(category)).toBeVisible();
+    const box = (await card.boundingBox())!;
+    expect(box.y - end).toBeGreaterThanOrEqual(16);
+    end = box.y + box.height;
+  }
+});
+
 const findSummary = (page: Page) => findCards(page).getByText(first?.hoverSummary ?? '', { exact: true });
 
 test('a card shows its summary to the pointer and to the keyboard', async ({ page }) => {

@@ -32,7 +32,7 @@ export function ContactCards({ settings, hours }: { settings: Settings; hours?: 
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 sm:grid-cols-[6rem_1fr] border-t border-ink py-3 sm:max-lg:grid-cols-1">
+    <li className="grid grid-cols-[4.5rem_1fr] content-start items-baseline gap-x-4 sm:grid-cols-[6rem_1fr] border-t border-ink py-3 sm:max-lg:grid-cols-1">
       <h3 className="text-small text-ink-2">{title}</h3>
       <div className="text-body wrap-anywhere sm:text-lead">{children}</div>
     </li>

@@ -10,7 +10,7 @@ export function TitleBlockNotes({ cells }: { cells: ContactPage['form']['titleBl
       </div>
       <dl className="flex min-w-0 flex-1 max-sm:-mr-px max-sm:flex-wrap">
         {cells.map(({ label, value }) => (
-          <div key={label} className="border-ink px-3 py-2 not-last:border-r max-sm:flex-auto sm:border-r">
+          <div key={label} className="border-ink px-3 py-2 not-last:border-r max-sm:flex-auto sm:last:grow">
             <dt className="text-fine text-ink-2">{label}</dt>
             <dd className="text-small font-medium">{value}</dd>
           </div>

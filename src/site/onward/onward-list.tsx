@@ -50,7 +50,7 @@ export function OnwardList({ words, ways, posts = [], isNarrow = false }: Onward
           >
             <span className="text-fine text-ink-2">{kind}</span>
             <span>
-              <span className="block max-w-[30em] font-medium underline-offset-4 wrap-anywhere group-hover:underline">
+              <span className="block max-w-[30em] font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol">
                 {keepTogether(title)}
               </span>
               {text && !isNarrow && (

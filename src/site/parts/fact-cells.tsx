@@ -6,6 +6,12 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** A fact of a price, large. */
+export const priceFact = ({ label, value }: { label: string; value: string }): Fact => ({
+  label,
+  value: <span className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</span>,
+});
+
 /** A page's facts as the cells of a title block, two in a row; the last of an odd number has a row to itself. */
 export function FactCells({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {
   return (

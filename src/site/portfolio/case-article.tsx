@@ -29,45 +29,52 @@ interface CaseArticleProps {
 export function CaseArticle(props: CaseArticleProps) {
   const { study, next, words, labels, legend, signers, ways, posts, children } = props;
   return (
-    <article data-case-article className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
-      <Head study={study} legend={legend} />
-      {study.voice && <ClientVoice voice={study.voice} />}
-      <Text heading="Challenge" paragraphs={study.challenge} />
-      <Text heading="Solution" paragraphs={study.solution} />
-      <Part heading="Results">
-        <CaseResults results={study.results} />
-      </Part>
-      <Part heading="Technologies">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lead">
-          {study.tech.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </Part>
-      <Part heading={labels.hindsight}>
-        <p className="max-w-[34.5em] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
-      </Part>
-      {signers.length > 0 && (
-        <Part heading={words.signers}>
-          <Signers people={signers} />
+    <article data-case-article>
+      <div className={`${frame} pt-6 md:pt-10 print:py-0`}>
+        <Head study={study} legend={legend} />
+        {study.voice && <ClientVoice voice={study.voice} />}
+        <Text heading="Challenge" paragraphs={study.challenge} />
+        <Text heading="Solution" paragraphs={study.solution} />
+        <Part heading="Results">
+          <CaseResults results={study.results} />
         </Part>
-      )}
-      {ways.services.length + ways.cases.length + ways.products.length + posts.length > 0 && (
-        <div className="print:hidden">
-          <Part heading={words.heading}>
-            <OnwardList words={words} ways={ways} posts={posts} />
+        <Part heading="Technologies">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lead">
+            {study.tech.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Part>
+        <Part heading={labels.hindsight}>
+          <p className="max-w-[34.5em] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
+        </Part>
+        {signers.length > 0 && (
+          <Part heading={words.signers}>
+            <Signers people={signers} />
           </Part>
+        )}
+        {ways.services.length + ways.cases.length + ways.products.length + posts.length > 0 && (
+          <div className="print:hidden">
+            <Part heading={words.heading}>
+              <OnwardList words={words} ways={ways} posts={posts} />
+            </Part>
+          </div>
+        )}
+      </div>
+      <footer className="ink-band mt-10 md:mt-16 print:hidden">
+        <div className={`${frame} flex flex-wrap items-end justify-between gap-6 py-6 md:py-16`}>
+          <div>
+            <a
+              href={paths.caseStudy(next.slug)}
+              data-case={next.client}
+              className="text-h3 font-[560] tracking-tight underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h2"
+            >
+              Next case: {next.client}
+            </a>
+            <p className="mt-3 max-w-[30em] text-ink-2">{next.hoverSummary}</p>
+          </div>
+          {children}
         </div>
-      )}
-      <footer className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t-2 border-ink pt-6 print:hidden">
-        {children}
-        <a
-          href={paths.caseStudy(next.slug)}
-          data-case={next.client}
-          className="inline-flex min-h-11 items-center text-petrol underline underline-offset-6 hover:text-ink"
-        >
-          Next case: {next.client}
-        </a>
       </footer>
     </article>
   );
@@ -171,21 +178,37 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-/** The measured results, and how they were counted. */
+/** The measured results, before and after where both are known, with how they were counted. */
 function CaseResults({ results }: { results: readonly CaseResult[] }) {
   return (
-    <dl
-      className={`grid gap-x-6 gap-y-6 sm:grid-cols-2 md:gap-y-10 ${results.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}
-    >
+    <dl className="border-b border-hairline">
       {results.map(({ metric, value, description }) => (
-        <div key={metric} className="flex flex-col print:break-inside-avoid">
-          <dt className="order-2 mt-1 font-medium">{metric}</dt>
-          <dd className="order-1 text-h3 font-[560] tracking-tight [font-stretch:112%] md:text-h2">
-            {value}
+        <div
+          key={metric}
+          className="grid gap-x-6 border-t border-hairline py-3 first:border-t-0 first:pt-0 sm:grid-cols-2 print:break-inside-avoid"
+        >
+          <dt className="font-medium">{metric}</dt>
+          <dd className="text-lead sm:col-start-2 sm:row-start-1">
+            <Compared value={value} />
           </dd>
-          <dd className="order-3 mt-1 max-w-[25em] text-small text-ink-2">{description}</dd>
+          <dd className="max-w-[36em] text-small text-ink-2 sm:col-span-2">{description}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+const arrow = ' → ';
+
+/** What was before the arrow is past. */
+function Compared({ value }: { value: string }) {
+  const at = value.indexOf(arrow) + 1;
+  return (
+    <>
+      {at > 0 && <span className="text-ink-2">{value.slice(0, at + arrow.length - 1)}</span>}
+      <span className="font-[560] tracking-tight [font-stretch:112%]">
+        {at > 0 ? value.slice(at + arrow.length - 1) : value}
+      </span>
+    </>
   );
 }

@@ -46,11 +46,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           ))}
         </ul>
       </nav>
-      <p
-        role="status"
-        data-case-count
-        className="mt-3 font-mono text-fine text-ink-2 max-md:sr-only noscript:hidden"
-      >
+      <p role="status" data-case-count className="mt-3 font-mono text-fine text-ink-2 noscript:hidden">
         {visibleCount} of {cases.length} cases
       </p>
     </div>

@@ -26,7 +26,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
     <a
       href={paths.caseStudy(study.slug)}
       data-case={study.client}
-      className={`case-card group/card outline-offset-4 ${isDrawn ? 'case-drawn' : ''}`}
+      className={`case-card outline-offset-4 ${isDrawn ? 'case-drawn' : ''}`}
     >
       <CasePicture
         study={study}
@@ -45,10 +45,13 @@ function CaseCard({ study }: { study: CaseStudy }) {
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
     <div className="case-card-words flex flex-col px-4 py-2 md:py-3 xl:py-4">
-      <h2 className="text-body leading-tight underline-offset-6 group-hover/card:underline md:text-h3">
-        {client}
-      </h2>
-      <p className="text-small text-ink-2 max-md:hidden md:mt-1">{`${category}, ${industry}`}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+        <h2 className="text-body leading-tight md:text-h3">{client}</h2>
+        <p className="text-fine text-ink-2 md:mt-1 md:text-small">
+          {category}
+          <span className="max-md:hidden">{`, ${industry}`}</span>
+        </p>
+      </div>
       <ul className="case-results text-small text-ink-2 max-md:leading-snug md:mt-auto md:pt-4">
         {results.slice(0, 3).map(({ metric, value }, index) => (
           <li

@@ -2,7 +2,7 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
-import { FactCells } from '../parts/fact-cells.tsx';
+import { FactCells, priceFact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
@@ -13,9 +13,10 @@ const shownResults = 3;
 export function GalleryFacts({ content: { cases, people, site } }: { content: SiteContent }) {
   const named = pickEntries(cases, site.homeCases.cases);
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
+  const { priceAnchor } = site;
   const facts = [
     { label: 'Results measured', value: cases.reduce((sum, { results }) => sum + results.length, 0) },
-    ...(site.priceAnchor.shown ? [{ label: site.priceAnchor.title, value: site.priceAnchor.price }] : []),
+    ...(priceAnchor.shown ? [priceFact({ label: priceAnchor.title, value: priceAnchor.price })] : []),
     ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }] : []),
   ];
   return (

@@ -9,38 +9,21 @@ interface ProductDetailsProps {
   children: ReactNode;
 }
 
-/** A product in daily use, its connections, where it runs, and whose data it is. */
+/** A product in daily use, and the questions about it. */
 export function ProductDetails({ detail, children }: ProductDetailsProps) {
-  const conditions = [
-    ['Made for', <Audience key="audience" items={detail.audience} />],
-    ['Integration', detail.integration],
-    ['Deployment', detail.deployment],
-    ['Data ownership', detail.dataOwnership],
-  ] as const;
   return (
     <>
-      <ul
-        className={`grid gap-x-6 border-b border-hairline md:gap-y-6 md:border-0 sm:grid-cols-2 ${detail.blocks.length === 3 ? 'md:grid-cols-3' : ''}`}
-      >
+      <ul className="grid gap-x-6 border-b border-hairline md:grid-cols-2 md:gap-y-6 md:border-0">
         {detail.blocks.map((item) => (
-          <li key={item.title} className="border-t border-hairline md:border-ink md:pt-3">
+          <li
+            key={item.title}
+            className="border-t border-hairline md:border-ink md:pt-3 md:odd:last:col-span-2"
+          >
             <FoldableTerm item={item} />
           </li>
         ))}
       </ul>
-      <ul className="border-b border-hairline md:mt-6 lg:grid lg:grid-cols-2 lg:gap-x-6">
-        {conditions.map(([title, text]) => (
-          <li key={title} className="border-t border-hairline max-md:first:border-0 md:py-3">
-            <FoldableTerm
-              item={{ title, text }}
-              row="md:grid md:grid-cols-8 md:gap-x-6"
-              termClass="md:col-span-2 md:text-small"
-              textClass="md:col-span-6 md:mt-0"
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
         <div>
           <h3 className="mb-2 text-body">Questions</h3>
           <Questions items={detail.questions} />
@@ -48,6 +31,30 @@ export function ProductDetails({ detail, children }: ProductDetailsProps) {
         {children}
       </div>
     </>
+  );
+}
+
+/** For whom a product is, its connections, where it runs, and whose data it is. */
+export function ProductConditions({ detail }: { detail: ProductDetail }) {
+  const conditions = [
+    ['Made for', <Audience key="audience" items={detail.audience} />],
+    ['Integration', detail.integration],
+    ['Deployment', detail.deployment],
+    ['Data ownership', detail.dataOwnership],
+  ] as const;
+  return (
+    <ul className="border-b border-hairline">
+      {conditions.map(([title, text]) => (
+        <li key={title} className="border-t border-hairline md:py-3">
+          <FoldableTerm
+            item={{ title, text }}
+            row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
+            termClass="md:text-small"
+            textClass="md:max-lg:mt-0"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,7 +8,7 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
-import { ProductDetails } from './product-details.tsx';
+import { ProductConditions, ProductDetails } from './product-details.tsx';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
@@ -44,9 +44,9 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
           {isDrawn && (
             <div
-              className={`border lg:col-span-7 ${screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+              className={`border lg:col-span-8 ${screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
             >
-              <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
+              <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 820px, 92vw">
                 {screen ? (
                   <DrawnScreen screen={screen} />
                 ) : (
@@ -55,11 +55,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
               </PictureOrDrawing>
             </div>
           )}
-          <div
-            className={
-              isDrawn ? `lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}` : 'lg:col-span-12'
-            }
-          >
+          <div className={isDrawn ? 'lg:col-span-4' : 'lg:col-span-12'}>
             <ProductStatus product={product} />
             <h2 id={heading} className="mt-3 text-h2">
               {product.title}
@@ -68,10 +64,13 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
             <p className="mt-3 max-w-[30em] text-small text-ink-2 md:text-body">{product.description}</p>
           </div>
         </div>
-        <div className="mt-6 grid gap-x-6 gap-y-6 sm:grid-cols-2 md:mt-10 lg:grid-cols-12">
-          <Features items={product.features} />
-          <Demo product={product} words={words} />
-          <div className="sm:col-span-2 lg:col-span-12">
+        <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12">
+          <div className="grid gap-y-6 self-start lg:order-last lg:col-span-4">
+            <Demo product={product} words={words} />
+            <ProductConditions detail={product.details} />
+          </div>
+          <div className="grid gap-y-6 self-start lg:col-span-8">
+            <Features items={product.features} />
             <ProductDetails detail={product.details}>
               {ways.services.length + ways.cases.length + posts.length > 0 && (
                 <div className="print:hidden">
@@ -89,7 +88,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <div className="lg:col-span-8">
+    <div>
       <h3 className="border-b border-ink pb-2 text-body">Features</h3>
       <ul className="gap-x-6 text-small lg:columns-2">
         {items.map((item) => (
@@ -107,7 +106,7 @@ function Demo({ product, words }: { product: Product; words: ProductsPage }) {
   const { statuses, demo, wait } = words;
   const link = demoAvailable ? demo : wait;
   return (
-    <div className="lg:col-span-4 print:hidden">
+    <div className="print:hidden">
       <h3 className="border-b border-ink pb-2 text-body">
         {demoAvailable ? 'Demo available' : 'No demo yet'}
       </h3>

@@ -7,34 +7,23 @@ interface OfferingsProps {
   view: ServicePlan['offerings'];
 }
 
-/** A service's offerings: a list with its terms at the left, two columns, or rows set off against each other. */
+/** A service's offerings: a list with its terms at the left, or two columns, of which the first of an odd number leads. */
 export function Offerings({ items, view }: OfferingsProps) {
   if (view === 'list') return <OfferingList items={items} />;
-  const grid = view === 'columns' ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-12';
+  const isOdd = items.length % 2 === 1;
   return (
-    <ul className={`grid gap-x-6 md:gap-y-6 ${grid}`}>
+    <ul className="grid gap-x-6 md:grid-cols-2 md:gap-y-6">
       {items.map((item, index) => (
         <li
           key={item.title}
-          className={`border-t border-hairline md:border-ink md:pt-3 ${view === 'columns' ? leading(index) : offsets[index % offsets.length]}`}
+          className={`border-t border-hairline md:border-ink md:pt-3 ${isOdd && index === 0 ? 'md:col-span-2' : ''}`}
         >
-          <FoldableTerm item={item} termClass="md:text-lead" textClass="md:text-body" />
+          <FoldableTerm item={item} termClass="md:text-lead" />
         </li>
       ))}
     </ul>
   );
 }
-
-/** In two columns the first one leads, across both. */
-const leading = (index: number) => (index === 0 ? 'md:col-span-2' : '');
-
-const offsets = [
-  'lg:col-span-5',
-  'lg:col-span-4',
-  'lg:col-span-3',
-  'lg:col-span-4 lg:col-start-4',
-  'lg:col-span-5',
-];
 
 /** The characters of a text that needs no line of its own below its term. */
 const shortText = 100;
@@ -58,7 +47,7 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
           {isNarrow ? (
             <FoldableTerm
               item={item}
-              row={isShort ? 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-6' : ''}
+              row={isShort ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6' : ''}
               textClass={isShort ? 'lg:mt-0' : ''}
             />
           ) : (

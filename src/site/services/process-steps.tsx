@@ -25,15 +25,15 @@ const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: 'bord
 function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
-    <ol className={`grid gap-x-6 gap-y-6 md:grid-cols-2 ${columns}`}>
+    <ol className={`process-columns grid gap-x-6 gap-y-6 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
-        <li key={step.title} className="flex flex-col items-start">
-          <div aria-hidden="true" className={`w-full border-t-2 border-ink ${lines[step.by]}`} />
+        <li key={step.title}>
+          <div aria-hidden="true" className={`border-t-2 border-ink ${lines[step.by]}`} />
           <StepHead step={step} labels={labels} />
-          <StepText step={step} labels={labels} className="w-full mb-3" />
-          <div className="mt-auto">
-            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
-          </div>
+          <StepText step={step} labels={labels} className="mb-3" />
+          <SignOffLine label={labels.signedOff} isWide>
+            {step.signOff}
+          </SignOffLine>
         </li>
       ))}
     </ol>
@@ -74,7 +74,9 @@ function Rows({
               <div className={`grid gap-x-6 md:gap-y-2 ${isNarrow ? '' : 'lg:grid-cols-9'}`}>
                 <StepText step={step} labels={labels} className={columns.text} />
                 <div className={columns.signature}>
-                  <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+                  <SignOffLine label={labels.signedOff} isWide>
+                    {step.signOff}
+                  </SignOffLine>
                 </div>
               </div>
             </div>
@@ -143,7 +145,7 @@ function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
       viewBox="0 0 120 6"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mb-3 h-6 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+      className="process-bar h-6 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
       <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />

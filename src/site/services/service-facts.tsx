@@ -3,7 +3,7 @@ import type { SiteContent } from '#content/collections.ts';
 import type { PriceAnchor } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { Service } from '#content/services.schema.ts';
-import type { Fact } from '../parts/fact-cells.tsx';
+import { priceFact, type Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerFaces } from '../people/signer-faces.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
@@ -27,7 +27,7 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
   return [
     ...(hero.facts ?? []),
     ...(process.items.length > 0 ? [{ label: labels.youSign, value: process.items.length }] : []),
-    ...(price ? [{ label: price.title, value: price.price }] : []),
+    ...(price ? [priceFact({ label: price.title, value: price.price })] : []),
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerFaces people={signers} /> }] : []),
   ];
 }

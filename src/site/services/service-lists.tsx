@@ -10,9 +10,9 @@ export function AudienceCases({ items }: { items: readonly TitledText[] }) {
         <li key={item.title} className="border-t border-hairline md:border-ink md:pt-3">
           <FoldableTerm
             item={item}
-            row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6"
-            termClass="max-w-[16em] md:text-lead"
-            textClass="md:text-body md:max-lg:mt-0"
+            row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
+            termClass="md:text-lead"
+            textClass="md:max-lg:mt-0"
           />
         </li>
       ))}
@@ -40,14 +40,14 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   );
 }
 
-/** The deliverables, as a list to tick at the handover. */
+/** What the customer holds at the end. */
 export function Deliverables({ items, isNarrow = false }: { items: readonly string[]; isNarrow?: boolean }) {
   return (
     <ul className={`grid gap-x-6 ${isNarrow ? 'text-small' : 'md:grid-cols-2'}`}>
       {items.map((item) => (
         <li
           key={item}
-          className="flex gap-3 border-t border-hairline py-2 before:mt-1 before:size-4 md:py-3 before:shrink-0 before:border before:border-ink"
+          className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 md:py-3 before:shrink-0 before:bg-ink"
         >
           {item}
         </li>

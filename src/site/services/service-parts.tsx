@@ -65,7 +65,7 @@ function Part({ part, detail, labels, plan, tone }: PartProps) {
 }
 
 const isListed = (part: ServicePart, plan: ServicePlan) =>
-  (part === 'offerings' || part === 'audience') && plan[part] === 'list';
+  (part === 'offerings' && plan.offerings !== 'columns') || (part === 'audience' && plan.audience === 'list');
 
 function renderPart({ part, detail, labels, plan }: Omit<PartProps, 'tone'>): ReactNode {
   switch (part) {
@@ -98,10 +98,8 @@ function renderPart({ part, detail, labels, plan }: Omit<PartProps, 'tone'>): Re
 /** A part where it has half of the page's width. */
 function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNode {
   switch (part) {
-    case 'audience':
-    case 'offerings':
     case 'tools':
-      return <OfferingList items={detail[part]?.items ?? []} isNarrow />;
+      return <OfferingList items={detail.tools?.items ?? []} isNarrow />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
@@ -115,6 +113,8 @@ function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNo
     case 'process':
     case 'trainingProcess':
       return <ProcessSteps steps={detail[part]?.items ?? []} view="narrow" labels={labels} />;
+    case 'audience':
+    case 'offerings':
     case 'workshops':
       return null;
   }

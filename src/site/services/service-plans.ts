@@ -8,7 +8,7 @@ export interface ServicePlan {
   /** The position of the head's drawing. */
   drawing: 'left' | 'right';
   audience: 'list' | 'columns';
-  offerings: 'list' | 'columns' | 'offset';
+  offerings: 'list' | 'columns' | 'aside';
   process: ProcessView;
   /** The order says what this service is bought for: figures, rules, proof, a date. */
   parts: readonly ServicePart[];
@@ -25,7 +25,7 @@ const plans: Record<string, ServicePlan> = {
   'web-app-development': {
     drawing: 'left',
     audience: 'columns',
-    offerings: 'offset',
+    offerings: 'aside',
     process: 'columns',
     parts: ['figures', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
   },
@@ -34,28 +34,28 @@ const plans: Record<string, ServicePlan> = {
     audience: 'list',
     offerings: 'columns',
     process: 'ledger',
-    parts: ['process', 'audience', 'offerings', 'figures', 'questions', 'technologies', 'next'],
+    parts: ['process', 'audience', 'offerings', 'figures', 'technologies', 'questions', 'next'],
   },
   'integration-services': {
     drawing: 'right',
     audience: 'list',
     offerings: 'columns',
     process: 'scale',
-    parts: ['audience', 'process', 'offerings', 'technologies', 'figures', 'questions', 'next'],
+    parts: ['audience', 'process', 'offerings', 'figures', 'technologies', 'questions', 'next'],
   },
   'ai-automation': {
     drawing: 'left',
     audience: 'columns',
-    offerings: 'list',
+    offerings: 'columns',
     process: 'scale',
     parts: [
       'audience',
       'offerings',
       'process',
       'figures',
+      'technologies',
       'deliverables',
       'tools',
-      'technologies',
       'questions',
       'next',
     ],
@@ -63,7 +63,7 @@ const plans: Record<string, ServicePlan> = {
   'training-consultancy': {
     drawing: 'right',
     audience: 'columns',
-    offerings: 'offset',
+    offerings: 'aside',
     process: 'ledger',
     parts: [
       'workshops',
@@ -91,9 +91,9 @@ const standardPlan: ServicePlan = {
     'workshops',
     'trainingProcess',
     'figures',
+    'technologies',
     'deliverables',
     'tools',
-    'technologies',
     'questions',
     'next',
   ],

@@ -3,6 +3,7 @@ import type { CaseStudy, Voice } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { paths } from '#paths/paths.ts';
+import { ClientVoice } from '../parts/client-voice.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { DrawnScreen } from '../products/screens/drawn-screen.tsx';
@@ -73,41 +74,20 @@ export function WorkShown({ work, drawing, className = '' }: WorkShownProps) {
       <div
         className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4' : 'lg:col-span-12'}`}
       >
-        {voice && <ClientVoice voice={voice} study={study} />}
+        {voice && (
+          <ClientVoice voice={voice}>
+            {study && (
+              <>
+                {', '}
+                <CaseLink study={study} />
+              </>
+            )}
+          </ClientVoice>
+        )}
         {!voice && study && <CaseLink study={study} />}
         {results.length > 0 && <Results results={results} />}
       </div>
     </div>
-  );
-}
-
-function ClientVoice({
-  voice: { quote, name, role },
-  study,
-}: {
-  voice: Voice;
-  study: CaseStudy | undefined;
-}) {
-  return (
-    <figure>
-      <blockquote className="max-w-[32em] -indent-[0.45em] text-body md:text-lead">
-        <p>{`“${quote}”`}</p>
-      </blockquote>
-      <figcaption className="mt-3 text-small">
-        <span dir="auto" className="font-medium">
-          {name}
-        </span>
-        <span className="block text-ink-2">
-          {role}
-          {study && (
-            <>
-              {', '}
-              <CaseLink study={study} />
-            </>
-          )}
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

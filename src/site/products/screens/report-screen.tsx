@@ -37,7 +37,7 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
               </span>
             ))}
           </p>
-          <p className="mt-4 border-t border-hairline pt-3 font-mono text-[0.75rem] leading-relaxed">
+          <p className="mt-4 border-t border-hairline pt-3 font-mono leading-relaxed">
             {words.query}
             <br />
             {words.queryFrom}

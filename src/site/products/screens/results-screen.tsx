@@ -1,4 +1,4 @@
-import { ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { ScreenFrame, type ScreenProps } from './screen-frame.tsx';
 
 type Words = ScreenProps<'results'>['words'];
 
@@ -14,7 +14,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
             <th className={`${first} font-semibold text-ink`}>{words.goal}</th>
             <th className={`${side} font-normal`}>{words.before}</th>
             <th className={`${figure} font-normal`}>{words.day}</th>
-            <th className={`${side} font-normal`}>{words.later}</th>
+            <th className={`${side} font-normal whitespace-nowrap`}>{words.later}</th>
             <th className={`${side} font-normal`}>{words.signer}</th>
           </tr>
         </thead>
@@ -56,17 +56,24 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
         {isFirst ? (
           <>
             <span className="whitespace-nowrap">
-              <del className="border border-dashed border-ink px-2">{words.struck}</del>{' '}
-              <b className="text-redline">{words.corrected}</b>
-            </span>{' '}
-            <b className="text-redline @max-md:hidden">{words.correction}</b>
+              <del className="border border-dashed border-ink px-2">{words.struck}</del>
+              <b className="ml-2 text-redline">{words.corrected}</b>
+            </span>
+            <b className="ml-3 text-redline @max-md:hidden">{words.correction}</b>
           </>
         ) : (
           <span className="border border-dashed border-ink px-2">{words[`${row}Day`]}</span>
         )}
       </td>
       <td className={side}>{words[`${row}Later`]}</td>
-      <td className={side}>{row === 'fifth' ? words.open : <SignedMark>✓</SignedMark>}</td>
+      <td className={side}>{row === 'fifth' ? words.open : <Tick />}</td>
     </tr>
   );
 }
+
+/** The drawings' mark of a person who has signed. */
+const Tick = () => (
+  <svg viewBox="0 0 24 24" className="mx-auto size-6 bg-mark fill-none stroke-on-mark stroke-[2.5]">
+    <path d="M6 12.5l4 4.5 8-10" />
+  </svg>
+);

@@ -30,7 +30,7 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
   return (
     <ScreenFrame label={words.text} title={words.title} note={words.note}>
       <div className="p-4">
-        <div className="grid grid-cols-[4.5rem_repeat(5,minmax(0,1fr))] [--columns-kept:repeat(5,minmax(0,1fr))] items-center gap-1 @md:grid-cols-[5rem_repeat(5,minmax(0,1fr))_4.5rem]">
+        <div className="grid grid-cols-[4.5rem_repeat(5,minmax(0,1fr))] [--columns-kept:repeat(5,minmax(0,1fr))] items-center gap-1 @md:grid-cols-[5em_repeat(5,minmax(0,1fr))_5.5em]">
           <span className="@max-[16rem]:hidden" />
           {days.map((day) => (
             <span key={day} className="text-center text-ink-2">

@@ -15,14 +15,14 @@ interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** A product's window, drawn with the page's own type: its smallest letters are 13 px on every screen. */
+/** A product's window, drawn with the page's own type: its smallest letters are 13 px, and grow with the window. */
 export function ScreenFrame({ label, title, note, children }: ScreenFrameProps) {
   return (
     <div {...(label && { role: 'img', 'aria-label': label })} className="@container text-fine leading-snug">
-      <div aria-hidden="true">
-        <p className="flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 text-small font-semibold">
+      <div aria-hidden="true" className="screen-letters">
+        <p className="flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold">
           {title}
-          <span className="text-fine font-normal text-ink-2">{note}</span>
+          <span className="font-normal text-ink-2">{note}</span>
         </p>
         {children}
       </div>
