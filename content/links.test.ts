@@ -23,7 +23,7 @@ it('finds what refers and what links to a document', () => {
   expect(links).toContainEqual({
     collection: 'site',
     slug: 'quiz-advice',
-    path: ['rules', 0, 'service'],
+    path: ['rules', 1, 'service'],
     kind: 'reference',
   });
   expect(links).toContainEqual({

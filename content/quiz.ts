@@ -51,12 +51,18 @@ export const quiz: Quiz = {
   },
 };
 
-/** Which service and which case fit, by the problem first. */
+/** Which service and which case fit, by the problem first. A case is named where the budget would pay for its length. */
 export const quizAdvice: QuizAdvice = {
   heading: 'What fits your answers',
   serviceLabel: 'Service',
   caseLabel: 'A project like it',
   rules: [
+    {
+      techChallenge: 'ai',
+      budget: 'small',
+      service: 'training-consultancy',
+      reason: 'A workshop on your own work shows what AI can take over before you pay for software.',
+    },
     {
       techChallenge: 'ai',
       growthGoal: 'customer',
@@ -66,16 +72,38 @@ export const quizAdvice: QuizAdvice = {
     },
     {
       techChallenge: 'ai',
-      budget: 'small',
-      service: 'training-consultancy',
-      case: 'marking-desk',
-      reason: 'A workshop on your own work shows what AI can take over before you pay for software.',
+      budget: 'medium',
+      service: 'ai-automation',
+      case: 'ticket-routing',
+      reason: 'AI is useful where right and wrong can be checked. Start with one such task.',
     },
     {
       techChallenge: 'ai',
       service: 'ai-automation',
       case: 'referral-triage',
       reason: 'AI is useful where right and wrong can be checked. Start with one such task.',
+    },
+    {
+      businessType: 'startup',
+      techChallenge: 'automation',
+      budget: 'small',
+      service: 'ai-automation',
+      reason:
+        'In a small team, one dull task costs the most. AI drafts it, and a person checks and sends it.',
+    },
+    {
+      businessType: 'startup',
+      techChallenge: 'automation',
+      service: 'ai-automation',
+      case: 'ticket-routing',
+      reason:
+        'In a small team, one dull task costs the most. AI drafts it, and a person checks and sends it.',
+    },
+    {
+      techChallenge: 'automation',
+      budget: 'small',
+      service: 'integration-services',
+      reason: 'Retyping ends when systems talk to each other. Connect the two that cost you the most hours.',
     },
     {
       techChallenge: 'automation',
@@ -85,10 +113,23 @@ export const quizAdvice: QuizAdvice = {
       reason: 'For manual work outside the office, an app that needs no signal saves time fastest.',
     },
     {
+      businessType: 'small',
+      techChallenge: 'automation',
+      service: 'integration-services',
+      reason: 'Retyping ends when systems talk to each other. Connect the two that cost you the most hours.',
+    },
+    {
       techChallenge: 'automation',
       service: 'integration-services',
       case: 'payment-matching',
       reason: 'Retyping ends when systems talk to each other. Connect the two that cost you the most hours.',
+    },
+    {
+      techChallenge: 'scalability',
+      growthGoal: 'efficiency',
+      budget: 'small',
+      service: 'custom-software',
+      reason: 'Growth hurts where rules live in spreadsheets. Those rules can become tested software.',
     },
     {
       techChallenge: 'scalability',

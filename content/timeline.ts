@@ -43,7 +43,7 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'AI drafted the code, the screen and the tests. Engineers corrected them.',
         icon: 'review',
         details:
-          'The draft showed a score that looked exact and was not. It now gives reasons to look again: handwriting, missing page, two dates.',
+          'The draft showed a score that looked exact and was not. It now gives reasons: handwriting, missing page, two dates.',
         aiInsight: 'Faxes were misread four times as often as scans. Three of five practices stopped faxing.',
         metrics: [
           { label: 'Synthetic test letters', value: '640' },

@@ -32,6 +32,27 @@ test('answers each question once, with links to matching articles', async ({ pag
   await expect(box.getByText(assistantReplies.default.text)).toHaveCount(1);
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`shows a question whole above its answer at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
+    const box = page.getByRole('dialog', { name: 'AI Blog Assistant' });
+    for (let asked = 1; asked <= 2; asked++) {
+      await box.getByRole('button', { name: 'automation ROI' }).click();
+      await expect(box.getByText(assistantReplies.automation.text)).toHaveCount(asked);
+      const question = box.getByRole('log').getByText('automation ROI').last();
+      await expect(question).toBeInViewport({ ratio: 1 });
+    }
+    if (size.width < 640) return;
+    const [edge, grid] = [await box.boundingBox(), await page.getByRole('search').first().boundingBox()];
+    expect(edge!.x + edge!.width).toBeCloseTo(grid!.x + grid!.width, 0);
+  });
+}
+
 test('closes by Escape and by its button, gives the focus back and keeps what was said', async ({ page }) => {
   await page.goto('/blog');
   const trigger = page.getByRole('button', { name: 'Ask AI Assistant' });

@@ -70,6 +70,28 @@ test.describe('the fortune quiz', () => {
     expect(texts.filter((_, index) => rows[index]! > 2)).toEqual([]);
   });
 
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`shows the whole fortune below the header at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await answerThree(page);
+      await findOption(page, 'Over $1M').check();
+      const reveal = page.getByRole('button', { name: 'Reveal My Fortune' });
+      await reveal.evaluate((button) => scrollTo(0, scrollY + button.getBoundingClientRect().top - 120));
+      await reveal.click();
+      await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+      const header = (await page.getByRole('banner').boundingBox())!;
+      await expect
+        .poll(async () => (await page.locator('#fortune').boundingBox())!.y)
+        .toBeGreaterThanOrEqual(header.y + header.height);
+      await expect(page.getByRole('button', { name: 'Try Again' })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('recommends a service, a case only where one fits, and hands the answers to the contact form', async ({
     page,
     api,

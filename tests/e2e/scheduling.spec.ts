@@ -47,6 +47,7 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog).toContainText('Your time zone: London');
     await expect(dialog).toContainText('On your clock: 4:00 PM to 2:00 AM');
     await expect(dialog.getByText('On our clock:')).toBeHidden();
+    expect(await dialog.getByRole('status').boundingBox()).toMatchObject({ height: 0 });
     await fillRequest(page);
     await expect(dialog.getByRole('status')).toContainText('On our clock: Thu, Mar 5, 1:30 AM PST');
     await dialog.getByLabel('Time').fill('');
@@ -120,6 +121,39 @@ test.describe('scheduling a consultation', () => {
     const [covering, covered] = [await notice.boundingBox(), await submit.boundingBox()];
     expect(covering!.y + covering!.height).toBeLessThanOrEqual(covered!.y);
   });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`shows its notice in line with the fields, and nothing behind its button, at ${size.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const dialog = findDialog(page);
+      const submit = dialog.getByRole('button', { name: 'Schedule Consultation' });
+      await submit.click();
+      const notice = findNotice(page, ...missingTexts);
+      await expect(notice).toBeVisible();
+      const [covering, field] = [await notice.boundingBox(), await dialog.getByLabel('Name').boundingBox()];
+      expect(covering).toMatchObject({ x: field!.x, width: field!.width });
+      const label = dialog.getByText('Name', { exact: true });
+      expect((await label.boundingBox())!.y).toBeGreaterThan(covering!.y + covering!.height);
+      // Whatever is scrolled to, the button's own ground is around it.
+      const isAlone = () =>
+        submit.evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          const ground = button.parentElement;
+          return [top - 8, bottom + 8].every((y) =>
+            [left + 8, right - 8].every((x) => document.elementFromPoint(x, y) === ground),
+          );
+        });
+      for (const part of ['Name', 'Email', 'Reason']) {
+        await dialog.getByLabel(part).scrollIntoViewIfNeeded();
+        expect(await isAlone()).toBe(true);
+      }
+    });
+  }
 
   test('asks for five things, each in the field that is made for it @thorough', async ({ page }) => {
     const dialog = findDialog(page);

@@ -68,15 +68,31 @@ for (const size of sizes) {
       }
     });
 
+    test(`a mistake in the contact form covers no heading at the top of the page`, async ({ page }) => {
+      await openContactForm(page);
+      await findForm(page).getByRole('button', { name: 'Send Message' }).dispatchEvent('click');
+      await expectClear(findNotice(page, 'Validation Error'), page.getByRole('heading', { level: 1 }));
+    });
+
     test(`the confirmation of a message is not covered`, async ({ page }) => {
       await openContactForm(page);
       await fillInLead(page, describeLead());
       await sendLead(page);
       await expectSent(page);
-      await expectClear(
-        findNotice(page, 'Success', 'Your message has been sent successfully.'),
-        page.getByRole('region', { name: 'Received' }),
+      const notice = findNotice(page, 'Success', 'Your message has been sent successfully.');
+      await expectClear(notice, page.getByRole('region', { name: 'Received' }));
+      if (size.height > 640) await expectClear(notice, page.getByRole('heading', { level: 1 }));
+      await expect(page.getByRole('region', { name: 'Received' })).toContainText(/\d [AP]M (GMT|UTC)/);
+    });
+
+    test(`what the page before has left covers no heading`, async ({ page }) => {
+      test.skip(size.height < 640, 'there is no room beside the heading');
+      await page.goto('/');
+      await page.evaluate(() =>
+        sessionStorage.setItem('left-toast', JSON.stringify({ title: 'Access Denied', kind: 'error' })),
       );
+      await page.reload();
+      await expectClear(findNotice(page, 'Access Denied'), page.getByRole('heading', { level: 1 }));
     });
 
     test(`a wrong address for the newsletter leaves its form in sight`, async ({ page }) => {
@@ -105,3 +121,15 @@ for (const size of sizes) {
     });
   });
 }
+
+test('fields side by side with errors have no lines of their own between them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openContactForm(page);
+  await findForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Invalid email address').first()).toBeVisible();
+  const colors = await findForm(page)
+    .locator('div:has(> [aria-invalid]:not(:focus))')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).outlineColor));
+  expect(colors).toHaveLength(3);
+  expect(new Set(colors)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+});

@@ -12,9 +12,10 @@ export async function showToast(toast: Toast): Promise<void> {
   const host = await mountToaster();
   const dialog = findModalDialog();
   if (host.parentElement !== (dialog ?? document.body)) {
-    if (dialog) dialog.firstElementChild?.after(host);
-    else document.body.append(host);
+    (dialog?.firstElementChild ?? document.body).append(host);
   }
+  const isOfForm = toast.kind === 'error' && document.activeElement?.closest('form');
+  host.toggleAttribute('data-high', Boolean(isOfForm));
   queue.add(toast);
 }
 
@@ -31,7 +32,7 @@ function mountToaster(): Promise<HTMLElement> {
   return mounted;
 }
 
-/** It covers everything outside it and makes it inert, so toasts are shown inside it, below its title. */
+/** It covers everything outside it and makes it inert, so toasts are shown inside it, in its header. */
 const findModalDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 /** @param onReady called once the queue is listened to */
@@ -43,9 +44,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
       aria-label="Notices"
       // Each toast announces itself. Modal dialogs hide everything around them that lacks this attribute.
       aria-live="off"
-      // At the top where a keyboard may come up from below, in the corner without controls where there is room.
-      // In a dialog they have a place of their own, which moves its fields and buttons: there is no room to cover any.
-      className="pointer-events-none fixed inset-(--toast-inset,4.5rem_0.5rem_auto) z-50 mx-auto flex w-[calc(100%-1rem)] max-w-96 flex-col gap-2 in-[dialog]:sticky in-[dialog]:inset-[4.5rem_auto_auto]! in-[dialog]:mt-2 in-[dialog]:empty:mt-0 lg:inset-[auto_1rem_1rem_auto] print:hidden"
+      className="toasts"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

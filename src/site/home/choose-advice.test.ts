@@ -27,6 +27,27 @@ it('recommends a service, and a case where one fits, for every combination of an
   expect(new Set(chosen.map((advice) => advice?.service.path)).size).toBe(defaultContent.services.length);
 });
 
+it('recommends AI to a startup that loses its time to manual work', () => {
+  const startups = combinations.filter(
+    ({ businessType, techChallenge }) => businessType === 'startup' && techChallenge === 'automation',
+  );
+  for (const answers of startups) {
+    expect(chooseAdvice(defaultContent, answers)?.service.path).toBe('/services/ai-automation');
+  }
+});
+
+it('names no case that took longer than the team lasts that the budget buys', () => {
+  /** As content/fortunes.ts has them. */
+  const months = { small: 7 / 4, medium: 6, large: 12, enterprise: 12 };
+  for (const answers of combinations) {
+    const path = chooseAdvice(defaultContent, answers)?.case?.path;
+    const study = defaultContent.cases.find(({ slug }) => path === `/portfolio/${slug}`);
+    if (!study) continue;
+    expect(study.duration).toMatch(/^\d+ months$/);
+    expect(parseInt(study.duration)).toBeLessThanOrEqual(months[answers.budget]);
+  }
+});
+
 it('takes the first rule whose answers were all given', () => {
   const [answers] = combinations as [FortuneAnswers];
   const rule = { service: 'custom-software', case: 'marking-desk', reason: 'Because.' };
@@ -42,5 +63,7 @@ it('takes the first rule whose answers were all given', () => {
 
 it('recommends nothing that is not there', () => {
   const [answers] = combinations as [FortuneAnswers];
-  expect(chooseAdvice({ ...defaultContent, cases: [] }, answers)).toBeUndefined();
+  const withCase = { ...answers, budget: 'large' } as const;
+  expect(chooseAdvice(defaultContent, withCase)?.case).toBeDefined();
+  expect(chooseAdvice({ ...defaultContent, cases: [] }, withCase)).toBeUndefined();
 });

@@ -28,13 +28,14 @@ export function TimelineSteps(props: TimelineStepsProps) {
   }, [isFollowed, current]);
 
   return (
-    <ol ref={list} className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ol ref={list} className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         return (
           <li
             key={step.title}
-            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+            data-ahead={reached ? undefined : ''}
+            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid"
           >
             <Track
               icon={step.icon}
@@ -50,15 +51,10 @@ export function TimelineSteps(props: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
-            <div className="flex flex-col pb-6 lg:pt-4 lg:pr-6 lg:pb-0">
-              <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
-              <p className="mt-1 text-small text-ink-2">{step.description}</p>
-              {!isSummary &&
-                (reached ? (
-                  <Findings {...{ step, insightLabel }} />
-                ) : (
-                  <FindingsAhead {...{ step, insightLabel }} />
-                ))}
+            <div className="pb-6 text-small lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pt-4 lg:pb-0">
+              <h4 className="text-lead font-medium">{step.title}</h4>
+              <p className="mt-1 text-ink-2">{step.description}</p>
+              {!isSummary && <Findings {...{ step, insightLabel }} />}
             </div>
           </li>
         );
@@ -118,7 +114,7 @@ function Track({ icon, line, box, isReached: reached, fill, isLast }: TrackProps
         <StepMark name={icon} isAhead={!reached} />
       </span>
       {!isLast && (
-        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
+        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:-mr-6 lg:h-[0.1px] lg:w-0">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
@@ -132,56 +128,30 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's work, the machine's finding, and the measurement. */
-function Findings(props: FindingsProps) {
-  return (
-    <div className="mt-3 text-small transition-opacity duration-220 starting:opacity-0">
-      <FindingsText {...props} />
-    </div>
-  );
-}
-
-/** The place of a step not reached yet, when the steps are side by side: what comes there, dashed out. */
-function FindingsAhead({ step, insightLabel }: FindingsProps) {
-  return (
-    <div className="relative mt-3 grow text-small">
-      <div className="invisible max-lg:hidden native:visible native:block">
-        <FindingsText {...{ step, insightLabel }} />
-      </div>
-      <div aria-hidden="true" className="timeline-ahead native:hidden">
-        <div className="grow border border-dashed border-control max-lg:hidden" />
-        <dl className="lg:mt-3">
-          {step.metrics.map(({ label }) => (
-            <div key={label} className={metricRow}>
-              <dt className={metricName}>{label}</dt>
-              <dd className="h-4 w-14 shrink-0 self-center border border-dashed border-ink-2" />
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
-  );
-}
-
-const metricRow = 'flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1.5';
-const metricName = 'min-w-[min(6rem,100%)] flex-1 text-ink-2';
-
-function FindingsText({ step, insightLabel }: FindingsProps) {
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css shows what will be measured. */
+function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
-      <p>{step.details}</p>
-      <div className="mt-3 border border-dashed border-ink p-3">
-        <p className="font-medium">{insightLabel}</p>
-        <p className="mt-1 text-ink-2">{step.aiInsight}</p>
-      </div>
-      <dl className="mt-3">
+      <dl className="timeline-figures mt-3 self-start px-3">
         {step.metrics.map(({ label, value }) => (
-          <div key={label} className={metricRow}>
-            <dt className={metricName}>{label}</dt>
-            <dd className="shrink-0 font-mono text-fine">{value}</dd>
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1.5 first:border-0"
+          >
+            <dt className="min-w-[min(6rem,100%)] flex-1 text-ink-2">{label}</dt>
+            <dd className="min-w-14 text-right font-mono text-fine">
+              <span>{value}</span>
+            </dd>
           </div>
         ))}
       </dl>
+      <div className="timeline-found mt-3 transition-opacity duration-220 lg:row-span-2 lg:grid lg:grid-rows-subgrid starting:opacity-0">
+        <p>{step.details}</p>
+        <div className="mt-3 border border-dashed border-ink p-3">
+          <p className="font-medium">{insightLabel}</p>
+          <p className="mt-1 text-ink-2">{step.aiInsight}</p>
+        </div>
+      </div>
     </>
   );
 }

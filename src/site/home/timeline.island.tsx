@@ -63,13 +63,12 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
           <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
             Reset
           </Button>
-          <div className="timeline-state">
-            <p>{countStep(timelineCase, tick)}</p>
-            <p className="font-mono text-fine text-ink-2">
-              <span className="sr-only">Progress: </span>
+          <p className="items-baseline gap-2 text-small whitespace-nowrap text-ink-2 sm:flex">
+            {'Progress '}
+            <span className="block font-mono text-fine text-ink">
               {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
-            </p>
-          </div>
+            </span>
+          </p>
         </div>
         <div role="group" aria-label="View" className="mt-3 flex flex-wrap lg:mt-0 native:hidden">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
@@ -109,11 +108,10 @@ function pickDrawing(drawings: Drawings, { drawing, picture }: ShownCase): React
   return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }
 
-const countStep = ({ timelineSteps }: ShownCase, tick: number): string =>
-  `Step ${getCurrentStep(tick) + 1} of ${timelineSteps.length}`;
-
-const describeStep = (timelineCase: ShownCase, tick: number): string =>
-  `${countStep(timelineCase, tick)}: ${timelineCase.timelineSteps[getCurrentStep(tick)]!.title}`;
+const describeStep = ({ timelineSteps }: ShownCase, tick: number): string => {
+  const current = getCurrentStep(tick);
+  return `Step ${current + 1} of ${timelineSteps.length}: ${timelineSteps[current]!.title}`;
+};
 
 interface ClientButtonProps {
   item: ShownCase;

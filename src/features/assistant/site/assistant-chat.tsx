@@ -62,7 +62,7 @@ export function AssistantChat({ texts, replies, isOpen, onClose }: AssistantBoxP
     <dialog
       open={isOpen}
       aria-labelledby={titleId}
-      className="pointer-events-auto fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[min(32rem,70dvh)] w-full max-w-none flex-col border border-ink bg-sheet text-ink open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:rounded-dialog"
+      className="pointer-events-auto fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[min(40rem,80dvh)] w-full max-w-none flex-col border border-ink bg-sheet text-ink open:flex sm:right-[max(1.5rem,50%-38.5rem)] sm:bottom-6 sm:left-auto sm:w-96 sm:rounded-dialog"
     >
       <div className="flex items-center justify-between border-b border-ink pl-4">
         <h2 id={titleId} className="text-body">

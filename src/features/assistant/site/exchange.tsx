@@ -12,21 +12,19 @@ export interface ExchangeProps {
 /** One question and its reply: a person's line is solid, a machine's is dashed. */
 export function Exchange({ question, reply, articles }: ExchangeProps) {
   const top = useRef<HTMLDivElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
 
-  // After a question that leaves the answer no room, the answer has all of it.
   useEffect(() => {
     top.current?.scrollIntoView({ block: 'start' });
-    answer.current?.scrollIntoView({ block: 'nearest' });
   }, [articles.length]);
 
   return (
     <div ref={top} className="mt-6 flex scroll-mt-4 flex-col gap-3">
-      <p dir="auto" className="self-end border-r-2 border-ink pr-3 text-right wrap-anywhere">
+      {/* A long one leaves room for its answer. */}
+      <p dir="auto" className="line-clamp-3 self-end border-r-2 border-ink pr-3 text-right wrap-anywhere">
         <span className="sr-only">You asked: </span>
         {question}
       </p>
-      <div ref={answer} className="scroll-mb-4 border-l-2 border-dashed border-ink pl-3">
+      <div className="border-l-2 border-dashed border-ink pl-3">
         <p>{reply.text}</p>
         <ul className="mt-2 flex flex-wrap gap-x-4">
           {reply.links.map(({ label, href }) => (

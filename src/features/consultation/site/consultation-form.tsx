@@ -103,72 +103,73 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
         showChosen();
       }}
       noValidate
-      className="grid grid-cols-2 gap-4"
     >
-      <TextField
-        className="col-span-2"
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        error={errors['name']}
-      />
-      <TextField
-        className="col-span-2"
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors['email']}
-      />
-      <TextField
-        className="max-sm:col-span-2"
-        label="Date"
-        name="date"
-        type="date"
-        min={today}
-        required
-        error={errors['date']}
-      />
-      <TextField
-        className="max-sm:col-span-2"
-        label="Time"
-        name="time"
-        type="time"
-        step={halfHour}
-        onBlur={roundTime}
-        required
-        error={errors['time']}
-      />
-      <Hours {...{ words, today, ...chosen }} />
-      <TextArea
-        className="col-span-2"
-        label="Reason"
-        name="reason"
-        rows={3}
-        required
-        error={errors['reason']}
-      />
-      {blockedUrl && (
-        <div className="col-span-2">
-          <InlineMessage kind="info" title={words.blocked}>
-            <a
-              ref={(link) => link?.focus()}
-              href={blockedUrl}
-              target="_blank"
-              rel="noreferrer"
-              onClick={finish}
-              className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
-            >
-              {words.open}
-            </a>
-          </InlineMessage>
-        </div>
-      )}
-      <Button type="submit" className="sticky bottom-4 col-span-2">
-        {words.submit}
-      </Button>
+      <div className="grid grid-cols-2 gap-4 px-6 pb-6">
+        <TextField
+          className="col-span-2"
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          error={errors['name']}
+        />
+        <TextField
+          className="col-span-2"
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors['email']}
+        />
+        <TextField
+          className="max-sm:col-span-2"
+          label="Date"
+          name="date"
+          type="date"
+          min={today}
+          required
+          error={errors['date']}
+        />
+        <TextField
+          className="max-sm:col-span-2"
+          label="Time"
+          name="time"
+          type="time"
+          step={halfHour}
+          onBlur={roundTime}
+          required
+          error={errors['time']}
+        />
+        <Hours {...{ words, today, ...chosen }} />
+        <TextArea
+          className="col-span-2"
+          label="Reason"
+          name="reason"
+          rows={3}
+          required
+          error={errors['reason']}
+        />
+        {blockedUrl && (
+          <div className="col-span-2">
+            <InlineMessage kind="info" title={words.blocked}>
+              <a
+                ref={(link) => link?.focus()}
+                href={blockedUrl}
+                target="_blank"
+                rel="noreferrer"
+                onClick={finish}
+                className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
+              >
+                {words.open}
+              </a>
+            </InlineMessage>
+          </div>
+        )}
+      </div>
+      <div className="sticky bottom-0 grid border-t border-ink bg-sheet px-6 py-4">
+        <Button type="submit">{words.submit}</Button>
+      </div>
     </form>
   );
 }
@@ -194,7 +195,7 @@ function Hours({ words, today, date, time }: HoursProps) {
       {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
       {hours && <p>{hours}</p>}
       {here && <p>{`${hoursThere} ${here}`}</p>}
-      <div role="status" className="min-h-6 text-small text-ink">
+      <div role="status" className="text-small text-ink">
         {officeTime && <p>{`${office.label} ${officeTime}`}</p>}
         {isOutside && outside && <p className="font-semibold">{outside}</p>}
       </div>

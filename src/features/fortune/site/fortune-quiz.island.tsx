@@ -51,8 +51,10 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   useEffect(() => {
     const current = frame.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
     const chosen = current?.querySelector<HTMLElement>(':checked');
-    if (hasMoved.current) (chosen ?? current?.querySelector('input') ?? current)?.focus();
-  }, [step]);
+    if (!hasMoved.current) return;
+    (chosen ?? current?.querySelector('input') ?? current)?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: step === resultStep ? 'start' : 'nearest' });
+  }, [step, resultStep]);
 
   function goTo(next: number) {
     hasMoved.current = true;

@@ -21,8 +21,8 @@ interface FortuneResultProps {
 export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: FortuneResultProps) {
   const labels = answers.map(({ label }) => label).join(', ');
   return (
-    <div className="p-4 sm:p-6">
-      <div data-step={step} tabIndex={-1} className="outline-none">
+    <div className="p-4 sm:p-6 lg:grid lg:grid-cols-2 lg:gap-x-16">
+      <div data-step={step} tabIndex={-1} className="outline-none lg:row-span-2">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h3 className="text-h3">Your fortune</h3>
           <p className="-rotate-4 border-2 border-dashed border-ink px-3 py-1 text-small font-medium">
@@ -32,7 +32,7 @@ export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: Fo
         <Fortune fortune={fortune} />
       </div>
       {advice && <Advice advice={advice} />}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap items-end gap-3 lg:col-start-2">
         <a
           href={paths.contact()}
           onClick={() => handOver('quiz-answers', labels)}
@@ -79,7 +79,10 @@ const namedLine = /^(\p{L}+:) (.+)$/u;
 /** One service and, where one fits, one case, by the owner's rules: a person's, so its line is solid. */
 function Advice({ advice: { heading, reason, service, case: study } }: { advice: FortuneAdvice }) {
   return (
-    <section aria-labelledby="advice-heading" className="mt-6 border-t-2 border-ink pt-4">
+    <section
+      aria-labelledby="advice-heading"
+      className="mt-6 border-t-2 border-ink pt-4 lg:mt-0 lg:border-0 lg:pt-1.5"
+    >
       <h4 id="advice-heading" className="font-medium">
         {heading}
       </h4>

@@ -87,7 +87,7 @@ export function SentConfirmation({
   );
 }
 
-/** Day and time in the visitor's time zone, such as "Tuesday, Nov 24, 6:45 PM". */
+/** Day and time in the visitor's time zone, such as "Tuesday, Nov 24, 6:45 PM EST". */
 const formatMoment = (time: number): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -95,4 +95,5 @@ const formatMoment = (time: number): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
   }).format(time);

@@ -84,7 +84,7 @@ function Cell({
 }: CellProps & { id: string; children: ReactNode }) {
   return (
     <div
-      className={`min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:outline-redline has-aria-invalid:focus-within:outline-petrol ${className}`}
+      className={`min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
     >
       <label htmlFor={id} className="block px-3 pt-2 text-fine font-medium">
         {label}
