@@ -59,7 +59,7 @@ function ProofLink({ study: { slug, client, results }, isColumn }: ProofLinkProp
       href={paths.caseStudy(slug)}
       className={`group flex min-h-11 flex-wrap items-center gap-x-3 py-1 lg:py-2 ${isColumn ? 'md:block' : ''}`}
     >
-      <span className="block max-w-full basis-40 text-lead font-[560] tracking-tight [font-stretch:112%] sm:text-h3 md:basis-60 lg:text-h2">
+      <span className="block max-w-full basis-40 text-lead font-[560] tracking-tight [font-stretch:112%] sm:text-h3 md:basis-68 lg:text-h2">
         {result.value}
       </span>
       <span className="block min-w-0 flex-1 basis-28 text-small leading-tight">

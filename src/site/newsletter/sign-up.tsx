@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The newsletter's form, framed as a title block; its page imports sign-up.css. */
+/** The newsletter's form, framed as a title block; its page imports newsletter.css. */
 export const SignUp = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section
     aria-labelledby="sign-up-heading"
