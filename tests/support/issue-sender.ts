@@ -9,6 +9,11 @@ const config = readConfig(process.env);
 const platform = await openPlatform(config, pino({ level: 'silent' }), config.authSecret!, createSite);
 process.send!('open');
 for (;;) {
-  await sendIssues(platform, new AbortController().signal);
+  try {
+    await sendIssues(platform, new AbortController().signal);
+  } catch (error) {
+    // As the job does: what another instance has begun is seen by the next run.
+    if (!(error instanceof Error) || error.name !== 'OtherInstanceError') throw error;
+  }
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
