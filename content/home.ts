@@ -12,25 +12,25 @@ import {
 export const highlights: Highlights = {
   items: [
     {
+      title: 'AI-Assisted Development',
+      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates for the same work by hand.',
+      claim: '40% faster development',
       drawing: {
         kind: 'ai-assisted-development',
         ...readFirstWords(highlightWords['ai-assisted-development']),
       },
-      title: 'AI-Assisted Development',
-      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates for the same work by hand.',
-      claim: '40% faster development',
     },
     {
-      drawing: { kind: 'automation-first', ...readFirstWords(highlightWords['automation-first']) },
       title: 'Automation First',
       text: 'Anything we do twice, we script: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
       claim: '95% of code paths tested',
+      drawing: { kind: 'automation-first', ...readFirstWords(highlightWords['automation-first']) },
     },
     {
-      drawing: { kind: 'smart-integration', ...readFirstWords(highlightWords['smart-integration']) },
       title: 'Smart Integration',
       text: 'We start with the systems you keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank.',
       claim: '98% of messages delivered first time',
+      drawing: { kind: 'smart-integration', ...readFirstWords(highlightWords['smart-integration']) },
     },
   ],
 };

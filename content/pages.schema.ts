@@ -23,14 +23,14 @@ import {
 } from './schema.ts';
 
 const highlightFields = z.strictObject({
+  title: text(60, 'Title'),
+  text: text(260, 'Text'),
+  claim: text(40, 'Figure').optional(),
   drawing: highlightDrawingSchema.optional().meta({
     title: 'Drawing',
     description: 'With None and without a picture, nothing stands in its place.',
   }),
   picture: pictureSchema.optional(),
-  title: text(60, 'Title'),
-  text: text(260, 'Text'),
-  claim: text(40, 'Figure').optional(),
 });
 
 const highlightSchema = z.preprocess(giveFirstWords('drawing', highlightWords), highlightFields);

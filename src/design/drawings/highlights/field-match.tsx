@@ -22,7 +22,7 @@ export function FieldMatch({ words, ...rest }: HighlightCardProps<'smart-integra
       <Struck x={second} y={120}>
         {words.struck}
       </Struck>
-      {words.correction && <path className="stroke-redline" d="M153 115v21h8" />}
+      {words.correction && <path className="stroke-redline" d="M150 115v21h11" />}
       <Label x={second} y={141} className="text-redline font-semibold">
         {words.correction}
       </Label>
@@ -51,7 +51,7 @@ function Field({ y, tickAt, name, children }: FieldProps) {
       <Label x={14} y={y}>
         {name}
       </Label>
-      <path {...machineStroke} strokeDashoffset={0} d={`M145 ${y - 5}h16`} />
+      <path {...machineStroke} strokeDashoffset={0} d={`M142 ${y - 5}h16`} />
       <Label x={second} y={y}>
         {children}
       </Label>
