@@ -44,7 +44,7 @@ function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }
             <Marked pieces={heading} />
           </p>
         )}
-        <p dir="auto" className="mt-1 max-w-[36.5em] text-small wrap-anywhere text-ink-2">
+        <p dir="auto" className="mt-1 max-w-[36.5em] text-small wrap-anywhere text-ink-2 max-sm:max-w-[23em]">
           <Marked pieces={excerpt} />
         </p>
       </div>
