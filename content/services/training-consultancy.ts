@@ -126,7 +126,7 @@ export const trainingConsultancy: Service = {
         title: 'Evidence',
         duration: 'days 2-6',
         by: 'machine',
-        text: 'Dependency graphs, cost reports, logs and contracts are gathered and indexed, so that each later statement can point to its source.',
+        text: 'Dependency graphs, costs, logs and contracts are gathered, so that each later statement has its source.',
         signOff: 'You see what we looked at, and what we could not see.',
       },
       {
@@ -140,7 +140,7 @@ export const trainingConsultancy: Service = {
         title: 'Report',
         duration: 'day 10',
         by: 'engineer',
-        text: 'Ten pages at most, presented to those who decide. Recommendations are ranked by effect for the money.',
+        text: 'Ten pages at most, presented to those who decide.',
         signOff: 'You get it with two signatures.',
       },
     ],
@@ -153,21 +153,21 @@ export const trainingConsultancy: Service = {
         title: 'Ask the participants',
         duration: '2 weeks before',
         by: 'engineer',
-        text: 'A ten-minute questionnaire and two interviews tell us what they do and where they get stuck.',
+        text: 'A questionnaire and two interviews tell us what they do and where they get stuck.',
         signOff: 'You approve the goals: what each person can do afterward.',
       },
       {
         title: 'Prepare the exercises',
         duration: '1 week before',
         by: 'machine',
-        text: 'Exercises are generated from your documents with names and numbers replaced. The trainer solves all of them and throws out the weak ones.',
+        text: 'Exercises are generated from your documents, with names replaced. The trainer solves all and drops the weak ones.',
         signOff: 'Your data protection officer sees the material first.',
       },
       {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice, at your office or online. One trainer for six people, two for twelve.',
+        text: 'Short explanations, long practice. One trainer for six people, two for twelve.',
         signOff: 'Each participant completes one task alone.',
       },
       {
@@ -218,12 +218,11 @@ export const trainingConsultancy: Service = {
       {
         question: 'How soon can you come?',
         answer:
-          'For a standard workshop about three weeks ahead, because the exercises are made for you. An urgent second opinion can begin within three working days.',
+          'For a standard workshop about three weeks ahead, because the exercises are made for you. An urgent second opinion can begin within three days.',
       },
       {
         question: 'May we record and keep the material?',
-        answer:
-          'Yes. Slides, exercises and solutions are yours to use and change inside your organization without limit.',
+        answer: 'Yes. All of it is yours to use and change inside your organization.',
       },
       {
         question: 'What if the course misses the point?',
@@ -245,7 +244,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Set the goals',
-        text: 'You get them on one page with the price and two dates. You can move a reservation free of charge until ten days before.',
+        text: 'One page with the price and two dates, which you can move free of charge until ten days before.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import { FactCells, priceFact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
-import { SignerFaces } from '../people/signer-faces.tsx';
+import { SignerLinks } from '../people/signer-links.tsx';
 import { ProductIndex } from './product-index.tsx';
 
 /** The products by name and state, then the first price and the owner's facts, and who signed the work that the first of them leads to. */
@@ -15,7 +15,7 @@ export function ProductHeadFacts({ content: { cases, people, products, site } }:
   const cells = [
     ...(price ? [priceFact(price)] : []),
     ...facts,
-    ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerFaces people={signers} /> }] : []),
+    ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }] : []),
   ];
   return (
     <div className="grid gap-px border border-ink bg-ink">

@@ -49,7 +49,9 @@ interface PartProps {
 function Part({ part, detail, labels, plan, tone }: PartProps) {
   const content = detail[part];
   if (!content) return null;
-  const aside = ['technologies', 'questions', 'tools'].includes(part) || isListed(part, plan);
+  const aside =
+    ['offerings', 'technologies', 'questions', 'tools'].includes(part) ||
+    (part === 'audience' && plan.audience === 'list');
   const drawn = part === 'process' || part === 'trainingProcess';
   return (
     <Section
@@ -63,9 +65,6 @@ function Part({ part, detail, labels, plan, tone }: PartProps) {
     </Section>
   );
 }
-
-const isListed = (part: ServicePart, plan: ServicePlan) =>
-  (part === 'offerings' && plan.offerings !== 'columns') || (part === 'audience' && plan.audience === 'list');
 
 function renderPart({ part, detail, labels, plan }: Omit<PartProps, 'tone'>): ReactNode {
   switch (part) {

@@ -8,7 +8,7 @@ export interface ServicePlan {
   /** The position of the head's drawing. */
   drawing: 'left' | 'right';
   audience: 'list' | 'columns';
-  offerings: 'list' | 'columns' | 'aside';
+  offerings: 'list' | 'columns';
   process: ProcessView;
   /** The order says what this service is bought for: figures, rules, proof, a date. */
   parts: readonly ServicePart[];
@@ -25,7 +25,7 @@ const plans: Record<string, ServicePlan> = {
   'web-app-development': {
     drawing: 'left',
     audience: 'columns',
-    offerings: 'aside',
+    offerings: 'columns',
     process: 'columns',
     parts: ['figures', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
   },
@@ -63,7 +63,7 @@ const plans: Record<string, ServicePlan> = {
   'training-consultancy': {
     drawing: 'right',
     audience: 'columns',
-    offerings: 'aside',
+    offerings: 'columns',
     process: 'ledger',
     parts: [
       'workshops',
