@@ -49,9 +49,9 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
         <ToggleIcon />
         <span className="sr-only">Toggle menu</span>
       </button>
-      <noscript>
+      <noscript className="bar-narrow">
         <details>
-          <summary aria-label="Menu" className="bar-narrow bar-icon -mr-3 text-ink">
+          <summary aria-label="Menu" className="bar-icon -mr-3 text-ink">
             <ToggleIcon />
           </summary>
         </details>
