@@ -26,7 +26,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
       />
       <Heading
         dir="auto"
-        className={`mt-2 line-clamp-2 text-lead max-sm:line-clamp-4 max-sm:text-body max-sm:leading-snug ${post.image_url ? '' : 'sm:text-h3'}`}
+        className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
@@ -43,7 +43,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
         />
       )}
       {post.image_url ? words : <div className="post-words">{words}</div>}
-      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 max-sm:hidden xl:mb-4">
+      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 xl:mb-4">
         {post.excerpt}
       </p>
       <a
