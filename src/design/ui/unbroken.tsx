@@ -23,7 +23,7 @@ export function keepTogether(text: string): ReactNode {
   );
 }
 
-/** An email address that is broken, if it has to be, where its domain begins. */
+/** An email address that is broken, if it has to be, where its domain begins. Its link is named by the address: the break is a space to some. */
 export function breakAtDomain(email: string): ReactNode {
   const at = email.lastIndexOf('@') + 1;
   return at === 0 ? (

@@ -41,7 +41,11 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink">
+    <a
+      href={href}
+      aria-label={children}
+      className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink"
+    >
       {breakAtDomain(children)}
     </a>
   );

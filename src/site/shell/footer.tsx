@@ -99,7 +99,11 @@ function ContactDetails({ settings }: { settings: Settings }) {
     <ul className="mt-2 text-small text-ink-2">
       {settings.contact_email && (
         <li>
-          <a href={`mailto:${settings.contact_email}`} className={linkClass}>
+          <a
+            href={`mailto:${settings.contact_email}`}
+            aria-label={settings.contact_email}
+            className={linkClass}
+          >
             {breakAtDomain(settings.contact_email)}
           </a>
         </li>
