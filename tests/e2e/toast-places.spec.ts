@@ -85,15 +85,17 @@ for (const size of sizes) {
       await expect(page.getByRole('region', { name: 'Received' })).toContainText(/\d [AP]M (GMT|UTC)/);
     });
 
-    test(`what the page before has left covers no heading`, async ({ page }) => {
-      test.skip(size.height < 640, 'there is no room beside the heading');
-      await page.goto('/');
-      await page.evaluate(() =>
-        sessionStorage.setItem('left-toast', JSON.stringify({ title: 'Access Denied', kind: 'error' })),
-      );
-      await page.reload();
-      await expectClear(findNotice(page, 'Access Denied'), page.getByRole('heading', { level: 1 }));
-    });
+    // Lower screens have no room beside the heading.
+    if (size.height >= 640) {
+      test(`what the page before has left covers no heading`, async ({ page }) => {
+        await page.goto('/');
+        await page.evaluate(() =>
+          sessionStorage.setItem('left-toast', JSON.stringify({ title: 'Access Denied', kind: 'error' })),
+        );
+        await page.reload();
+        await expectClear(findNotice(page, 'Access Denied'), page.getByRole('heading', { level: 1 }));
+      });
+    }
 
     test(`a wrong address for the newsletter leaves its form in sight`, async ({ page }) => {
       await page.goto('/services');
