@@ -60,7 +60,7 @@ export const screenWords = {
   report: {
     text: [
       'What the screen shows',
-      'A report. The question is typed in plain words; five bars answer it, dashed, because nobody has signed the definition yet. Below stands the query. A drawer shows the definition of net fees with its owner, its tables and the age of the data, and an empty box for the owner’s signature.',
+      'A report. The question is typed in plain words; five bars answer it, dashed, because nobody has signed the definition yet. Below stands the query. A drawer shows the definition of net fees with its owner, its columns and the age of the data, and an empty box for the owner’s signature.',
     ],
     title: ['Title', 'Net fees by branch, last quarter?'],
     note: ['Title at the right', 'in $1,000'],
@@ -81,8 +81,8 @@ export const screenWords = {
     definitionText: ['Below that heading', 'Fees booked, less refunds of the same quarter.'],
     firstTerm: ['First label', 'Owner'],
     firstFact: ['Below the first label', 'Head of finance'],
-    secondTerm: ['Second label', 'Tables'],
-    secondFact: ['Below the second label', 'ledger.fees, ledger.refunds'],
+    secondTerm: ['Second label', 'Columns'],
+    secondFact: ['Below the second label', 'ledger: branch, fee, refund'],
     thirdTerm: ['Third label', 'Data from'],
     thirdFact: ['Below the third label', '06:00 today'],
     signature: ['Above the empty box', 'Signed by'],

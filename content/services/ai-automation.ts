@@ -48,7 +48,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'Documents in, data out',
-        text: 'Invoices, referrals, contracts and forms become fields, each with a confidence score and its place on the page. Below a limit you set, a person looks.',
+        text: 'Invoices, referrals, contracts and forms become fields, each with its place on the page and any reason to look again. With one, it goes to a person.',
       },
       {
         title: 'Answers from your own texts',

@@ -6,7 +6,7 @@ const days = ['firstDay', 'secondDay', 'thirdDay', 'fourthDay', 'fifthDay'] as c
 const names = ['firstName', 'secondName', 'thirdName', 'fourthName'] as const;
 
 /** Early, late and night shifts of each row; a space is a day off. */
-const shifts = ['E ELL', 'LLN  ', 'NL EE', ' NN E'];
+const shifts = ['E LLL', 'LLN  ', 'NL EE', ' NN E'];
 const letters = { E: 'early', L: 'late', N: 'night' } as const;
 
 const left = (day: number): number => 96 + day * 57;

@@ -14,7 +14,7 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
-  { name: 'firstName', shifts: ['early', '', 'early', 'late', 'late'], isSigned: true },
+  { name: 'firstName', shifts: ['early', '', 'late', 'late', 'late'], isSigned: true },
   { name: 'secondName', shifts: ['late', 'late', 'night', '', ''], isSigned: true, changed: 1 },
   { name: 'thirdName', shifts: ['night', 'late', '', 'early', 'early'], isSigned: false, refused: 1 },
   { name: 'fourthName', shifts: ['', 'night', 'night', '', 'early'], isSigned: true },
