@@ -1,23 +1,35 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '#tests/faults/mail-server.ts';
+import { findFreePort } from '#tests/support/free-port.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
 import { makeWord, openSiteApi, signIn } from '#tests/support/site-api.ts';
 import { startProduct, type Product } from '#tests/support/start-product.ts';
 import { waitUntil } from './open-instances.ts';
 
-/** Three processes on one machine, over one SQLite file and one folder. */
+/** Three processes on one machine, over one SQLite file and one folder, of one site: its address is the first's. */
 let products: Product[];
 let mailServer: MailServer;
 const dataDir = mkdtempSync(join(tmpdir(), 'countermark-one-file-'));
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  const settings = { DATA_DIR: dataDir, SMTP_URL: mailServer.url, RATE_LIMIT_FACTOR: '1' };
-  products = await Promise.all([settings, settings, settings].map((env) => startProduct(env)));
+  const port = String(await findFreePort());
+  const settings = {
+    DATA_DIR: dataDir,
+    SITE_URL: `http://localhost:${port}`,
+    SMTP_URL: mailServer.url,
+    RATE_LIMIT_FACTOR: '1',
+  };
+  products = await Promise.all(
+    [{ ...settings, PORT: port }, settings, settings].map((env) => startProduct(env)),
+  );
 });
 afterAll(async () => {
   await Promise.allSettled(products.map((product) => product.stop()));
@@ -31,6 +43,13 @@ const post = (url: string, path: string, body: unknown, headers: Record<string, 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+
+/** A page of one process, asked for by the site's name as a load balancer does. */
+async function readPage(url: string, path: string): Promise<string> {
+  const asked = get(`${url}${path}`, { headers: { host: new URL(products[0]!.url).host }, agent: false });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return text(response);
+}
 
 /** @param sql a statement that reads */
 function read(sql: string): unknown[] {
@@ -57,10 +76,9 @@ it('shows in all processes within a second what was changed in one', async () =>
   const api = await openSiteApi(products[0]!);
   const tookMs: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    for (const { url } of products) await (await fetch(`${url}/blog`)).text();
+    for (const { url } of products) await readPage(url, '/blog');
     const { title } = await api.createPost();
-    const isShownBy = (url: string) => async () =>
-      (await (await fetch(`${url}/blog`)).text()).includes(title);
+    const isShownBy = (url: string) => async () => (await readPage(url, '/blog')).includes(title);
     expect(await isShownBy(products[0]!.url)()).toBe(true);
     const others = products.slice(1);
     tookMs.push(...(await Promise.all(others.map(({ url }) => waitUntil(isShownBy(url), 20_000)))));
