@@ -15,7 +15,7 @@ export interface AttackedProduct {
   askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-export type AttackedDatabase = 'sqlite' | 'postgres';
+type AttackedDatabase = 'sqlite' | 'postgres';
 
 /** The database under attack where a test does not say: `npm run test:security -- --postgres`. */
 const usualDatabase = process.env['SECURITY_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
