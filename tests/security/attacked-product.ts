@@ -9,9 +9,7 @@ export interface AttackedProduct {
   readonly cookie: string;
   /** The answer as it is, redirects too. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** Asks with a JSON body. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Asks with the first admin's session. */
   askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 

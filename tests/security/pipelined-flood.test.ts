@@ -41,9 +41,6 @@ const everything = [
 it.each([
   ['a stored page', ['/'], browser],
   ['the admin area', ['/admin'], []],
-  ['unknown addresses', ['/nope-{n}'], []],
-  ['the sign-in', ['/auth'], []],
-  ['searches', ['/blog?q=x{n}'], []],
   ['all of these', everything, browser],
 ])(
   'lives through a pipelined flood for %s, read or not, and others are served',
@@ -68,15 +65,3 @@ it.each([
     }
   },
 );
-
-it('answers 16 pipelined requests of one client in order', async () => {
-  const one = await send({
-    connections: 1,
-    requests: 16,
-    targets: ['/', '/auth', '/nope'],
-    headers: [],
-    isReading: true,
-    seconds: 2,
-  });
-  expect(one.statuses).toEqual({ 200: 11, 404: 5 });
-});
