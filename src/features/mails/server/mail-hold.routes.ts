@@ -22,7 +22,6 @@ const readRoute = createRoute({
   summary: 'Read whether mail is held',
   description:
     'A restored or copied database sends nothing until an admin says so, but links that someone asks for since, as to sign in. It is known by a restore, or by another address or place than mail was sent from last.',
-  security: adminSecurity,
 });
 
 const releaseRoute = createRoute({
