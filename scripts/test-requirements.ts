@@ -25,7 +25,7 @@ const arialWidths: Requirement = {
     ),
 };
 
-export const nginx: Requirement = {
+const nginx: Requirement = {
   name: 'nginx',
   debianPackage: 'nginx',
   isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,
