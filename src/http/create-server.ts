@@ -51,7 +51,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       return void serveRequest(request, response);
     }
     if (response.statusCode < 400) noteParsedView(request, noteView);
-    requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
+    requestMetrics.count('stored', request.method, response.statusCode, performance.now() - startedAt);
   });
   server.timeout = stalledMs;
   stopping?.addEventListener('abort', closeAfterResponses, { once: true });
