@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
-import type { Subscription } from '#features/newsletter/contract.ts';
 import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
@@ -92,24 +91,5 @@ describeOnBothDatabases('the list of messages', (open) => {
     );
     const found = await api.askAsAdmin('GET', '/messages-export?q=zo%C3%AB');
     expect((await found.text()).split('\r\n')).toHaveLength(3);
-  });
-});
-
-describeOnBothDatabases('the list of subscriptions', (open) => {
-  it('is searched by address, and exported', async () => {
-    const { platform, api } = await openWithApi(open);
-    for (const [i, email] of ['ann@clinic.example', 'Ben@Clinic.example', '=cy@shop.example'].entries()) {
-      platform.now = () => new Date(Date.parse('2030-01-01T12:00:00Z') + i);
-      await api.ask('POST', '/newsletter-api', { body: { email } });
-    }
-    const found = (await (await api.askAsAdmin('GET', '/newsletter-api?q=CLINIC')).json()) as Subscription[];
-    expect(found.map(({ email }) => email)).toEqual(['Ben@Clinic.example', 'ann@clinic.example']);
-    const file = await (await api.askAsAdmin('GET', '/newsletter-export')).text();
-    const lines = file.split('\r\n');
-    expect([lines.length, lines[0], lines[1]]).toEqual([
-      5,
-      expect.stringMatching(/^created_at,email,id,channel,source,status,/),
-      expect.stringContaining(",'=cy@shop.example,"),
-    ]);
   });
 });
