@@ -26,10 +26,6 @@ export interface MixedLoadReport {
   /** At most ten, as texts. */
   errors: string[];
   errorCount: number;
-  /** Pages asked for after a publish was acknowledged that showed a state of before it. */
-  stale: number;
-  /** Pages whose state was known from their ETag. */
-  checked: number;
   /** The addresses whose subscription was acknowledged. */
   acknowledged: number;
 }
