@@ -1,6 +1,5 @@
 import type { Product } from '#tests/support/start-product.ts';
 
-/** One row of the results. */
 export interface Result {
   measure: string;
   /** With its unit, as it is shown. */

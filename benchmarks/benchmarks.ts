@@ -1,13 +1,10 @@
 import type { Benchmark } from './benchmark.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { content } from './measures/content.ts';
-import { counting } from './measures/counting.ts';
 import { editor } from './measures/editor.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
-import { leadDesk, leadDeskOnPostgres } from './measures/lead-desk.ts';
 import { insights, insightsOnPostgres } from './measures/insights.ts';
-import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { manyWriters } from './measures/many-writers.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
@@ -16,23 +13,18 @@ import { otherVisitors } from './measures/other-visitors.ts';
 import { reads } from './measures/reads.ts';
 import { search, searchOnPostgres } from './measures/search.ts';
 import { storedPage } from './measures/stored-page.ts';
-import { writes, writesOnPostgres } from './measures/writes.ts';
+import { writes } from './measures/writes.ts';
 
 /** All benchmarks by the name to run them with, in the order they run in. */
 export const benchmarks: Record<string, Benchmark> = {
   'stored-page': storedPage,
-  counting,
   'first-render': firstRender,
   'cold-start': coldStart,
   reads,
   writes,
-  'writes-postgres': writesOnPostgres,
-  'limit-counts': limitCounts,
   content,
   growth,
   'growth-postgres': growthOnPostgres,
-  'lead-desk': leadDesk,
-  'lead-desk-postgres': leadDeskOnPostgres,
   insights,
   'insights-postgres': insightsOnPostgres,
   search,

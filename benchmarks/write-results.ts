@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { arch, cpus, release, totalmem, type } from 'node:os';
 import type { Benchmark, Result } from './benchmark.ts';
-import { describeCommit, describeMachine } from './support/machine.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +19,7 @@ export function writeResults(
     '',
     method,
     '',
-    `\`npm run bench -- ${name}${isFull ? ' --full' : ''}\` · ${when} · commit ${describeCommit(root)}`,
+    `\`npm run bench -- ${name}${isFull ? ' --full' : ''}\` · ${when} · commit ${describeCommit()}`,
     '',
     describeMachine(),
     '',
@@ -46,4 +47,25 @@ export function drawTable(figures: Result[]): string {
   return [draw(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(draw)].join(
     '\n',
   );
+}
+
+/** The machine in one line: figures mean nothing without it. */
+function describeMachine(): string {
+  const cores = cpus();
+  return [
+    `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `${type()} ${release()} ${arch()}`,
+    `Node ${process.versions.node}`,
+  ].join(' · ');
+}
+
+/** The commit measured, marked where something was changed since. */
+function describeCommit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  try {
+    return git('describe', '--always', '--dirty', '--exclude=*');
+  } catch {
+    return 'unknown';
+  }
 }

@@ -25,7 +25,6 @@ export interface Seeded {
   pictures: number;
   messages: number;
   subscribers: number;
-  /** Days of visits. */
   visitDays: number;
 }
 

@@ -25,7 +25,7 @@ const arialWidths: Requirement = {
     ),
 };
 
-export const nginx: Requirement = {
+const nginx: Requirement = {
   name: 'nginx',
   debianPackage: 'nginx',
   isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,
@@ -115,15 +115,5 @@ export const instancesRequirements: Requirement[] = [
     name: `OpenStack Swift (${server})`,
     debianPackage: `swift-${server}`,
     isPresent: () => existsSync(`/usr/bin/swift-${server}-server`),
-  })),
-];
-
-/** The tools and targets of the security tests. */
-export const securityRequirements: Requirement[] = [
-  postgres,
-  ...['sqlmap', 'wapiti'].map((name) => ({
-    name,
-    debianPackage: name,
-    isPresent: () => spawnSync(name, ['--version']).status === 0,
   })),
 ];

@@ -1,31 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
-import { drawCurves, type Chart } from '../support/draw-curves.ts';
 import { fillMessages, fillPosts, rareWord } from '../support/fill-tables.ts';
 import { readResidentMb } from '../support/process-usage.ts';
 import { postgres, sqlite, type Store, type StoreKind } from '../support/stores.ts';
 import { timeRequests } from '../support/time-requests.ts';
 
-const results = join(import.meta.dirname, '../results');
-
 const measureGrowth = (kind: StoreKind): Benchmark => ({
   title: `Growth: posts and messages on ${kind.name}`,
   method: `One process, ${kind.setup}; one request after the other, each timed to its last byte. A page is asked for just after a change, so that it is read and rendered, not taken from the store; its median counts. Searches are of words that many posts have, few or none. Lists and searches of messages are an admin’s; the deep page begins in the middle.`,
   async run(bench) {
-    const draw = (name: string, chart: Chart) =>
-      writeChart(bench, name + kind.suffix, { ...chart, title: `${chart.title}, on ${kind.name}` });
-    const figures = await growPosts(bench, await kind.open(bench, { seeded: false }), draw);
-    return [...figures, ...(await growMessages(bench, await kind.open(bench, { seeded: false }), draw))];
+    const figures = await growPosts(bench, await kind.open(bench, { seeded: false }));
+    return [...figures, ...(await growMessages(bench, await kind.open(bench, { seeded: false })))];
   },
 });
 
 export const growth = measureGrowth(sqlite);
 export const growthOnPostgres = measureGrowth(postgres);
-
-type Draw = (name: string, chart: Chart) => void;
 
 const repeat = <T>(values: T[], times: number): T[] => Array.from({ length: times }, () => values).flat();
 
@@ -34,7 +25,7 @@ const noticeClosedConnections = () => sleep(2000);
 
 const formatMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 
-async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Result[]> {
+async function growPosts(bench: Bench, store: Store): Promise<Result[]> {
   const { product } = store;
   const { url } = product;
   const { cookie, createPost } = await openSiteApi(product);
@@ -75,21 +66,6 @@ async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Result
     measured.push({ size, article: article.p50Ms, list: list.p50Ms, search: search.p95Ms });
   }
   const [first, last] = [measured[0]!, measured.at(-1)!];
-  const curve = (name: string, of: 'article' | 'list' | 'search') => ({
-    name,
-    points: measured.map((row) => ({ x: row.size, y: row[of] })),
-  });
-  draw('growth-posts', {
-    title: 'Posts: time to answer as they grow in number',
-    xLabel: 'posts',
-    yLabel: 'ms',
-    curves: [
-      curve('article, median', 'article'),
-      curve('first list page, median', 'list'),
-      curve('search, p95', 'search'),
-    ],
-    goal: { y: 100, name: 'goal of the search' },
-  });
   const ratio = (of: 'article' | 'list') => last[of] / first[of];
   const series = (of: 'article' | 'list' | 'search') => measured.map((row) => formatMs(row[of])).join(', ');
   const posts = sizes.map((size) => size.toLocaleString('en')).join(', ');
@@ -117,7 +93,7 @@ async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Result
   ];
 }
 
-async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Result[]> {
+async function growMessages(bench: Bench, store: Store): Promise<Result[]> {
   const { url, pid } = store.product;
   const { cookie } = await openSiteApi(store.product);
   const sizes = bench.quick ? [1000, 10_000] : [1000, 100_000, 1_000_000];
@@ -160,29 +136,6 @@ async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Res
   }
   const last = measured.at(-1)!;
   type Name = keyof typeof last;
-  const curve = (name: string, of: Name) => ({
-    name,
-    points: measured.map((row) => ({ x: row.size, y: row[of] })),
-  });
-  const goal = { y: 50, name: 'goal' };
-  draw('growth-messages', {
-    title: 'Messages: time to answer as they grow in number',
-    xLabel: 'messages',
-    yLabel: 'ms, p95',
-    curves: [
-      curve('first page', 'first'),
-      curve('page in the middle', 'deep'),
-      curve('search', 'search'),
-      curve('number of unread', 'unread'),
-    ],
-    goal,
-  });
-  draw('growth-memory', {
-    title: 'Memory of the process as messages grow in number',
-    xLabel: 'messages',
-    yLabel: 'MB resident, after the requests',
-    curves: [curve('resident', 'resident')],
-  });
   const messages = sizes.map((size) => size.toLocaleString('en')).join(', ');
   const describe = (what: string, of: Name): Result => ({
     measure: `${what}, p95, with ${messages} messages`,
@@ -202,11 +155,4 @@ async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Res
       reached: last.resident <= measured[0]!.resident * 1.25,
     },
   ];
-}
-
-/** Only a run whose figures count redraws them. */
-function writeChart({ quick }: Bench, name: string, chart: Chart): void {
-  if (quick) return;
-  mkdirSync(results, { recursive: true });
-  writeFileSync(join(results, `${name}.svg`), drawCurves(chart));
 }

@@ -69,11 +69,8 @@ export async function fillPosts(store: Store, count: number): Promise<void> {
 /** As many of the newest messages have a text as long as the form takes: a whole page of a list. */
 const longMessages = 500;
 
-/**
- * One in ten is new, and one of these in a hundred overdue.
- * @param owner an account's id, which has a fourth of the others
- */
-export async function fillMessages(store: Store, count: number, owner: string | null = null): Promise<void> {
+/** One in ten is new, and one of these in a hundred overdue. */
+export async function fillMessages(store: Store, count: number): Promise<void> {
   const write = createWriter();
   await fill(store, 'contact_messages', count, (n) => {
     const email = `reader-${n}@example.com`;
@@ -90,14 +87,10 @@ export async function fillMessages(store: Store, count: number, owner: string | 
       message,
       read: status === 'new' ? 0 : 1,
       status,
-      assignee_id: status !== 'new' && n % 4 === 1 ? owner : null,
-      channel: n % rareWord.every === 3 ? rareChannel : ['search', 'direct', 'referral'][n % 3],
+      channel: ['search', 'direct', 'referral'][n % 3],
       due_at: isDue ? (n % 1000 === 10 ? '2021-01-01T00:00:00.000Z' : '2100-01-01T00:00:00.000Z') : null,
       created_at: new Date(begin + n * 1000).toISOString(),
       search_text: `ann reader\n${email}\n${subject}\n${message}`,
     };
   });
 }
-
-/** So few messages came by it as have the rare word. */
-export const rareChannel = 'email';

@@ -3,7 +3,6 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { EditionLedger } from './edition-ledger.ts';
 import type { Latencies, MixedLoadPlan, MixedLoadReport } from './mixed-load-plan.ts';
 import { findQuantile } from '#tests/support/quantiles.ts';
 
@@ -21,7 +20,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const startedText = Date.now().toString(36);
 
 async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
-  const ledger = new EditionLedger();
   const errors: string[] = [];
   let errorCount = 0;
   let acknowledged = 0;
@@ -38,11 +36,9 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
 
   async function readPage(turn: number): Promise<void> {
     const path = paths[turn % paths.length]!;
-    const atLeast = ledger.acknowledged;
     const page = await send(plan.url + path, 'GET', { 'accept-encoding': 'br' });
     await drain(page);
     if (page.statusCode !== 200) throw new Error(`${path} was answered with ${page.statusCode}`);
-    ledger.see(path, page.headers.etag!, atLeast);
   }
   async function subscribe(turn: number): Promise<void> {
     const email = `mixed-${startedText}-${turn}@example.com`;
@@ -57,7 +53,6 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
     const answer = await send(address, 'PUT', headers, { title: nameEdition(edition) });
     await drain(answer);
     if (answer.statusCode !== 200) throw new Error(`a publish was answered with ${answer.statusCode}`);
-    ledger.acknowledged = Math.max(ledger.acknowledged, edition);
     void Promise.all(paths.map((path) => lookAt(path, edition))).catch(note);
   }
   /** What a visitor sees after the acknowledgement has the new title, or a newer one. */
@@ -65,12 +60,10 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
     const page = await send(plan.url + path, 'GET', { 'accept-encoding': 'br' });
     const html = brotliDecompressSync(await buffer(page)).toString();
     const seen = Number(/Edition (\d+)\b/.exec(html)?.[1] ?? -1);
-    ledger.record(path, page.headers.etag!, seen);
     if (seen < edition) throw new Error(`${path} shows edition ${seen} after ${edition} was acknowledged`);
   }
 
   await publish(0);
-  await Promise.all(paths.map((path) => lookAt(path, 0)));
   const timed =
     (kind: keyof typeof latencies, work: (turn: number) => Promise<void>) =>
     async (turn: number, dueAt: number) => {
@@ -101,7 +94,6 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
     publishes: summarize(latencies.publishes),
     errors,
     errorCount,
-    ...ledger.count(),
     acknowledged,
   };
 }

@@ -1,4 +1,3 @@
-/** The settings of the mixed load's generator. */
 export interface MixedLoadPlan {
   url: string;
   /** An admin's. */
@@ -18,7 +17,6 @@ export interface Latencies {
   maxMs: number;
 }
 
-/** What it reports. */
 export interface MixedLoadReport {
   /** How late the load's own event loop was: what it sends late, and sees late, counts as the product's. */
   ownDelay: { p99Ms: number; maxMs: number };
@@ -28,10 +26,6 @@ export interface MixedLoadReport {
   /** At most ten, as texts. */
   errors: string[];
   errorCount: number;
-  /** Pages asked for after a publish was acknowledged that showed a state of before it. */
-  stale: number;
-  /** Pages whose state was known from their ETag. */
-  checked: number;
   /** The addresses whose subscription was acknowledged. */
   acknowledged: number;
 }

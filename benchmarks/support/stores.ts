@@ -22,15 +22,12 @@ export interface StoreKind {
   name: string;
   /** How it is set up, for the reader of the results. */
   setup: string;
-  /** What tells its results from the other's: a file name's end. */
-  suffix: string;
   open(bench: Bench, options?: { seeded?: boolean; env?: Record<string, string> }): Promise<Store>;
 }
 
 export const sqlite: StoreKind = {
   name: 'SQLite',
   setup: 'SQLite with WAL, every commit on disk',
-  suffix: '',
   async open(bench, options) {
     const product = await bench.startProduct(options);
     const database = new BetterSqlite3(join(product.dataDir, 'countermark.db'));
@@ -62,7 +59,6 @@ export const sqlite: StoreKind = {
 export const postgres: StoreKind = {
   name: 'PostgreSQL',
   setup: 'PostgreSQL on the same machine with its own settings, every commit on disk',
-  suffix: '-postgres',
   async open(bench, { seeded, env } = {}) {
     const cluster = await startPostgresCluster({ isDurable: true });
     bench.atEnd(() => cluster.stop());

@@ -21,7 +21,6 @@ import { useOverview } from '#features/content/admin/overview/use-overview.ts';
 import { adminTabs, besideTabs, findLanding, findTab, nameScreen, type AdminTab } from './admin-tabs.ts';
 import { CheckingScreen } from './checking-screen.tsx';
 import { useExampleSettings } from './example-settings.ts';
-import { markEditor } from './mark-editor.ts';
 import { useAdminStart } from './overview/use-admin-start.ts';
 import { usePaletteKeys } from './palette/palette-keys.ts';
 import { ShellHeader } from './shell-header.tsx';
@@ -163,4 +162,17 @@ function useTabCounts(): TabCounts {
     messages: { count: unread, of: 'unread', isNews: true },
     content: { count: claims, of: `${claims === 1 ? 'text' : 'texts'} of the demonstration` },
   };
+}
+
+/** site/shell/shell.inline.js looks for it: if set, pages show the link "Edit this page". */
+const mark = 'editor';
+
+/** Makes this browser's pages link to where they are edited, or not. Storage may be disabled. */
+function markEditor(isEditor: boolean): void {
+  try {
+    if (isEditor) localStorage.setItem(mark, 'yes');
+    else localStorage.removeItem(mark);
+  } catch {
+    // The pages stay as everyone sees them.
+  }
 }

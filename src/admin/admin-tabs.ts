@@ -62,7 +62,6 @@ export const innerScreens = [
   { label: 'Image bin', path: adminPaths.mediaBin(), needs: 'restoreUpload' },
 ] as const satisfies Screen[];
 
-/** Whether somebody may do something. */
 type May = (operation: Operation) => boolean;
 
 /** Where a tab leads somebody: to itself, or else to the first screen within it that they may see; null: to nothing. */

@@ -76,13 +76,6 @@ it('answers any number of requests that wait for each other', async () => {
   }
 });
 
-it('answers a request for another protocol like any other', async () => {
-  const { connect } = await open(echo);
-  const connection = await connect();
-  connection.send(get('/', 'Connection: Upgrade', 'Upgrade: h2c'));
-  await expect(connection.readUntil('GET / ;')).resolves.toBeUndefined();
-});
-
 it('takes a body in chunks, and no body in the finest ones', async () => {
   const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`;
   const { connect } = await open(echo);
@@ -95,26 +88,8 @@ it('takes a body in chunks, and no body in the finest ones', async () => {
   expect(await fine.readToEnd().catch(() => 'reset')).not.toContain('200');
 });
 
-const announcement = beginPost('Content-Length: 4', 'Expect: 100-continue');
-
-it('has an announced body sent once it is read', async () => {
-  const { connect } = await open(echo);
-  const connection = await connect();
-  connection.send(announcement);
-  await connection.readUntil('HTTP/1.1 100 Continue\r\n\r\n');
-  connection.send('body');
-  await expect(connection.readUntil('POST / body;')).resolves.toBeUndefined();
-});
-
 const refuse: RequestListener = (_request, response) =>
   void response.writeHead(413, { 'content-length': 7 }).end('refused');
-
-it('refuses an announced body by the head alone', async () => {
-  const { connect } = await open(refuse);
-  const connection = await connect();
-  connection.send(announcement);
-  await expect(connection.readUntil('HTTP/1.1 413 ')).resolves.toBeUndefined();
-});
 
 const megabyte = Buffer.alloc(1_048_576, 0x61);
 

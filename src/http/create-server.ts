@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { createBoundedServer } from './bounded-server.ts';
@@ -6,9 +7,9 @@ import type { EncodedResponse } from './cache/encode.ts';
 import { sendEncoded } from './cache/send.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { noteParsedView, type NoteView } from './note-view.ts';
-import { refuseMalformed } from './refuse-malformed.ts';
 import { hasOneHost } from './request-target.ts';
 import { createRequestHandler, type RequestParts } from './serve-request.ts';
+import { listSecurityHeaders } from './security-headers.ts';
 
 export interface HttpServerParts extends RequestParts {
   /** The cached page for a request target, whatever it has that its page does not read. */
@@ -50,7 +51,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       return void serveRequest(request, response);
     }
     if (response.statusCode < 400) noteParsedView(request, noteView);
-    requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
+    requestMetrics.count('stored', request.method, response.statusCode, performance.now() - startedAt);
   });
   server.timeout = stalledMs;
   stopping?.addEventListener('abort', closeAfterResponses, { once: true });
@@ -83,3 +84,31 @@ const isUnambiguous = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessag
   headers['content-length'] === undefined &&
   isOwnHost(headers.host, site) &&
   hasOneHost(rawHeaders);
+
+/** The statuses for unreadable requests; everything else is 400. */
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_INVALID_VERSION: '505 HTTP Version Not Supported',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** How long a client may go on sending before its connection is reset, which would lose the response. */
+const lingeringMs = 2000;
+
+/**
+ * Answers an unreadable request and closes the connection: nobody knows where the next request would begin.
+ */
+function refuseMalformed(config: Config): (error: Error, socket: Duplex) => void {
+  return (error, socket) => {
+    if (!socket.writable) return;
+    const code = 'code' in error ? String(error.code) : '';
+    socket.end(describeRefusal(config, statuses[code] ?? '400 Bad Request'));
+    setTimeout(() => socket.destroy(), lingeringMs).unref();
+  };
+}
+
+/** A response without a body that ends its connection, as it goes over the wire. */
+function describeRefusal(config: Config, status: string): string {
+  const all = [...listSecurityHeaders(config), ['connection', 'close'], ['content-length', '0']];
+  return `HTTP/1.1 ${status}\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+}

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { BoundedQueue, visitorLimits, type QueueLimits, type Turn } from './bounded-queue.ts';
 import { takeTurn } from './take-turn.ts';
 
-/** A queue for one at a time. */
 const openNarrow = (limits: Partial<QueueLimits> = {}) =>
   new BoundedQueue({ ...visitorLimits, running: 1, waiting: 32, ofOneClient: 4, ...limits });
 

@@ -84,7 +84,6 @@ interface User extends RoleHolder {
   isRecent?: boolean;
 }
 
-/** The caller. */
 export type Caller = { kind: 'anonymous' } | User;
 
 /** A verb's surroundings, besides its input. */

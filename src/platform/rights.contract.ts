@@ -251,7 +251,6 @@ export const operationRights = {
   erasePersonalData: 'personal-data',
 } as const satisfies Record<string, Right>;
 
-/** An operation that requires a right. */
 export type Operation = keyof typeof operationRights;
 
 export const isOperation = (operationId: string): operationId is Operation =>

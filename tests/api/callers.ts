@@ -70,7 +70,6 @@ const restrictions: Partial<Record<Caller, readonly Scope[]>> = {
   'an editor by a restricted key': ['media', 'leads'],
 };
 
-/** Whether the caller's credential leaves it a right. */
 export const leaves = (caller: Caller, right: Right): boolean =>
   restrictions[caller]?.some((scope) => scope === right) ?? true;
 

@@ -1,8 +1,5 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
-import type { Subscription } from '#features/newsletter/contract.ts';
-import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
 import { openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '#tests/support/test-platform.ts';
 import { annsMessage as message } from '#tests/support/payloads.ts';
@@ -94,94 +91,5 @@ describeOnBothDatabases('the list of messages', (open) => {
     );
     const found = await api.askAsAdmin('GET', '/messages-export?q=zo%C3%AB');
     expect((await found.text()).split('\r\n')).toHaveLength(3);
-  });
-});
-
-describeOnBothDatabases('the list of subscriptions', (open) => {
-  it('is searched by address, and exported', async () => {
-    const { platform, api } = await openWithApi(open);
-    for (const [i, email] of ['ann@clinic.example', 'Ben@Clinic.example', '=cy@shop.example'].entries()) {
-      platform.now = () => new Date(Date.parse('2030-01-01T12:00:00Z') + i);
-      await api.ask('POST', '/newsletter-api', { body: { email } });
-    }
-    const found = (await (await api.askAsAdmin('GET', '/newsletter-api?q=CLINIC')).json()) as Subscription[];
-    expect(found.map(({ email }) => email)).toEqual(['Ben@Clinic.example', 'ann@clinic.example']);
-    const file = await (await api.askAsAdmin('GET', '/newsletter-export')).text();
-    const lines = file.split('\r\n');
-    expect([lines.length, lines[0], lines[1]]).toEqual([
-      5,
-      expect.stringMatching(/^created_at,email,id,channel,source,status,/),
-      expect.stringContaining(",'=cy@shop.example,"),
-    ]);
-  });
-});
-
-const rowCount = 20_000;
-
-/**
- * Fills the lists as they are after years, on a connection of its own: it takes longer than anything that the
- * product asks.
- */
-async function fillLists({ config, database }: TestPlatform): Promise<void> {
-  await using kysely = connectDatabase(config.database);
-  const isPostgres = database.kind === 'postgres';
-  const numbers = isPostgres
-    ? sql`generate_series(1, ${sql.lit(rowCount)}) as numbers (n)`
-    : sql`(with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(rowCount)}) select n from numbers)`;
-  const padded = isPostgres ? sql`lpad(n::text, 12, '0')` : sql`printf('%012d', n)`;
-  const id = sql`'01900000-0000-7000-8000-' || ${padded}`;
-  const time = isPostgres
-    ? sql`to_char(timestamp '2020-01-01' + n * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"')`
-    : sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2020-01-01', '+' || n || ' minutes')`;
-  const text = sql`'We run four clinics and still take bookings by phone. ' || n || ${'x'.repeat(200)}`;
-  await sql`insert into contact_messages (id, name, email, subject, message, read, created_at, search_text)
-    select ${id}, 'Ann', 'ann@example.com', 'A ward', ${text}, 1, ${time}, 'ann ann@example.com a ward ' || ${text}
-    from ${numbers}`.execute(kysely);
-  await sql`insert into newsletter_subscriptions (id, email, email_key, created_at)
-    select ${id}, 'a' || n || '@example.com', 'a' || n || '@example.com', ${time} from ${numbers}`.execute(
-    kysely,
-  );
-  await sql`analyze`.execute(kysely);
-}
-
-/** The steps of a statement's plan, as the database words them. */
-async function explain({ database }: TestPlatform, statement: string): Promise<string> {
-  const isPostgres = database.kind === 'postgres';
-  const plan = await sql
-    .raw<Record<string, string>>(`${isPostgres ? 'explain' : 'explain query plan'} ${statement}`)
-    .execute(database.kysely);
-  return plan.rows.map((row) => row[isPostgres ? 'QUERY PLAN' : 'detail']).join('\n');
-}
-
-describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
-  it('are read by their index, unsorted', { timeout: 180_000 }, async () => {
-    const platform = await open();
-    await fillLists(platform);
-    const middle = `('2020-01-07T22:40:00.000Z', '01900000-0000-7000-8000-000000010000')`;
-    for (const table of ['contact_messages', 'newsletter_subscriptions']) {
-      const plan = await explain(
-        platform,
-        `select * from ${table} where spam = 0 and (created_at, id) < ${middle} order by created_at desc, id desc limit 101`,
-      );
-      expect(plan).toContain(`${table}_newest`);
-      expect(plan).not.toMatch(/sort|temp b-tree|seq scan/i);
-    }
-    expect(
-      await explain(platform, 'select count(*) from contact_messages where spam = 0 and read = 0'),
-    ).toContain('contact_messages_read');
-  });
-
-  it('are exported whole, a page at a time', { timeout: 180_000 }, async () => {
-    const { platform, api } = await openWithApi(open);
-    await fillLists(platform);
-    const response = await api.askAsAdmin('GET', '/messages-export');
-    let lines = 0;
-    let largest = 0;
-    for await (const part of response.body!) {
-      lines += Buffer.from(part).toString('latin1').split('\r\n').length - 1;
-      largest = Math.max(largest, part.byteLength);
-    }
-    expect(lines).toBe(rowCount + 1);
-    expect(largest).toBeLessThan(1_000_000);
   });
 });

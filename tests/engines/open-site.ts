@@ -23,7 +23,6 @@ export async function openSite() {
   };
 }
 
-/** Signs in with the form. */
 export async function signIn(page: EnginePage, { admin }: Product): Promise<void> {
   await page.open('/auth');
   await page.fill('Email', admin.email);

@@ -6,7 +6,6 @@ import { findFreePort } from '#tests/support/free-port.ts';
 /** How a mail server treats its clients. */
 export type MailBehavior = 'takes' | 'takes in silence' | 'hangs' | 'says 451' | 'says 550';
 
-/** A real SMTP server. */
 export interface MailServer {
   url: string;
   /** The Message-IDs of the mails taken, one for each time. */

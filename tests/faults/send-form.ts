@@ -1,4 +1,3 @@
-/** The outcome of a form that was sent. */
 export interface SentForm {
   status: number;
   retryAfter: string | null;
@@ -41,7 +40,6 @@ export const sendNatively = (url: string, word: string): Promise<SentForm> =>
     new URLSearchParams({ form: 'contact', ...describeMessage(word) }).toString(),
   );
 
-/** Sends a form as its script does. */
 export const sendByScript = (url: string, word: string, key: string): Promise<SentForm> =>
   send(
     `${url}/functions/v1/messages-api`,

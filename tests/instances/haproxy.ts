@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Haproxy {
-  /** Its output so far. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -171,7 +171,6 @@ const runPython = (script: string, ...args: string[]) =>
 
 interface Server {
   process: ChildProcess;
-  /** Its output so far. */
   output(): string;
 }
 

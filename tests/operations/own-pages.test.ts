@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gone as goneWords } from '#content/pages.ts';
 import { openContentApi, type ContentApi } from '#tests/support/content-api.ts';
 import { ownPages } from '#tests/support/own-pages.ts';
 import { signIn } from '#tests/support/site-api.ts';
@@ -24,12 +23,6 @@ const visit = (path: string, init: RequestInit = {}) =>
 const read = async (path: string) => (await visit(path)).text();
 
 const statusOf = async (path: string) => (await visit(path)).status;
-
-/** A counter of the product's, as its metrics have it. */
-async function count(name: string): Promise<number> {
-  const line = (await read('/metrics')).split('\n').find((one) => one.startsWith(`${name} `));
-  return Number(line?.split(' ')[1]);
-}
 
 it('shows a page with every kind of section once it is published, and names it where pages are named', async () => {
   expect((await content.ask('POST', '/pages/spring', { data: campaign })).status).toBe(201);
@@ -69,24 +62,6 @@ it('takes the form on such a page without scripting', async () => {
   });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('<title>Spring campaign');
-});
-
-it('leads on from the address that a page had, and says 410 once it is deleted', async () => {
-  await content.ask('POST', '/pages/summer', { data: { ...campaign, title: 'Summer', place: 'footer' } });
-  await content.publish('pages/summer');
-  expect(await read('/')).toMatch(/<footer.*href="\/summer".*<\/footer>/s);
-  const { data } = await content.read('pages/summer');
-  expect((await content.ask('PUT', '/pages/summer', { data, slug: 'autumn' })).status).toBe(200);
-  const moved = await visit('/summer');
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/autumn']);
-  expect(await statusOf('/autumn')).toBe(200);
-  expect((await content.ask('DELETE', '/pages/autumn')).status).toBe(204);
-  for (const path of ['/autumn', '/summer']) {
-    const gone = await visit(path);
-    expect([gone.status, (await gone.text()).includes(goneWords.heading)]).toEqual([410, true]);
-  }
-  for (const list of ['/', '/sitemap.xml', '/llms.txt'])
-    expect(await read(list)).not.toMatch(/summer|autumn/);
 });
 
 it('stands at an address of two parts, and leads on when it moves', async () => {
@@ -154,23 +129,4 @@ it('shows an offer until its last day has passed', async () => {
   await content.publish('pages/engineer');
   expect(await statusOf('/engineer')).toBe(410);
   for (const list of ['/', '/sitemap.xml', '/llms.txt']) expect(await read(list)).not.toContain('/engineer');
-});
-
-/** How many pages the product may make ready by itself meanwhile: it does so once, after it has started. */
-const mostWarmed = 50;
-
-it('answers a thousand unknown addresses with the one stored page', async () => {
-  expect(await statusOf('/never-there')).toBe(404);
-  const before = await count('countermark_page_store_misses_total');
-  const stored = await count('countermark_page_store_pages');
-  expect([before > 0, stored > 0]).toEqual([true, true]);
-  const statuses = new Set<number>();
-  for (let round = 0; round < 50; round += 1) {
-    const paths = Array.from({ length: 20 }, (_, index) => `/never-there-${round}-${index}`);
-    for (const status of await Promise.all(paths.map(statusOf))) statuses.add(status);
-  }
-  expect([...statuses]).toEqual([404]);
-  const made = (await count('countermark_page_store_misses_total')) - before;
-  const kept = (await count('countermark_page_store_pages')) - stored;
-  expect([made <= mostWarmed, kept <= mostWarmed]).toEqual([true, true]);
 });

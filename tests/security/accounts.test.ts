@@ -43,24 +43,13 @@ describe('a session', () => {
     }
   });
 
-  it.each([
-    '',
-    'x',
-    '.',
-    '..',
-    'a.b',
-    '%00',
-    '%',
-    '%E0%A4%A',
-    'null',
-    'undefined',
-    '[object Object]',
-    "' or 1=1 --",
-    'a'.repeat(5000),
-  ])('is not found for the cookie %j', async (value) => {
-    const name = attacked.cookie.split('=')[0]!;
-    expect((await readUser(`${name}=${value}`)).user).toBeNull();
-  });
+  it.each(['', '.', 'a.b', '%E0%A4%A', 'undefined', "' or 1=1 --", 'a'.repeat(5000)])(
+    'is not found for the cookie %j',
+    async (value) => {
+      const name = attacked.cookie.split('=')[0]!;
+      expect((await readUser(`${name}=${value}`)).user).toBeNull();
+    },
+  );
 
   it('is not found once a letter of its token or of its signature is another', async () => {
     const [name = '', value = ''] = attacked.cookie.split('; ')[0]!.split(/=(.*)/s);
@@ -102,13 +91,10 @@ describe('an access token', () => {
       rsa,
       await hs({}, ''),
       await hs({ kid: '../../../../dev/null' }, ''),
-      await hs({ kid: "x' union select '" }, ''),
-      await hs({ kid: '/proc/sys/kernel/randomize_va_space' }, '2'),
       await hs({ jku: 'http://127.0.0.1:1/jwks.json', x5u: 'http://127.0.0.1:1/x' }, ''),
       await hs({ jwk: { kty: 'oct', k: base64url.encode('\0'.repeat(32)) } }, ''),
-      await hs({}, 'countermark'),
       await hs({}, attacked.product.admin.password),
-      ...['none', 'None', 'NONE', 'nOnE', ''].map((alg) => `${encode({ alg, typ: 'at+jwt' })}.${payload}.`),
+      ...['none', 'nOnE', ''].map((alg) => `${encode({ alg, typ: 'at+jwt' })}.${payload}.`),
       `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.${signature}`,
       `${encode({ alg: 'HS512', typ: 'at+jwt' })}.${payload}.${signature}`,
       `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,

@@ -9,13 +9,11 @@ export interface AttackedProduct {
   readonly cookie: string;
   /** The answer as it is, redirects too. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** Asks with a JSON body. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Asks with the first admin's session. */
   askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-export type AttackedDatabase = 'sqlite' | 'postgres';
+type AttackedDatabase = 'sqlite' | 'postgres';
 
 /** The database under attack where a test does not say: `npm run test:security -- --postgres`. */
 const usualDatabase = process.env['SECURITY_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';

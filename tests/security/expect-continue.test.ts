@@ -19,7 +19,6 @@ const announce = (path: string, ...lines: string[]) =>
 it.each([
   ['is too large for the API', '/functions/v1/messages-api', [json, gigabyte], 413],
   ['is too large for a form', '/contact', [form, gigabyte], 413],
-  ['is too large for the sign-in', '/api/auth/sign-in/email', [json, gigabyte], 413],
   [
     'a stranger uploads',
     '/functions/v1/uploads',
@@ -27,10 +26,8 @@ it.each([
     403,
   ],
   ['comes from another site', '/functions/v1/messages-api', [json, foreign, short], 403],
-  ['comes from a form of another site', '/contact', [form, foreign, short], 403],
   ['nobody knows the operation of', '/functions/v1/nope', [json, short], 404],
   ['is no form', '/', [json, short], 415],
-  ['is for a file', '/favicon.svg', [form, short], 405],
   ['asks whether the process is alive', '/healthz', [form, gigabyte], 405],
 ] as const)('lets nobody send a body that %s', async (_what, path, lines, status) => {
   const { text } = await announce(path, ...lines);

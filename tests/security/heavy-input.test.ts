@@ -26,45 +26,29 @@ const measure = (work: () => unknown): number => {
 
 /** Pieces that patterns try again from each of their beginnings. */
 const pieces = [
-  '.',
-  'a.',
-  '@',
-  'a@',
-  '-',
-  ' ',
-  '\n',
-  '\t',
-  '<',
-  '<a',
-  '<a ',
-  '<!--',
-  '<p>',
-  '</p>',
-  '<h2>',
-  '<h2>a</h2>',
-];
-const morePieces = [
-  '<ul>',
-  '</ol>',
-  '<pre>',
-  '<table>',
-  '<script>',
-  '<a href="',
-  '&',
-  '&lt;',
-  '[',
-  '](',
-  '[a](',
-  '"',
-  "'",
-  '/',
-  '%',
-  '#',
-  '*',
-  '`',
+  ...[
+    '.',
+    'a.',
+    '@',
+    'a@',
+    '-',
+    ' ',
+    '\n',
+    '\t',
+    '<',
+    '<a',
+    '<a ',
+    '<!--',
+    '<p>',
+    '</p>',
+    '<h2>',
+    '<h2>a</h2>',
+  ],
+  ...['<ul>', '</ol>', '<pre>', '<table>', '<script>', '<a href="', '&', '&lt;', '[', '](', '[a](', '"', "'"],
+  ...['/', '%', '#', '*', '`'],
 ];
 const ends = ['', '!', '@', '<p>', '>'];
-const longTexts = [...pieces, ...morePieces].flatMap((piece) =>
+const longTexts = pieces.flatMap((piece) =>
   ends.map((end) => [piece, end, `a@${piece.repeat(Math.ceil(400_000 / piece.length))}${end}`] as const),
 );
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
+import { measureMemory, readMb } from '#tests/faults/measure-memory.ts';
 import { measureVisits, measureVisitsWhile } from '#tests/faults/measure-visits.ts';
 import { startAttacked } from './attacked-product.ts';
 
@@ -13,10 +13,6 @@ const size = isFull ? { connections: 9000, visits: 400 } : { connections: 1500, 
 const addresses = 60;
 
 const json = 'Host: localhost\r\nContent-Type: application/json\r\n';
-
-/** Resident memory of the product, in MB. */
-const readMemory = (): number =>
-  Number(readFileSync(`/proc/${attacked.product.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)![1]) / 1024;
 
 /** Opens connections that send this, read nothing, and send nothing more, until some visits are over. */
 async function hold(text: string): Promise<void> {
@@ -50,13 +46,13 @@ it.each([
 ])('lives through thousands of %s, and others are served', async (what, text) => {
   await attacked.ask('/');
   await attacked.ask('/functions/v1/openapi.json');
-  const before = readMemory();
-  let peak = 0;
-  const sampling = setInterval(() => (peak = Math.max(peak, readMemory())), 50);
-  const visits = await measureVisitsWhile(`${attacked.product.url}/`, hold(text));
-  clearInterval(sampling);
+  const { pid, url } = attacked.product;
+  const before = readMb(pid);
+  const visiting = measureVisitsWhile(`${url}/`, hold(text));
+  const { ownMb: peak } = await measureMemory(pid, visiting);
+  const visits = await visiting;
   console.log(
-    `${size.connections} ${what}: ${visits.count} visits, p99 ${visits.p99Ms} ms, memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`,
+    `${size.connections} ${what}: ${visits.count} visits, p99 ${visits.p99Ms} ms, memory ${before.toFixed(0)} MB before, ${peak} MB at most`,
   );
   expect(visits).toMatchObject({ failed: 0 });
   expect(visits.count).toBeGreaterThan(10);

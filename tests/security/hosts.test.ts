@@ -29,23 +29,8 @@ const forged = {
 };
 
 it.each([
-  ...[
-    evil,
-    `localhost.${evil}`,
-    `${evil}:80`,
-    `localhost@${evil}`,
-    `localhost:80@${evil}`,
-    `localhost#${evil}`,
-  ],
-  ...[
-    `localhost/${evil}`,
-    `localhost\\${evil}`,
-    `localhost ${evil}`,
-    `localhost,${evil}`,
-    'localhost:x',
-    '',
-    '[::1',
-  ],
+  ...[evil, `localhost.${evil}`, `localhost@${evil}`, `localhost#${evil}`, `localhost\\${evil}`],
+  ...['localhost:x', '', '[::1'],
 ])('does not answer for the host %j', async (host) => {
   const answer = await sendRaw(
     attacked.product.url,

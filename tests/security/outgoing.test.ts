@@ -116,29 +116,3 @@ it('fetches no address that it is given', { timeout: 60_000 }, async () => {
   for (const path of pages) await attacked.ask(path, { headers: { referer: `${hosts[0]}/` } });
   expect(calls).toBe(0);
 });
-
-it('writes no formula into a file for a spreadsheet', async () => {
-  const formulas = [
-    '=cmd|calc!A1',
-    '+1+1',
-    '-1+1',
-    '@SUM(A1)',
-    '\t=1+1',
-    '＝1+1',
-    '"=1+1',
-    '=HYPERLINK("http://evil.example")',
-  ];
-  for (const [i, text] of formulas.entries()) {
-    const body = { name: text, email: `c${i}@example.com`, subject: text, message: text };
-    expect((await attacked.send('POST', '/functions/v1/messages-api', body)).status).toBe(201);
-    await attacked.send('POST', '/functions/v1/newsletter-api', { email: `=${i}+cmd|calc!a@example.com` });
-  }
-  for (const path of ['/functions/v1/messages-export', '/functions/v1/newsletter-export']) {
-    const response = await attacked.askAsAdmin('GET', path);
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.csv"$/);
-    const cells =
-      (await response.text()).replace('\uFEFF', '').match(/(?<=^|,|\n)("(?:[^"]|"")*"|[^,\r\n]*)/g) ?? [];
-    expect(cells.length).toBeGreaterThan(8);
-    for (const cell of cells) expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t＝＋－＠]/);
-  }
-});

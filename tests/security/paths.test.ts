@@ -6,72 +6,29 @@ const attacked = startAttacked();
 const get = (target: string) => sendRaw(attacked.product.url, rawGet(attacked.product.url, target));
 
 it.each([
-  ...['//admin', '/blog//x', '///', '/\\admin', '/a\\b', '/%5cadmin', '/%2561dmin', '/%252e%252e/x'],
+  ...['//admin', '/\\admin', '/%5cadmin', '/%2561dmin'],
+  ...['/blog/../admin', '/%2e%2e/package.json', '/blog/%2e%2e%2fadmin', '/blog%00'],
   ...[
-    '/../package.json',
-    '/./admin',
-    '/%2e%2e/package.json',
-    '/%2e/admin',
-    '/blog/../admin',
-    '/blog/%2e%2e%2fadmin',
-  ],
-  ...[
-    '/blog%00',
-    '/%00',
-    '/blog/a%00.css',
-    '/uploads/../countermark.db',
     '/uploads/..%2f..%2fcountermark.db',
-  ],
-  ...[
-    '/uploads/%2e%2e%2fauth-secret',
-    '/uploads/..%5cauth-secret',
-    '/uploads//etc/passwd',
     '/uploads/blog-1.png%00.svg',
-  ],
-  ...['/uploads/variants/blog-1.png-w480.webp', '/uploads/', '/uploads/blog-1.svg', '/uploads/.htaccess'],
-  ...[
-    '/_astro/../../package.json',
+    '/uploads/blog-1.svg',
     '/_astro/..%2f..%2fserver/entry.mjs',
-    '/server/entry.mjs',
-    '/dist/build.json',
   ],
+  ...['/.env', '/data/countermark.db', '/_image?href=/share.png&w=16', '/_server-islands/x?e='],
+  ...['/admin;.css', '/ADMIN', '/%61dmin/x', '/functions//v1/settings'],
   ...[
-    '/.env',
-    '/.git/config',
-    '/package.json',
-    '/src/main.ts',
-    '/data/countermark.db',
-    '/node_modules/hono/package.json',
-  ],
-  ...[
-    '/_image',
-    '/_image?href=/share.png&w=16',
-    '/_server-islands',
-    '/_server-islands/x',
-    '/_server-islands/x?e=',
-  ],
-  ...['/admin;.css', '/admin/..;', '/..;/admin', '/admin.json', '/ADMIN', '/admin/x', '/%61dmin/x'],
-  ...[
-    '/functions//v1/settings',
     '/functions/v1/settings%2f',
-    '/functions/v1/../v1/settings',
-    '/FUNCTIONS/v1/settings',
-  ],
-  ...[
-    '/api/auth//ok',
     '/api/auth/..%2fauth/ok',
-    '/api/auth/ok',
-    '/api/auth/get-session',
     '/api/auth/list-sessions',
+    '/api/auth/delete-user',
   ],
-  ...['/api/auth/reset-password/x', '/api/auth/update-user', '/api/auth/delete-user'],
 ])('has nothing at %s', async (target) => {
   const answer = await get(target);
   expect([target, answer.status]).toEqual([target, 404]);
   expect(answer.text).not.toContain('"dependencies"');
 });
 
-it.each(['/admin/x.css', '/admin/messages/x.js', '/admin;a.css', '/auth/x.png'])(
+it.each(['/admin/x.css', '/auth/x.png'])(
   'leads no cache to take the private page for the file %s',
   async (target) => {
     const answer = await get(target);
@@ -79,19 +36,16 @@ it.each(['/admin/x.css', '/admin/messages/x.js', '/admin;a.css', '/auth/x.png'])
   },
 );
 
-it.each([
-  '/functions/v1/session;.js',
-  '/functions/v1/session/x.css',
-  '/functions/v1/session.css',
-  '/functions/v1/messages-api/x.css',
-  '/functions/v1/api-keys;x.png',
-])('leads no cache to take what an admin is answered for the file %s', async (target) => {
-  const response = await attacked.askAsAdmin('GET', target);
-  expect([response.status, response.headers.get('cache-control')]).toMatchObject([
-    404,
-    expect.stringContaining('no-store'),
-  ]);
-});
+it.each(['/functions/v1/session;.js', '/functions/v1/messages-api/x.css'])(
+  'leads no cache to take what an admin is answered for the file %s',
+  async (target) => {
+    const response = await attacked.askAsAdmin('GET', target);
+    expect([response.status, response.headers.get('cache-control')]).toMatchObject([
+      404,
+      expect.stringContaining('no-store'),
+    ]);
+  },
+);
 
 it.each([
   '/functions/v1/messages-%61pi',
@@ -105,12 +59,9 @@ it.each([
 
 it.each([
   ['/evil.example/', '/evil.example'],
-  ['/@evil.example/', '/@evil.example'],
-  ['/;@evil.example/', '/;@evil.example'],
   ['/%09/evil.example/', '/%09/evil.example'],
   ['/%0d%0aSet-Cookie:x=y/', '/%0d%0aSet-Cookie:x=y'],
   ['/blog/?next=//evil.example', '/blog?next=//evil.example'],
-  ['/blog/?q=\\', '/blog?q=\\'],
 ])('leads from %s to a path of its own', async (target, location) => {
   const answer = await get(target);
   expect([answer.status, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
@@ -124,17 +75,10 @@ it.each([
   'https://evil.example',
   '//evil.example',
   '/\\evil.example',
-  '/%5cevil.example',
   '/\t/evil.example',
-  '\\\\evil.example',
   'javascript:alert(1)',
-  'data:text/html,x',
   'http://localhost@evil.example',
-  'http://localhost.evil.example',
-  '/..//evil.example/login',
   '/.//evil.example',
-  '/x/..//evil.example',
-  '/%2e//evil.example',
 ])('sends nobody on to %s', async (target) => {
   const parameters = [
     'callbackURL',

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { measureMemory, readMb } from '#tests/faults/measure-memory.ts';
 import { measureVisitsWhile } from '#tests/faults/measure-visits.ts';
 import { startAttacked } from './attacked-product.ts';
 import type { Flood, Flooded } from './flood.ts';
@@ -12,10 +12,6 @@ const isFull = process.env['TEST_FULL'] === '1';
 const size = isFull
   ? { connections: 1000, requests: 1100, seconds: 20 }
   : { connections: 120, requests: 1100, seconds: 3 };
-
-/** Resident memory of the product, in MB. */
-const readMemory = (): number =>
-  Number(readFileSync(`/proc/${attacked.product.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)![1]) / 1024;
 
 async function send(flood: Omit<Flood, 'port'>): Promise<Flooded> {
   const port = Number(new URL(attacked.product.url).port);
@@ -41,25 +37,22 @@ const everything = [
 it.each([
   ['a stored page', ['/'], browser],
   ['the admin area', ['/admin'], []],
-  ['unknown addresses', ['/nope-{n}'], []],
-  ['the sign-in', ['/auth'], []],
-  ['searches', ['/blog?q=x{n}'], []],
   ['all of these', everything, browser],
 ])(
   'lives through a pipelined flood for %s, read or not, and others are served',
   async (what, targets, headers) => {
     await attacked.ask('/');
     for (const isReading of [true, false]) {
-      const before = readMemory();
-      let peak = 0;
-      const sampling = setInterval(() => (peak = Math.max(peak, readMemory())), 50);
+      const { pid, url } = attacked.product;
+      const before = readMb(pid);
       const flooding = send({ ...size, targets, headers, isReading });
-      const visits = await measureVisitsWhile(`${attacked.product.url}/`, flooding);
-      clearInterval(sampling);
+      const visiting = measureVisitsWhile(`${url}/`, flooding);
+      const { ownMb: peak } = await measureMemory(pid, visiting);
+      const visits = await visiting;
       const { statuses, closed } = await flooding;
       const read = isReading ? JSON.stringify(statuses) : 'not read';
       console.log(
-        `${size.connections} x ${size.requests} for ${what}, ${read}: ${visits.count} visits, p99 ${visits.p99Ms} ms, memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`,
+        `${size.connections} x ${size.requests} for ${what}, ${read}: ${visits.count} visits, p99 ${visits.p99Ms} ms, memory ${before.toFixed(0)} MB before, ${peak} MB at most`,
       );
       expect(visits).toMatchObject({ failed: 0 });
       expect(visits.count).toBeGreaterThan(10);
@@ -68,15 +61,3 @@ it.each([
     }
   },
 );
-
-it('answers 16 pipelined requests of one client in order', async () => {
-  const one = await send({
-    connections: 1,
-    requests: 16,
-    targets: ['/', '/auth', '/nope'],
-    headers: [],
-    isReading: true,
-    seconds: 2,
-  });
-  expect(one.statuses).toEqual({ 200: 11, 404: 5 });
-});

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 
-/** An answer on a socket. */
 export interface RawAnswer {
   status: number;
   /** By name in lower case; of several with one name the last. */

@@ -14,27 +14,15 @@ const countAnswers = (text: string): number => text.match(/^HTTP\/1\.1 \d/gm)?.l
 
 it.each([
   ['a length and chunks', ['Content-Length: 6', 'Transfer-Encoding: chunked'], chunkedEnd],
-  ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 6'], chunkedEnd],
-  ['an unknown coding and a length', ['Transfer-Encoding: xchunked', 'Content-Length: 6'], chunkedEnd],
   ['a space before the colon', ['Transfer-Encoding : chunked'], chunkedEnd],
-  ['a tab before the colon', ['Transfer-Encoding\t: chunked'], chunkedEnd],
   ['a folded coding', ['Transfer-Encoding:', ' chunked'], chunkedEnd],
-  ['two codings', ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], chunkedEnd],
   ['chunked not last', ['Transfer-Encoding: chunked, identity'], chunkedEnd],
-  ['a vertical tab in the coding', ['Transfer-Encoding: \x0bchunked'], chunkedEnd],
   ['two lengths', ['Content-Length: 0', 'Content-Length: 6'], chunkedEnd],
-  ['one length twice', ['Content-Length: 5', 'Content-Length: 5'], '\r\nhello'],
   ['a list of lengths', ['Content-Length: 5, 5'], '\r\nhello'],
   ['a signed length', ['Content-Length: +5'], '\r\nhello'],
-  ['a negative length', ['Content-Length: -5'], '\r\nhello'],
-  ['a length in another base', ['Content-Length: 0x5'], '\r\nhello'],
   ['a length beyond all numbers', ['Content-Length: 99999999999999999999999'], '\r\nhello'],
   ['a space before a header', [' X: y'], '\r\n'],
-  ['a folded header', ['X: y', ' z'], '\r\n'],
   ['a bare CR in a header', ['X: y\rZ: z'], '\r\n'],
-  ['a NUL in a header', ['X: a\0b'], '\r\n'],
-  ['a header without a name', [': x'], '\r\n'],
-  ['a letter that no header name has', ['X-Ä: x'], '\r\n'],
 ])('refuses %s, and closes', async (_what, headers, body) => {
   const answer = await sendHead(['POST / HTTP/1.1', 'Host: localhost', ...headers], body);
   expect([answer.status, answer.headers['connection'], countAnswers(answer.text)]).toEqual([400, 'close', 1]);
@@ -42,7 +30,6 @@ it.each([
 
 it.each([
   ['ours and another', ['Host: localhost', 'Host: evil.example']],
-  ['another and ours', ['Host: evil.example', 'Host: localhost']],
   ['ours twice', ['Host: localhost', 'host: localhost']],
   ['none', []],
 ])('refuses %s as the Host, also for a stored page', async (_what, hosts) => {
@@ -55,15 +42,11 @@ it.each([
 
 it('refuses a coding that a proxy may read in another way', async () => {
   const head = ['POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: identity, chunked', ''];
-  const answer = await sendHead(head, '0\r\n\r\n');
-  expect(answer.status).toBe(400);
+  expect((await sendHead(head, '0\r\n\r\n')).status).toBe(400);
 });
 
 it.each([
   ['no number', 'zz\r\nabc\r\n0\r\n\r\n'],
-  ['a prefix', '0x3\r\nabc\r\n0\r\n\r\n'],
-  ['a sign', '-3\r\nabc\r\n0\r\n\r\n'],
-  ['a space', ' 3\r\nabc\r\n0\r\n\r\n'],
   ['more than fits', 'fffffffffffffffff\r\nabc\r\n0\r\n\r\n'],
   ['a bare LF', '3\nabc\n0\n\n'],
   ['another length than the chunk', `3\r\nabcdef\r\n0\r\n\r\n${hidden}`],
@@ -78,20 +61,13 @@ it.each([
 it.each([
   ['an absolute target', 'GET http://evil.example/ HTTP/1.1', 400],
   ['an absolute target with a name before our host', 'GET http://evil.example@localhost/ HTTP/1.1', 400],
-  ['an absolute target of another scheme', 'GET ftp://localhost/ HTTP/1.1', 400],
-  ['HTTP/2.0 on one line', 'GET / HTTP/2.0', 505],
-  ['HTTP/3.0', 'GET / HTTP/3.0', 505],
-  ['HTTP/0.9', 'GET / HTTP/0.9', 505],
   ['an authority', 'GET evil.example:80 HTTP/1.1', 400],
   ['an asterisk', 'GET * HTTP/1.1', 400],
-  ['a tab in the target', 'GET /\t/evil.example/ HTTP/1.1', 400],
   ['a request line that ends with LF alone', 'GET / HTTP/1.1\nA: b', 505],
   ['a space in the target', 'GET /a b HTTP/1.1', 400],
-  ['another protocol', 'GET / SMTP/1.1', 400],
   ['a preface of HTTP/2', 'PRI * HTTP/2.0', 505],
   ['a method of no letters', 'G\x01T / HTTP/1.1', 400],
   ['TRACE', 'TRACE / HTTP/1.1', 405],
-  ['TRACK', 'TRACK / HTTP/1.1', 400],
 ])('refuses %s', async (_what, requestLine, status) => {
   const answer = await sendHead([
     requestLine,
@@ -107,10 +83,7 @@ it.each([
 it.each([
   ['GET http://localhost/ HTTP/1.1', 200],
   ['GET HTTP://LocalHost/healthz HTTP/1.1', 200],
-  ['GET http://localhost HTTP/1.1', 200],
-  ['GET http://localhost?a=b HTTP/1.1', 200],
   ['GET http://localhost//evil.example/ HTTP/1.1', 404],
-  ['GET http://localhost/functions/v1/nope HTTP/1.1', 404],
 ])('takes the host from the target, and not from Host: %s', async (requestLine, status) => {
   for (const host of ['localhost', 'evil.example']) {
     const answer = await sendHead([requestLine, `Host: ${host}`, 'Connection: close', '']);

@@ -8,7 +8,6 @@ export interface TestBrowser {
   auth: Auth;
   post(path: string, body?: unknown, clientIp?: string): Promise<Response>;
   get(address: string): Promise<Response>;
-  /** The headers of its next request. */
   headers(): Headers;
   setCookie(name: string, value: string): void;
 }

@@ -11,7 +11,6 @@ export const describeLead = (subject = `Subject ${makeWord()}`) => ({
   Message: `Hello, ${subject}`,
 });
 
-/** Fills the contact form of a page in. */
 export async function fillInLead(page: Page, values: Record<string, string>): Promise<void> {
   const form = page.getByRole('main');
   for (const [label, value] of Object.entries(values))
@@ -24,7 +23,6 @@ export async function openContactForm(page: Page): Promise<void> {
   await waitForScript(page.getByRole('main').getByLabel('Full Name'));
 }
 
-/** Presses Send Message. */
 export const sendLead = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: 'Send Message' }).click();
 

@@ -36,7 +36,6 @@ export async function createCase(content: ContentApi): Promise<string> {
   return slug;
 }
 
-/** Opens a page's form. */
 export async function openPageForm(page: Page, slug: string): Promise<void> {
   await page.goto(`/admin/content/pages/${slug}`);
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(`Page ${slug}`);

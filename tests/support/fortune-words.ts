@@ -15,7 +15,6 @@ export const fortuneWords: FortuneWords = {
 
 const { businessType, techChallenge, growthGoal, budget } = fortuneAnswersSchema.shape;
 
-/** All that can be answered. */
 export const everyAnswers: FortuneAnswers[] = businessType.options.flatMap((size) =>
   techChallenge.options.flatMap((challenge) =>
     growthGoal.options.flatMap((goal) =>

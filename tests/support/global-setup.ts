@@ -19,7 +19,6 @@ declare module 'vitest' {
     postgres: { url: string; template: string };
     /** A migrated file to copy. */
     sqliteTemplate: string;
-    /** The API's OpenAPI description. */
     openApiFile: string;
   }
 }

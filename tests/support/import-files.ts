@@ -29,7 +29,6 @@ export async function writePictures(into: string, names: readonly string[]): Pro
   }
 }
 
-/** Writes a zip archive. */
 export async function writeZip(file: string, entries: Record<string, Buffer>): Promise<void> {
   const zip = new ZipFile();
   for (const [name, bytes] of Object.entries(entries)) zip.addBuffer(bytes, name);
@@ -47,7 +46,6 @@ export async function writeGhostZip(file: string): Promise<void> {
   await writeZip(file, entries);
 }
 
-/** An admin's context. */
 export async function openAdmin(platform: Platform): Promise<Context> {
   const { adminId } = await openTestApi(platform);
   const caller = {

@@ -10,7 +10,6 @@ interface SinkReply {
   at: 'recipient' | 'data';
 }
 
-/** A mail that a sink took. */
 interface SunkMail {
   to: string;
   source: string;

@@ -70,7 +70,6 @@ export interface ListedOperation {
   operation: Operation;
 }
 
-/** Every operation of the description. */
 export const listOperations = (document: OpenApiDocument): ListedOperation[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A mail as stored in an .eml file. */
 export interface OutboxMail {
   /** Header values by name in lower case, unfolded; RFC 2047 words are decoded. */
   headers: Record<string, string>;

@@ -1,6 +1,5 @@
 import type { NewMessage } from '#features/leads/contract.ts';
 
-/** Ann's message through the contact form. */
 export const annsMessage = {
   name: 'Ann',
   email: 'ann@example.com',

@@ -9,7 +9,6 @@ import { findFreePort } from './free-port.ts';
 
 /** A PostgreSQL server of the tests' own. */
 export interface PostgresCluster {
-  /** The address of one of its databases. */
   url(database: string): string;
   /** Sends a signal to the postmaster: SIGKILL ends it as a crash does, SIGSTOP holds it still. */
   signal(name: NodeJS.Signals): void;
@@ -150,7 +149,6 @@ function run(runAs: RunAs, program: string, args: string[]): void {
 
 interface Server {
   process: ChildProcess;
-  /** Its last output. */
   output(): string;
   restarts(): number;
 }

@@ -12,7 +12,6 @@ export const ada = { email: 'ada@example.com', password: 'a long password' };
 /** Passwords take their time, and most tests ask for several. */
 export const timeout = { timeout: 240_000 };
 
-/** A platform whose admin has signed in. */
 export async function openSignedIn(open: OpenTestPlatform, overrides: Parameters<OpenTestPlatform>[0] = {}) {
   const platform = await open(overrides);
   await createAdmin(platform, ada);
@@ -21,7 +20,6 @@ export async function openSignedIn(open: OpenTestPlatform, overrides: Parameters
   return { platform, browser };
 }
 
-/** Sets an authenticator app up. */
 export async function setUpTotp(browser: TestBrowser) {
   const begun = await browser.post('/two-factor/enable', { password: ada.password });
   expect(begun.status).toBe(200);
@@ -59,7 +57,6 @@ export async function signInElsewhere(platform: Platform, { auth }: TestBrowser,
 export const isSignedIn = async (browser: TestBrowser) =>
   (await browser.auth.findSession(browser.headers())) !== null;
 
-/** Adds a passkey. */
 export async function registerPasskey(
   browser: TestBrowser,
   authenticator = createAuthenticator('http://localhost:3000'),

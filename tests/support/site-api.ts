@@ -33,7 +33,6 @@ export const makeWord = (): string =>
     .slice(0, 8)
     .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`;
 
-/** Signs the first admin in. */
 export async function openSiteApi({ url, admin }: Product): Promise<SiteApi> {
   const cookie = await signIn(url, admin);
 

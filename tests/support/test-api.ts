@@ -20,9 +20,7 @@ export interface Ask {
 
 /** The real API on a test's platform, without a socket in between. Each answer is as the description says. */
 export interface TestApi {
-  /** Asks as a visitor. */
   ask(method: string, path: string, ask?: Ask): Promise<Response>;
-  /** Asks with an admin's API key. */
   askAsAdmin(method: string, path: string, ask?: Ask): Promise<Response>;
   /** Asks with a session that the same admin has just signed in. */
   askInPerson(method: string, path: string, ask?: Ask): Promise<Response>;

@@ -4,7 +4,6 @@ import type { TestApi } from './test-api.ts';
 /** The first case of the default content. */
 export const first = '/content-api/cases/dock-schedule';
 
-/** A document as an editor sees it. */
 export const read = async (api: TestApi, path: string): Promise<ContentDocument> =>
   (await (await api.askAsAdmin('GET', path)).json()) as ContentDocument;
 

@@ -13,7 +13,6 @@ import { withWorkDirectory } from '#platform/storage/work-directory.ts';
 
 export const silentLog = pino({ level: 'silent' });
 
-/** A stopped product's data. */
 export interface TestData {
   config: Config;
   /** @param rowsOfOne of one table: more than are read or written at once, unless a test does without */

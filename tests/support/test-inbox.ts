@@ -42,14 +42,12 @@ export async function openInbox(platform: TestPlatform, answerTime: ReplyTimeSet
   return { api, jobs, save };
 }
 
-/** A visitor's message. */
 export async function send(api: TestApi, change: Partial<typeof message> = {}): Promise<Message> {
   const response = await api.ask('POST', '/messages-api', { body: { ...message, ...change } });
   expect(response.status).toBe(201);
   return (await response.json()) as Message;
 }
 
-/** A change to a message by an admin. */
 export const change = async (api: TestApi, id: string, body: object) =>
   (await (await api.askAsAdmin('PATCH', `/messages-api/${id}`, { body })).json()) as Message;
 

@@ -9,7 +9,6 @@ export const mail = { recipient: 'ada@example.com', subject: 'A question', text:
 
 export const minuteMs = 60_000;
 
-/** Hands a mail to a server. */
 export type DeliverMail = (...mail: Parameters<MailDelivery['deliver']>) => Promise<unknown>;
 
 /** A server's answer of this code, as nodemailer reports it. */

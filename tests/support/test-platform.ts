@@ -20,7 +20,6 @@ export interface TestPlatform extends Platform {
   readMails(): Promise<OutboxMail[]>;
 }
 
-/** Sets the time that the platform goes by. */
 export const setClock = (platform: TestPlatform, time: number) => {
   platform.now = () => new Date(time);
 };

@@ -38,7 +38,6 @@ export const post = (api: TestApi, path: string) => api.askAsAdmin('POST', path)
 export const listVersions = (api: TestApi, id: string, query = '') =>
   read<Version[]>(api.askAsAdmin('GET', `/blog-api/${id}/versions${query}`));
 
-/** The API on a platform. */
 export const open = async (platform: TestPlatform) => ({ api: await openTestApi(platform), platform });
 
 /** The post at an address, as a visitor's page and a preview's read it. */

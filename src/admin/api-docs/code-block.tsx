@@ -9,7 +9,6 @@ interface CodeBlockProps {
   copyName?: string;
 }
 
-/** Code that scrolls within itself. */
 export function CodeBlock({ label, code, copyName }: CodeBlockProps) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">

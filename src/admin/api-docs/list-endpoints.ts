@@ -1,7 +1,6 @@
 import { methods, type ApiDocument, type MediaType, type Method, type Operation } from './api-document.ts';
 import { describeField, describeFields, type Field } from './describe-field.ts';
 
-/** An endpoint as the reference shows it. */
 export interface Endpoint {
   id: string;
   method: Uppercase<Method>;

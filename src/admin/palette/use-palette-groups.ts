@@ -97,7 +97,6 @@ const fits = ({ value, label, detail }: PaletteEntry, typed: string): boolean =>
     .every((word) => text.includes(word));
 };
 
-/** The collections and all their documents. */
 function useDocuments(enabled: boolean): PaletteEntry[] {
   const { data = [] } = useQuery({
     enabled,

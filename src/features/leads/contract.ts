@@ -66,7 +66,6 @@ export type SpamReason = (typeof spamReasons)[number];
 
 const messageFolders = ['inbox', 'spam'] as const;
 
-/** The folders of messages. */
 export type MessageFolder = (typeof messageFolders)[number];
 
 export const messageFolderSchema = z.object({

@@ -1,6 +1,5 @@
 import { describeUnknownPlaceholder, listPlaceholders, placeholderPattern } from '#content/placeholders.ts';
 
-/** The fields that a saved reply can contain. */
 export interface ReplyFields {
   first_name: string;
   name: string;

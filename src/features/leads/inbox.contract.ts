@@ -173,7 +173,6 @@ export const noteSchema = z
 
 export type LeadNote = z.infer<typeof noteSchema>;
 
-/** The kinds of events of a lead. */
 const leadEventKinds = [
   'received',
   'entered',

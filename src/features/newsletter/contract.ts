@@ -16,7 +16,6 @@ export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];
 
-/** The statuses of a subscription. */
 export const subscriptionStatuses = [
   'pending',
   'confirmed',
@@ -41,7 +40,6 @@ export type Confirmer = (typeof confirmers)[number];
 
 const subscriptionFolders = ['subscribers', 'spam'] as const;
 
-/** The folders of subscriptions. */
 export type SubscriptionFolder = (typeof subscriptionFolders)[number];
 
 export const subscriptionFolderSchema = z.object({

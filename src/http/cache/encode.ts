@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip, type BrotliOptions, type CompressCallb
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A response in each encoding. */
 export interface EncodedResponse {
   status: number;
   representations: Record<Encoding, Representation>;

@@ -17,7 +17,6 @@ export interface MeasuredParts {
   mailReceiver: MailReceiver;
   /** Page views that there was no room to count. */
   views: { readonly lost: number };
-  /** The product's version. */
   version: string;
 }
 

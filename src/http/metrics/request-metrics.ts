@@ -20,20 +20,10 @@ export interface AnsweredRequests {
   count: number;
 }
 
-/** Counts requests. Cached pages are answered in microseconds: counting one allocates nothing. */
 export class RequestMetrics {
   readonly #classes = new Map<RequestClass, ClassMetrics>();
-  readonly #stored = new ClassMetrics();
   /** Requests that are not answered yet, except for cached pages. */
   inProgress = 0;
-
-  constructor() {
-    this.#classes.set('stored', this.#stored);
-  }
-
-  countStored(method: string | undefined, status: number, ms: number): void {
-    this.#stored.count(method, status, ms);
-  }
 
   count(requestClass: RequestClass, method: string | undefined, status: number, ms: number): void {
     let metrics = this.#classes.get(requestClass);

@@ -51,7 +51,6 @@ export interface Config {
   metricsToken: string | null;
 }
 
-/** A PostgreSQL server's database. */
 export interface PostgresDatabase {
   kind: 'postgres';
   url: string;
@@ -120,7 +119,6 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**

@@ -52,7 +52,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Measurements of a database. */
 interface DatabaseFigures {
   /** On PostgreSQL, including the wait for a connection. */
   queries: Durations;

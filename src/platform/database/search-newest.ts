@@ -7,7 +7,6 @@ import { isAfter as isAfterPosition, newestFirst, type ListedBy } from './newest
 import type { Connection } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
-/** A page of a list that is searched. */
 export interface TextSearch {
   /** One with a search index (migrations/search-index.ts). */
   table: keyof Tables;

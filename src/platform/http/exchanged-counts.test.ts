@@ -29,19 +29,4 @@ describeOnBothDatabases('calls counted in memory', (open) => {
     }
     expect(ask()).toBe(13);
   });
-
-  it('are not forgotten for addresses of a network that is used up', async () => {
-    const limits = await openLimits();
-    limits.takeExchanged(call, '192.0.2.1');
-    let refused = 0;
-    for (let i = 0; i < many; i += 1) {
-      try {
-        limits.takeExchanged(call, `2001:db8:1:${i.toString(16)}::1`);
-      } catch {
-        refused += 1;
-      }
-    }
-    expect(refused).toBe(many - 100);
-    expect(limits.takeExchanged(call, '192.0.2.1').remaining).toBe(18);
-  });
 });

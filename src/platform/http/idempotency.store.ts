@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
 import { idempotencyKeyHours, idempotencyKeyReused, type RepeatableRequest } from './idempotency-key.ts';
 
-/** The row that a request created. */
 export interface Created {
   id: string;
   created_at: string;

@@ -6,7 +6,6 @@ import { isUnstorable } from './text-safety.ts';
 const maximumPage = 500;
 const defaultPage = 100;
 
-/** A list's query parameters. */
 export const listQuerySchema = z.object({
   limit: z.coerce
     .number({ error: 'limit must be a whole number' })
@@ -30,7 +29,6 @@ const searchSchema = z
   .optional()
   .meta({ description: 'Only entries that contain this text, ignoring case', example: 'hospital' });
 
-/** A list that can be searched. */
 export const searchQuerySchema = listQuerySchema.extend({ q: searchSchema });
 
 /** The query parameters of a whole list. */
@@ -42,7 +40,6 @@ export interface ListQuery {
   q?: string | undefined;
 }
 
-/** The filter that a store gets. */
 export interface ListFilter {
   search?: string | undefined;
   position: Position | null;

@@ -1,4 +1,3 @@
-/** A page view as the server saw it. */
 export interface PageView {
   /** The request target, a page that exists. */
   target: string;

@@ -1,6 +1,5 @@
 import { nameMessageId } from './deliver-mail.ts';
 
-/** A mail to one of many. */
 export interface BulkMail {
   /** Its Message-ID begins with it: the same mail sent again is recognized. */
   id: string;

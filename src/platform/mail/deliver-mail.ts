@@ -5,7 +5,6 @@ import { openAttachments, type AttachmentStorage } from './mail-attachment.ts';
 import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
 
-/** A mail as its recipient reads it. */
 type OutgoingMail = Pick<
   DueMail,
   | 'id'

@@ -1,13 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Storage } from '../storage/storage.ts';
 
-/** A stored file that goes with a mail. */
 export interface MailAttachment {
   /** In the storage. */
   key: string;
   /** As its recipient sees it. */
   name: string;
-  /** A media type. */
   type: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type DeliverMail, mail, minuteMs, openWith, readRow, refusal } from '#tests/support/test-outbox.ts';
 import { describeOnBothDatabases, setClock } from '#tests/support/test-platform.ts';
-import { openDatabase, type Connection } from '../database/open-database.ts';
+import type { Connection } from '../database/open-database.ts';
 import { claimDueMail } from './outbox.store.ts';
 import { summarizeRefusal } from './outbox.ts';
 
@@ -72,38 +72,6 @@ describeOnBothDatabases('the outbox', (open) => {
     });
     expect([first?.subject, (await second.claim)?.subject].toSorted()).toEqual(['one', 'two']);
     expect(await claim(kysely)).toBeNull();
-  });
-
-  it('sends a mail once', async () => {
-    const platform = await open();
-    await platform.outbox.enqueue(platform.database.kysely, mail);
-    await platform.outbox.sendDue();
-    await platform.outbox.sendDue();
-    expect(await platform.readMails()).toHaveLength(1);
-    expect(await readRow(platform)).toMatchObject({ attempts: 1, last_error: null, claimed_until: null });
-  });
-
-  it('lets one of two instances send each mail', async () => {
-    const platform = await open();
-    const second = await openDatabase(platform.config.database, platform.log);
-    const delivered: string[] = [];
-    const deliver: DeliverMail = async ({ subject }) => {
-      delivered.push(subject);
-      return null;
-    };
-    const subjects = Array.from({ length: 20 }, (_, index) => `Question ${index}`);
-    for (const subject of subjects) {
-      await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });
-    }
-    const instances = [platform.database, second].map((database) =>
-      openWith({ ...platform, database }, deliver),
-    );
-    if (platform.config.database.kind === 'sqlite') {
-      // Two that write one file from one process would deadlock; tests/instances uses processes.
-      for (const outbox of instances) await outbox.sendDue();
-    } else await Promise.all(instances.map((outbox) => outbox.sendDue()));
-    await second.close();
-    expect(delivered.toSorted()).toEqual(subjects.toSorted());
   });
 
   it('leaves a mail to the instance that took it, until that had time enough', async () => {

@@ -19,7 +19,6 @@ export type Handover =
       isAboutMail: boolean;
     };
 
-/** A mail that the mail server refused. */
 export type RefusedHandover = Extract<Handover, { kind: 'refused' }>;
 
 /** One connection, opened with the first mail and again after a failure. */

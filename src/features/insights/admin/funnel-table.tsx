@@ -7,7 +7,6 @@ import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 
 interface FunnelTableProps {
   funnels: readonly Funnel[];
-  /** The name of the selected one. */
   openName: string;
   nameOf: (funnel: Funnel) => string;
   onShow: (name: string) => void;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StatRow } from '../stats.contract.ts';
 import { FirstOf } from '#design/admin/first-of.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import type { StatRow } from '../stats.contract.ts';
 import { formatCount, formatMoney, formatShare } from './format-stats.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
-import { SortHeading } from './sort-heading.tsx';
-import { useSorted } from './use-sorted.ts';
+import { useSorted, type Sorting } from './use-sorted.ts';
 
 interface FiguresTableProps {
   /** The table's name, and what a row is. */
@@ -85,3 +85,32 @@ export const ShareBar = ({ share }: { share: number }) => (
     <rect width={Math.min(100, share * 100)} height="4" className="fill-ink-2" />
   </svg>
 );
+
+interface SortHeadingProps<Key extends string> {
+  name: string;
+  column: Key;
+  sorting: Sorting<Key>;
+  className?: string;
+}
+
+function SortHeading<Key extends string>({ name, column, sorting, className = '' }: SortHeadingProps<Key>) {
+  const isSorted = sorting.key === column;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? 'descending' : undefined}
+      className={`${headClass} text-right whitespace-nowrap ${className}`}
+    >
+      <button
+        type="button"
+        className={`min-h-6 cursor-pointer rounded-control underline-offset-4 hover:underline ${isSorted ? 'text-ink' : ''} ${focusRing}`}
+        onClick={() => sorting.sortBy(column)}
+      >
+        {name}
+        <span aria-hidden="true" className={isSorted ? '' : 'invisible'}>
+          {' ↓'}
+        </span>
+      </button>
+    </th>
+  );
+}

@@ -10,7 +10,6 @@ import { addDays, toDay, type Range } from './range.ts';
 import { Totals } from './totals.tsx';
 import { useNext, useSummary } from './use-insights.ts';
 
-/** The number of days up to today. */
 function useLastDays(days: number): Range {
   const to = toDay(useNow().getTime());
   return { from: addDays(to, 1 - days), to };

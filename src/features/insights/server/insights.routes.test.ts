@@ -13,7 +13,6 @@ const read = async <Answer>(api: TestApi, path: string): Promise<Answer> => {
   return (await response.json()) as Answer;
 };
 
-/** Sums of one day. */
 const addSum = (
   { database }: TestPlatform,
   [day, kind, name, visits]: [string, SumKind, string, number],

@@ -4,7 +4,6 @@ import { toDay } from '../days.ts';
 import type { IssueStats, Period } from '../stats.contract.ts';
 import { selectSums } from './stats.store.ts';
 
-/** An issue of the newsletter that was sent. */
 interface SentIssue {
   id: string;
   subject: string;

@@ -3,7 +3,6 @@ import { cleanHost, cleanPath, isTagged, readArrival } from '#domain/attribution
 import { readChannel } from '#domain/attribution/server/read-channel.ts';
 import type { Channel } from '#domain/attribution/contract.ts';
 
-/** A view as it is counted. */
 export interface CountedView {
   path: string;
   isBot: boolean;

@@ -193,23 +193,4 @@ describeOnBothDatabases('counting views', (open) => {
     const bots = await readBots();
     expect([bots.length, bots.reduce((sum, count) => sum + count, 0)]).toEqual([250, 2 * 249]);
   });
-
-  it('writes what it could not write while the database was away', async () => {
-    const platform = await open();
-    let isAway = true;
-    const { write } = platform.database;
-    const database = {
-      ...platform.database,
-      write: (async (work) => {
-        if (isAway) throw new Error('away');
-        return write(work);
-      }) as typeof write,
-    };
-    const counter = new ViewCounter({ ...platform, database });
-    counter.note(view('/'));
-    await expect(counter.flush()).rejects.toThrow('away');
-    isAway = false;
-    await counter.flush();
-    expect(await readSums(platform, 'all')).toEqual([['', 1, 1, 0, 0, 0]]);
-  });
 });

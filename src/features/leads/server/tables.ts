@@ -149,7 +149,6 @@ export interface LeadRepliesTable {
   signature_length: Generated<number>;
   /** For a mail, sanitized. */
   html: string | null;
-  /** The Message-ID of a received mail. */
   mail_id: string | null;
   /** For a mail: whether its sender's domain did not send it, according to our mail server (DMARC). */
   failed_verification: 0 | 1;

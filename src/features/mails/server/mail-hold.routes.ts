@@ -2,8 +2,9 @@ import { createRoute } from '@hono/zod-openapi';
 import { adminRead, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
+import { recordAudit } from '#domain/audit/server/record-audit.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { mailHoldSchema, mailReleaseSchema, type MailHoldState } from '../contract.ts';
-import { readMailHold, releaseMail } from './mail-hold.ts';
 
 const tags = ['Mails'];
 
@@ -22,7 +23,6 @@ const readRoute = createRoute({
   summary: 'Read whether mail is held',
   description:
     'A restored or copied database sends nothing until an admin says so, but links that someone asks for since, as to sign in. It is known by a restore, or by another address or place than mail was sent from last.',
-  security: adminSecurity,
 });
 
 const releaseRoute = createRoute({
@@ -47,3 +47,40 @@ const releaseRoute = createRoute({
 export const mailHoldRoutes = createRoutes()
   .openapi(readRoute, async (c) => c.json(await readMailHold(c.var.context), 200))
   .openapi(releaseRoute, async (c) => c.json(await releaseMail(c.var.context, c.req.valid('json')), 200));
+
+declare module '#platform/context.ts' {
+  interface Site {
+    /** Nobody gets the welcome mails that are due now. */
+    skipDueWelcome(platform: Pick<Platform, 'database' | 'now' | 'site'>): Promise<void>;
+  }
+}
+
+/** Whether mail is held, and how much waits. @throws Problem 403 */
+async function readMailHold(ctx: Context): Promise<MailHoldState> {
+  requireRight(ctx.caller, 'readMailHold');
+  const hold = await ctx.mailHolding.read();
+  const { waiting } = await ctx.outbox.countUnsent();
+  return {
+    held_since: hold?.since ?? null,
+    held_for: hold?.for ?? null,
+    state_of: hold?.stateOf ?? null,
+    waiting,
+  };
+}
+
+/** Sends mail from here from now on, and what waits or not. @throws Problem 403 */
+async function releaseMail(
+  ctx: Context,
+  { waiting }: { waiting: 'send' | 'discard' },
+): Promise<MailHoldState> {
+  requireRight(ctx.caller, 'releaseMail');
+  if (waiting === 'discard' && (await ctx.mailHolding.read())) await ctx.site.skipDueWelcome(ctx);
+  const discarded = await ctx.mailHolding.release(waiting);
+  await ctx.database.write((trx) =>
+    recordAudit(trx, ctx, {
+      action: 'mail.released',
+      details: waiting === 'discard' ? `${discarded} discarded` : undefined,
+    }),
+  );
+  return readMailHold(ctx);
+}

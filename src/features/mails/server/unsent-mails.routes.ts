@@ -28,7 +28,6 @@ const listRoute = createRoute({
   summary: 'List mails that could not be delivered, newest first',
   description:
     'The newest 50 that failed at least once and have not been sent: those being retried, and those given up.',
-  security: adminSecurity,
 });
 
 const retryRoute = createRoute({

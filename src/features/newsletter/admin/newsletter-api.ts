@@ -20,7 +20,6 @@ const toListQuery = (search: string, folder: Folder, status: SubscriptionStatus 
   ...(status && folder === 'main' && { status }),
 });
 
-/** How an import reads a file. */
 export interface ImportMapping {
   /** Columns, from 1. */
   email?: number;
@@ -32,7 +31,6 @@ export interface ImportMapping {
 /** A long file on a slow line. */
 const importTimeoutMs = 300_000;
 
-/** The newsletter's settings in the browser's cache. */
 export const settingsKey = 'newsletter-settings';
 
 /** The admin area's requests about the newsletter. Each throws ApiError. */

@@ -23,7 +23,6 @@ import { statusNames, SubscriptionItem } from './subscription-item.tsx';
 const key = 'subscriptions';
 const countsKey = 'subscription-counts';
 
-/** The Newsletter tab. */
 export function NewsletterScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();

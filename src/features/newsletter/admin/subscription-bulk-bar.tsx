@@ -16,7 +16,6 @@ interface SubscriptionBulkBarProps {
   onDone: () => void;
 }
 
-/** Actions on all selected subscriptions. */
 export function SubscriptionBulkBar({ subscriptions, isSpam, keys, onDone }: SubscriptionBulkBarProps) {
   const each = useEach<Subscription>({ keys, nameOf: ({ email }) => email });
   const [open, setOpen] = useState<'tag' | 'suppress' | 'delete' | null>(null);

@@ -11,7 +11,6 @@ interface TagsDialogProps {
   onSave: (tags: string[]) => void;
 }
 
-/** Changes the tags of one subscriber. */
 export function TagsDialog({ subscription, onClose, onSave }: TagsDialogProps) {
   const [text, setText] = useState(subscription?.tags?.join(', ') ?? '');
   const [error, setError] = useState<string | undefined>();

@@ -234,12 +234,4 @@ describeOnBothDatabasesAtLength('an import of subscribers', (open) => {
     ]);
     expect(await list(api, '?status=confirmed')).toHaveLength(2);
   });
-
-  it('is for admins alone', async () => {
-    const api = await openTestApi(await open());
-    expect((await api.ask('POST', '/newsletter-import', { body: 'a@b.example' })).status).toBe(403);
-    expect((await api.ask('POST', '/newsletter-ask-again')).status).toBe(403);
-    expect((await api.ask('GET', '/newsletter-counts')).status).toBe(403);
-    expect((await api.ask('GET', '/newsletter-settings')).status).toBe(403);
-  });
 });

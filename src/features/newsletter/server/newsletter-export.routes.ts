@@ -1,11 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
+import { csvHeaders, streamCsv, type CsvRow } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { exportOperation } from '#domain/rows/server/row-operations.ts';
+import type { Context } from '#platform/context.ts';
+import { exportFolder } from '#domain/rows/server/admin-rows.ts';
 import { subscriptionFolderSchema } from '../contract.ts';
-import { exportSubscriptions, subscriptionHeadings } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
+import { selectSubscriptionRows, type SubscriptionFilter } from './newsletter.store.ts';
+import type { SubscriptionQuery } from './list-subscriptions.ts';
 
 const exportRoute = createRoute({
   ...exportOperation(
@@ -29,3 +32,29 @@ export const newsletterExportRoutes = createRoutes().openapi(exportRoute, async 
     csvHeaders('newsletter', context.now()),
   );
 });
+
+/** The column headings of the CSV file. */
+const subscriptionHeadings = [
+  ...['created_at', 'email', 'id', 'channel', 'source'],
+  ...['status', 'confirmed_at', 'confirmed_by', 'tags'],
+  ...['consent_page', 'consent_text', 'consent_network', 'consent_note'],
+];
+
+/** Every subscription of a folder, newest first, a page at a time. @throws Problem 403 */
+const exportSubscriptions = (
+  ctx: Context,
+  { status, tag, ...input }: SubscriptionQuery & { q?: string | undefined },
+): Promise<AsyncGenerator<CsvRow[]>> =>
+  exportFolder(
+    ctx,
+    'exportSubscriptions',
+    input,
+    { area: 'subscriptions', exported: 'subscribers.exported' },
+    async (connection, folder, filter) => {
+      const narrowed: SubscriptionFilter = { ...filter, status, tag };
+      const { rows, next } = await selectSubscriptionRows(connection, folder, narrowed);
+      return { rows: rows.map((row) => ({ ...row, tags: readTags(row.tags) })), next };
+    },
+  );
+
+const readTags = (json: string): string => (JSON.parse(json) as string[]).join(', ');

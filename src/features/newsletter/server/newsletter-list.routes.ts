@@ -34,7 +34,6 @@ const countRoute = createRoute({
   operationId: 'countSubscriptions',
   tags,
   summary: 'Count the subscriptions of each status',
-  security: adminSecurity,
 });
 
 const readSettingsRoute = createRoute({
@@ -43,7 +42,6 @@ const readSettingsRoute = createRoute({
   operationId: 'readNewsletterSettings',
   tags,
   summary: 'Read whether subscriptions have to be confirmed, and whether issues can be read on the site',
-  security: adminSecurity,
 });
 
 const saveSettingsRoute = createRoute({

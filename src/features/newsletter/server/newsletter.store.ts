@@ -62,7 +62,6 @@ const toSubscription = ({ id, email, created_at, status, confirmed_at, confirmed
   ...(row.spam === 1 && { spam_reasons: readReasons(row.spam_reasons, spamReasons) }),
 });
 
-/** The restrictions of a list. */
 export interface SubscriptionFilter extends ListFilter {
   status?: SubscriptionStatus | undefined;
   tag?: string | undefined;

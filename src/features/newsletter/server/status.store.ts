@@ -13,7 +13,6 @@ const columns = [
   'wants_welcome',
 ] as const;
 
-/** A subscription and how it stands. */
 export type Standing = Selectable<Pick<NewsletterSubscriptionsTable, (typeof columns)[number]>>;
 
 /** The subscription of an address; undefined if there is none but spam. */

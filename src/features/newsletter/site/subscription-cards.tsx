@@ -13,14 +13,12 @@ interface CardProps {
 
 interface ConfirmCardProps extends CardProps {
   state: ConfirmationState;
-  /** Whether there are issues to read. */
   hasIssues: boolean;
 }
 
 interface SubscriberCardProps extends CardProps {
   state: SubscriberState;
   token: string;
-  /** Whether there are issues to read. */
   hasIssues: boolean;
 }
 

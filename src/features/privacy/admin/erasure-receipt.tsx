@@ -27,7 +27,6 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** A receipt as text. */
 export function writeReceipt({ email, erasedAt, erasedBy, erased }: Erasure): string {
   return [
     `Personal data of ${email}`,

@@ -39,14 +39,6 @@ async function work(api: TestApi, id: string, assignee_id: string, headers = {})
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 200]);
 }
 
-const rowsOf = async ({ database }: TestPlatform, id: string) => {
-  const tables = ['lead_notes', 'lead_events', 'lead_replies', 'lead_attachments'] as const;
-  const counts = tables.map((table) =>
-    database.kysely.selectFrom(table).select('id').where('message_id', '=', id).execute(),
-  );
-  return (await Promise.all(counts)).map(({ length }) => length > 0);
-};
-
 const openWithColleague = async (platform: TestPlatform) => {
   const api = await openTestApi(platform);
   const callers = await makeCallers(platform, api);
@@ -111,18 +103,6 @@ describeOnBothDatabasesAtLength("what the desk holds of a person's messages", (o
       .where('id', '=', id)
       .execute();
     expect((await exportOf(api, 'ann@example.com')).messages).toMatchObject([{ source, channel: 'search' }]);
-  });
-
-  it('is erased with them, and not that of others', async () => {
-    const { platform, api } = await openWithApi(open);
-    const { id } = await send(api);
-    const other = await send(api, { email: 'other@example.com' });
-    for (const lead of [id, other.id]) await work(api, lead, api.adminId);
-    expect(await rowsOf(platform, id)).toEqual([true, true, true, true]);
-    expect((await api.askInPerson('DELETE', person('ann@example.com'))).status).toBe(200);
-    expect(await rowsOf(platform, id)).toEqual([false, false, false, false]);
-    expect(await rowsOf(platform, other.id)).toEqual([true, true, true, true]);
-    expect(await exportOf(api, 'ann@example.com')).toMatchObject({ messages: [], notes: [], events: [] });
   });
 });
 

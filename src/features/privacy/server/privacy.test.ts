@@ -256,26 +256,6 @@ describeOnBothDatabases('old data', (open) => {
     await deleteOldData(platform, retentionRules);
     expect(await count(api)).toEqual(left);
   });
-
-  it('is deleted in batches, all of it', { timeout: 60_000 }, async () => {
-    const { platform, api } = await openWithApi(open, { fromEnvironment: { RETENTION_DAYS: '1' } });
-    const rows = Array.from({ length: 1201 }, (_, i) => ({
-      ...message,
-      id: `id-${i}`,
-      read: 0 as const,
-      created_at: new Date().toISOString(),
-      search_text: '',
-    }));
-    for (let i = 0; i < rows.length; i += 300) {
-      await platform.database.kysely
-        .insertInto('contact_messages')
-        .values(rows.slice(i, i + 300))
-        .execute();
-    }
-    platform.now = later(2);
-    await deleteOldData(platform, retentionRules);
-    expect(await count(api)).toEqual([0, 0, 0, 0]);
-  });
 });
 
 /** Whether a text is in the database file, once everything committed has been written to it. */

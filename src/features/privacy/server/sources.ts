@@ -67,7 +67,6 @@ export interface PersonalDataSite {
 
 /** Rows that a feature deletes by age. */
 export interface RetentionRule {
-  /** The name of the rows in the log. */
   name: string;
   /** How long they are kept, in milliseconds; null: until someone deletes them. */
   readKeptMs(settings: OwnerSettings): number | null;

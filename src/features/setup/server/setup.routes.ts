@@ -51,7 +51,6 @@ const readRoute = createRoute({
   tags,
   summary: 'List what a site needs before it goes public',
   description: 'Each step is found in what is stored. The second factor is that of the caller.',
-  security: adminSecurity,
 });
 
 const saveRoute = createRoute({

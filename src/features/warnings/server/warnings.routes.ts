@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 import { warningSchema } from '../contract.ts';
 import { describeUntrustedProxy, listWarnings } from './list-warnings.ts';
 
@@ -12,7 +12,6 @@ const listRoute = createRoute({
   tags: ['Settings'],
   summary: "List what needs the owner's attention",
   description: 'Problems detected in the setup, and what is not set yet. Usually none on a public site.',
-  security: adminSecurity,
 });
 
 /** `/functions/v1/warnings` */

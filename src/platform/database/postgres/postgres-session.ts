@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import {
   AbortedTransactionError,
   SelectQueryNode,
@@ -5,12 +7,11 @@ import {
   type DatabaseConnection,
   type QueryResult,
   type TransactionSettings,
+  type OperationNode,
 } from 'kysely';
 import type { Client, Pool, PoolClient, QueryResult as PgResult } from 'pg';
 import { ReadAbandonedError } from '../read-errors.ts';
 import { findQuerySignal } from '../query-signal.ts';
-import { cancelQuery } from './cancel-query.ts';
-import { findTable } from './find-table.ts';
 
 /**
  * Waits until a table may have another connection.
@@ -126,3 +127,49 @@ export class PostgresSession implements DatabaseConnection {
 
 const abandoned = (cause?: unknown): ReadAbandonedError =>
   new ReadAbandonedError('nobody waits for the query any more', { cause });
+
+/** Where a statement names its table, by the kind of node. */
+const paths = ['from', 'into', 'table', 'froms', 'node', 'identifier'] as const;
+
+/** The table that a query is about: the first that it names; `null` for raw SQL and the like. */
+function findTable({ query }: CompiledQuery): string | null {
+  return findName(query);
+}
+
+function findName(node: unknown): string | null {
+  if (Array.isArray(node)) return findName(node[0]);
+  if (!isNode(node)) return null;
+  if (node.kind === 'IdentifierNode') return String(Reflect.get(node, 'name'));
+  for (const path of paths) {
+    const name = findName(Reflect.get(node, path));
+    if (name !== null) return name;
+  }
+  return null;
+}
+
+const isNode = (value: unknown): value is OperationNode =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+/** PostgreSQL's protocol, "CancelRequest": this number takes the place of a protocol version. */
+const cancelRequestCode = 80_877_102;
+
+const timeoutMs = 1000;
+
+/**
+ * Asks the server to end the query that a connection is running. It needs none of the server's connection
+ * slots, and resolves once the server has handled it or could not be asked: the query then ends by its
+ * `statement_timeout`. (pg's own `cancel` does not wait, and cannot reach servers that speak TLS.)
+ */
+async function cancelQuery(client: Client): Promise<void> {
+  const { host, port, processID, secretKey } = client as Client & { processID: number; secretKey: number };
+  const request = Buffer.alloc(16);
+  [request.length, cancelRequestCode, processID, secretKey].forEach((value, index) =>
+    request.writeInt32BE(value, index * 4),
+  );
+  const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+  socket.setTimeout(timeoutMs, () => socket.destroy()).on('error', () => undefined);
+  socket.write(request);
+  // The server does not answer; it closes the connection once the signal is sent.
+  socket.resume();
+  await once(socket, 'close');
+}

@@ -3,7 +3,6 @@ import type { CompiledQuery } from 'kysely';
 import { lowerThreadPriority } from '../../lower-thread-priority.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-/** A query for a thread. */
 export type ReaderQuery = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** A thread's answer: rows, or why there are none. */

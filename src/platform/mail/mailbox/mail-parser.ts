@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import PostalMime, { type PostalMimeOptions } from 'postal-mime';
-import { decodeUtf7, guessCharset, isUndeclared, isUtf7 } from './guess-charset.ts';
 
 /** The structure is bounded too: nobody who writes a letter sends more than this. */
 const bounds = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 2 };
@@ -23,66 +22,44 @@ interface Internals {
 
 const Parser = PostalMime as unknown as new (options: PostalMimeOptions) => PostalMime & Internals;
 
-/**
- * postal-mime, which assumes UTF-8 where no charset is declared, knows no UTF-7, joins flowed quotes with
- * their marks inside, and takes a blank text for the text.
- */
+/** postal-mime, which assumes UTF-8 where no charset is declared, joins flowed quotes with their marks inside, and takes a blank text for the text. */
 class MailParser extends Parser {
   override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
     const { value, params } = part.contentType.parsed;
     if (part.content && value.startsWith('text/') && this.isInlineTextNode(part)) {
-      const text = this.#readText(part, params);
+      const { charset, format, delsp, ...others } = params;
+      const label = isUndeclared(charset) ? guessCharset(new Uint8Array(part.content)) : charset;
+      part.contentType.parsed.params = { ...others, charset: label };
+      const decoded = part.getTextContent();
+      const text = /^flowed$/i.test(format ?? '') ? joinFlowed(decoded, /^yes$/i.test(delsp ?? '')) : decoded;
       const isBlank = !/[^\s\p{Cf}\u034f]/u.test(text);
       if (alternative && value === 'text/plain' && isBlank) return;
       part.content = new TextEncoder().encode(text).buffer;
-      part.contentType.parsed.params = { ...params, charset: 'utf-8', format: undefined };
+      part.contentType.parsed.params = { ...others, charset: 'utf-8' };
     }
     await super.collectNode(part, alternative, related);
   }
-
-  #readText(part: Part, { charset, format, delsp, ...params }: Part['contentType']['parsed']['params']) {
-    const bytes = new Uint8Array(part.content!);
-    const isFlowed = /^flowed$/i.test(format ?? '');
-    const headers = () => this.root.headers.map(({ value }) => value).join('\n');
-    const known = isUndeclared(charset) ? guessCharset(bytes, headers()) : charset;
-    const read = (label: string | undefined): string => {
-      part.contentType.parsed.params = { ...params, charset: label };
-      return part.getTextContent();
-    };
-    const declared = isUtf7(charset) ? decodeUtf7(bytes) : read(known);
-    const text = isHardlyReadable(declared) ? read(guessCharset(bytes, '')) : declared;
-    return isFlowed ? joinFlowed(text, /^yes$/i.test(delsp ?? '')) : text;
-  }
 }
 
-/** Whether its charset is another one: a single wrong byte is a fault of the text. */
-function isHardlyReadable(text: string): boolean {
-  const unreadable = text.match(/\ufffd/g)?.length ?? 0;
-  return unreadable > 0 && 2 * unreadable > text.match(/[^\0-\x7f]/g)!.length;
-}
+/** Whether a charset counts as undeclared: ASCII was true before somebody typed more. */
+const isUndeclared = (charset: string | undefined): boolean =>
+  /^(|us-ascii|ascii|unknown.*|x-unknown|default|binary|none)$/i.test(charset?.trim() ?? '');
+
+/** Of text that does not declare one: anything but UTF-8 is rare, and mostly from the West. */
+const guessCharset = (bytes: Uint8Array): string => (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 
 /** @throws Error if it is not a mail */
 export const parseParts = (source: Uint8Array, options: PostalMimeOptions = {}) =>
   new MailParser({ ...bounds, ...options }).parse(withReadableHeaders(source));
 
-/** Bytes in the headers that are not UTF-8 (RFC 6532) are of some other charset. */
+/** Headers may have bytes of an undeclared charset too, if not in UTF-8 (RFC 6532). */
 function withReadableHeaders(source: Uint8Array): Uint8Array {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const ends = [bytes.indexOf('\n\n'), bytes.indexOf('\n\r\n')].filter((end) => end >= 0);
   const end = Math.min(bounds.maxHeadersSize, bytes.length, ...ends);
   const head = bytes.subarray(0, end);
   if (isUtf8(head)) return source;
-  const charset = guessCharset(head, head.toString('latin1'));
-  const text = new TextDecoder(canDecode(charset) ? charset : 'windows-1252').decode(head);
-  return Buffer.concat([Buffer.from(text), bytes.subarray(end)]);
-}
-
-function canDecode(charset: string): boolean {
-  try {
-    return Boolean(new TextDecoder(charset));
-  } catch {
-    return false;
-  }
+  return Buffer.concat([Buffer.from(new TextDecoder('windows-1252').decode(head)), bytes.subarray(end)]);
 }
 
 interface Paragraph {

@@ -10,54 +10,11 @@ const write = (headers: string, body: Uint8Array) =>
   Buffer.concat([Buffer.from(`${head}${headers}\n`), body]);
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
-const russian = 'Здравствуйте, мы хотели бы узнать цену на две тысячи штук.';
-const windows1251 = Buffer.from(
-  [...russian].map((c) => (c > '\x7f' ? c.charCodeAt(0) - 0x410 + 0xc0 : c.charCodeAt(0))),
-);
-const koi8 = Buffer.from(
-  [...'здравствуйте, цена на две штуки'].map((c) =>
-    c > '\x7f' ? 0xc0 + 'юабцдефгхийклмнопярстужвьызшэщчъ'.indexOf(c) : c.charCodeAt(0),
-  ),
-);
 
 it.each([
   ['latin1', '', latin1('Grüße 8bit'), 'Grüße 8bit'],
   ['windows-1252', '', Buffer.from([0x93, ...latin1('5 t à 7 h'), 0x94, 0x20, 0x80, 0x35]), '“5 t à 7 h” €5'],
   ['UTF-8', '', Buffer.from('Grüße, 您好'), 'Grüße, 您好'],
-  ['windows-1251', '', windows1251, russian],
-  ['KOI8-R', '', koi8, 'здравствуйте, цена на две штуки'],
-  ['KOI8-R in capitals', '', Buffer.from([0xf0, 0xd2, 0xc9, 0xd7, 0xc5, 0xd4]), 'Привет'],
-  [
-    'Shift_JIS',
-    '',
-    Buffer.from('82b182f182c982bf82cd81428ca990cf82e882f082a88ae882a282b582dc82b78142', 'hex'),
-    'こんにちは。見積りをお願いします。',
-  ],
-  [
-    'EUC-JP',
-    '',
-    Buffer.from('a4b3a4f3a4cba4c1a4cfa1a3a4aab8abc0d1a4eaa4f2a4aab4eaa4a4a4b7a4dea4b9a1a3', 'hex'),
-    'こんにちは。お見積りをお願いします。',
-  ],
-  [
-    'EUC-KR',
-    '',
-    Buffer.from('bec8b3e7c7cfbcbcbfe42e20b0dfc0fbc0bb20bacec5b9b5e5b8b3b4cfb4d92e', 'hex'),
-    '안녕하세요. 견적을 부탁드립니다.',
-  ],
-  [
-    'Big5',
-    '',
-    Buffer.from('a741a66ea141a7daadccb751aabeb944bbf9aee6a143c1c2c1c2a149', 'hex'),
-    '你好，我們想知道價格。謝謝！',
-  ],
-  [
-    'GBK',
-    '',
-    Buffer.from('c4e3bac3a3acced2c3c7cfebc1cbbde2bcdbb8f1a1a3d0bbd0bba3a1', 'hex'),
-    '你好，我们想了解价格。谢谢！',
-  ],
-  ['ISO-2022-JP', '', latin1('\x1b$B$3$s$K$A$O\x1b(B'), 'こんにちは'],
   ['latin1 declared as ASCII', 'Content-Type: text/plain; charset=us-ascii\n', latin1('Grüße'), 'Grüße'],
   [
     'latin1 declared as unknown',
@@ -65,22 +22,8 @@ it.each([
     latin1('Grüße'),
     'Grüße',
   ],
-  [
-    'what the subject is in',
-    'X-Topic: =?euc-kr?B?sMix7Q==?=\nContent-Type: text/plain\n',
-    Buffer.from([0xb0, 0xc8, 0xb1, 0xed]),
-    new TextDecoder('euc-kr').decode(Buffer.from([0xb0, 0xc8, 0xb1, 0xed])),
-  ],
 ])('reads text without a declared charset in %s', async (_name, headers, body, text) => {
   expect(await readText(write(headers, body))).toBe(text);
-});
-
-it.each([
-  ['UTF-8', 'utf-8', latin1('Grüße'), 'Grüße'],
-  ['Shift_JIS', 'shift_jis', Buffer.from([...latin1('Caf'), 0xe9, ...latin1(' ok')]), 'Café ok'],
-  ['ASCII', 'us-ascii', Buffer.from('Grüße'), 'Grüße'],
-])('reads text that is not in the %s it declares', async (_name, charset, body, text) => {
-  expect(await readText(write(`Content-Type: text/plain; charset=${charset}\n`, body))).toBe(text);
 });
 
 it('keeps a text in UTF-8 with a byte that is not', async () => {
@@ -95,15 +38,6 @@ it('reads headers in bytes of an undeclared charset', async () => {
     latin1('From: Jürgen <j@customer.example>\r\nSubject: Re: Grüße\r\n\r\nJa.\r\n'),
   );
   expect([from.name, subject]).toEqual(['Jürgen', 'Re: Grüße']);
-});
-
-it.each([
-  ['utf-7', 'Gr+APwA3w-e, 1 +- 1 +AD0 2'],
-  ['UNICODE-1-1-UTF-7', 'Gr+APwA3w-e, 1 +- 1 +AD0- 2'],
-])('reads %s', async (charset, body) => {
-  expect(await readText(write(`Content-Type: text/plain; charset=${charset}\n`, Buffer.from(body)))).toMatch(
-    /^Grüße, 1 \+ 1 = ?2$/,
-  );
 });
 
 const flowed = (text: string, more = '') =>

@@ -2,7 +2,6 @@ import sanitizeHtml from 'sanitize-html';
 import { cutLines } from './cut-lines.ts';
 import { parseParts } from './mail-parser.ts';
 
-/** A mail as it is kept. */
 export interface ParsedMail {
   from: { name: string; address: string };
   subject: string;

@@ -4,7 +4,6 @@ import { adminDelete, adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { listRateLimitNetworks } from '#platform/http/client-ip.ts';
 import {
-  adminSecurity,
   adminSessionSecurity,
   errorResponses,
   idParamSchema,
@@ -59,7 +58,6 @@ const listRoute = createRoute({
   operationId: 'listInvitations',
   tags,
   summary: 'List the invitations that were not accepted, newest first',
-  security: adminSecurity,
 });
 
 const inviteRoute = createRoute({

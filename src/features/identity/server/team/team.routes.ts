@@ -3,7 +3,6 @@ import { apiMounts } from '#paths/api-paths.ts';
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
-  adminSecurity,
   adminSessionSecurity,
   deletedResponse,
   errorResponses,
@@ -65,7 +64,6 @@ const listRoute = createRoute({
   tags,
   summary: 'List the accounts that have a role',
   description: 'By name, with those that are deactivated.',
-  security: adminSecurity,
 });
 
 const rolesRoute = createRoute({
@@ -161,7 +159,6 @@ const readRulesRoute = createRoute({
   operationId: 'readTeamRules',
   tags,
   summary: 'Read what roles ask of accounts',
-  security: adminSecurity,
 });
 
 const saveRulesRoute = createRoute({

@@ -14,7 +14,6 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Actions on all selected leads. */
 export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: BulkBarProps) {
   const count = `${leads.length} ${leads.length === 1 ? 'message' : 'messages'}`;
   const unread = leads.filter(({ read }) => !read);

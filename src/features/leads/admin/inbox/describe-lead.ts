@@ -4,7 +4,6 @@ import type { SpamReason } from '../../contract.ts';
 
 export type { LeadStatus };
 
-/** The name of each state. */
 export const leadStatusNames: Record<LeadStatus, string> = {
   new: 'New',
   open: 'Open',

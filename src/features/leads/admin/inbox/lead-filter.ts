@@ -22,7 +22,6 @@ export interface LeadFilter {
   advertising: boolean | null;
 }
 
-/** All of the inbox. */
 export const wholeInbox: LeadFilter = {
   folder: 'main',
   q: '',

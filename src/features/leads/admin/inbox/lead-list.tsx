@@ -13,7 +13,6 @@ import type { Selection } from '#domain/rows/admin/use-selection.ts';
 
 interface LeadListProps {
   list: ListState<Message>;
-  /** The id of the lead that is open. */
   openId: string | null;
   /** The id of the row that keyboard commands act on. */
   currentId: string | null;

@@ -119,7 +119,6 @@ interface LeadButtonsProps extends Pick<LeadPaneProps, 'lead' | 'actions'> {
   act: (action: () => void) => void;
 }
 
-/** The actions on an opened lead. */
 export const LeadButtons = ({ lead, actions, act }: LeadButtonsProps) => (
   <>
     {!lead.read && !lead.spam_reasons && (

@@ -11,9 +11,7 @@ interface InboxParts {
   position: ReturnType<typeof useInboxPosition>;
   actions: LeadActions;
   selection: Selection;
-  /** The selected leads. */
   selected: readonly Message[];
-  /** The current lead of the list. */
   current: Message | null;
   /** The lead that a command acts on if none is selected: the opened one, or else the current one. */
   target: Message | null;
@@ -72,7 +70,6 @@ export function useInboxCommands(parts: InboxParts) {
     );
   }
 
-  /** A menu is beside the opened lead. */
   function showMenu(name: OpenMenu['name']) {
     if (!target || target.spam_reasons) return;
     if (openId === null) open(target.id);

@@ -114,7 +114,6 @@ function focusRow(list: HTMLElement | null, id: string): boolean {
 /** The address's state: the list's filter, and the opened lead. */
 export interface InboxUrl {
   filter: LeadFilter;
-  /** The id of the lead that is open. */
   lead: string | null;
   hrefOf: (filter: LeadFilter, lead?: string | null) => string;
   /** A step that Back undoes, unless it replaces the previous one. */

@@ -25,9 +25,7 @@ export type LeadChanges = Omit<MessageChanges, 'version'>;
 
 /** Someone else has changed the same fields meanwhile. */
 export interface LeadConflict {
-  /** The current lead. */
   current: Message;
-  /** The intended change. */
   changes: LeadChanges;
   /** Who changed it; null if unknown. */
   who: string | null;
@@ -40,7 +38,6 @@ export interface LeadWrites {
   conflict: LeadConflict | null;
   /** Keeps the intended change, overwriting someone else's; or drops it. */
   settleConflict: (keepsMine: boolean) => void;
-  /** Undoes the last change. */
   undo: () => void;
   /** For changes made another way, such as those of several leads. */
   offerUndo: (done: string, takeBack: () => Promise<void>) => void;

@@ -25,7 +25,6 @@ interface ReplyComposerProps {
   textRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** The form that answers a lead. */
 export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const client = useQueryClient();
   const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });

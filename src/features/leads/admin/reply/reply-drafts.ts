@@ -2,7 +2,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { deleteLocalDraft, saveLocalDraft, readLocalDraft } from '#design/admin/drafts/local-drafts.ts';
 import type { Attachment } from '../../replies.contract.ts';
 
-/** The draft of a reply to a lead. */
 export interface ReplyDraft {
   text: string;
   files: Attachment[];

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 
-/** A lead in a mail to a colleague. */
 export interface MailedLead {
   id: string;
   name: string;

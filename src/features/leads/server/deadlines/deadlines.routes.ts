@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, jsonResponse } from '#platform/http/openapi.ts';
+import { jsonResponse } from '#platform/http/openapi.ts';
 import {
   timerHoursSchema,
   replyStatsSchema,
@@ -38,7 +38,6 @@ const hoursRoute = createRoute({
   tags,
   summary: 'Read what the timers of messages count by',
   description: 'Business hours as times in UTC, without holidays and with clock changes accounted for.',
-  security: adminSecurity,
 });
 
 const recordRoute = createRoute({
@@ -49,7 +48,6 @@ const recordRoute = createRoute({
   summary: 'Read how soon messages were answered this month',
   description:
     'In business time, from receiving a message to its first answer. The site shows it if `show_record` of `/settings/answer-time` is on and there are enough answers; it is recomputed every hour.',
-  security: adminSecurity,
 });
 
 /** `/functions/v1/messages-hours` and `/messages-record` */

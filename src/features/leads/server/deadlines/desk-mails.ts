@@ -34,7 +34,6 @@ export function groupByRecipient<Lead extends { assignee_id: string | null }>(
 export const listedInMail = 20;
 
 interface MailPlace {
-  /** The site's origin. */
   siteUrl: URL;
   timeZone: string;
 }

@@ -142,7 +142,6 @@ const assigneesRoute = createRoute({
   operationId: 'listMessageAssignees',
   tags,
   summary: 'List the accounts that a message can be assigned to',
-  security: adminSecurity,
 });
 
 const presenceRoute = createRoute({
@@ -175,7 +174,6 @@ const waitingRoute = createRoute({
   tags,
   summary: 'Count the messages that wait for an answer, and list the most urgent',
   description: 'Those that are new or open, without spam.',
-  security: adminSecurity,
 });
 
 const countsRoute = createRoute({
@@ -184,7 +182,6 @@ const countsRoute = createRoute({
   operationId: 'countMessages',
   tags,
   summary: 'Count the messages of the inbox that are not done, by their state',
-  security: adminSecurity,
 });
 
 const enteredExample = {

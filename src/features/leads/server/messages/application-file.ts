@@ -9,7 +9,6 @@ import type { Message } from '../../contract.ts';
 import { insertMailOnce } from '../inbound/inbound.store.ts';
 import { attachmentKey, giveAttachment, insertAttachment } from '../replies/attachments.store.ts';
 
-/** A file as a form sends it. */
 export interface SentFile {
   name: string;
   bytes: Uint8Array;

@@ -74,19 +74,4 @@ describeOnBothDatabases('an export of messages', (open) => {
     );
     expect(without).toMatch(/,false,,,,,,,,,id-0001$/);
   });
-
-  it('reads its first page, then no sooner than the client takes, and no more once it is gone', async () => {
-    const platform = await open();
-    await addMessages(platform, 1203);
-    const { api, count } = await openCounted(platform);
-    const reader = (await api.askAsAdmin('GET', '/messages-export')).body!.getReader();
-    expect(count.reads).toBe(1);
-    await reader.read();
-    expect(count.reads).toBe(1);
-    await reader.read();
-    expect(count.reads).toBe(2);
-    await reader.cancel();
-    expect((await api.askAsAdmin('GET', '/messages-unread')).status).toBe(200);
-    expect(count.reads).toBe(3);
-  });
 });

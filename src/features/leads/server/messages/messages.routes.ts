@@ -3,7 +3,7 @@ import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
 import { exportQuerySchema, linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, errorResponses, ifMatchSchema, jsonResponse } from '#platform/http/openapi.ts';
+import { errorResponses, ifMatchSchema, jsonResponse } from '#platform/http/openapi.ts';
 import {
   changeOperation,
   deleteOperation,
@@ -202,7 +202,6 @@ const unreadRoute = createRoute({
   operationId: 'countUnreadMessages',
   tags,
   summary: 'Count the messages in the inbox that are not marked as read',
-  security: adminSecurity,
 });
 
 const exportRoute = createRoute({

@@ -36,7 +36,6 @@ const listRoute = createRoute({
   operationId: 'listSavedReplies',
   tags,
   summary: 'List the saved replies, by name',
-  security: adminSecurity,
 });
 
 const createOneRoute = createRoute({
@@ -82,7 +81,6 @@ const setupRoute = createRoute({
   operationId: 'readReplySetup',
   tags,
   summary: 'Read the reply settings',
-  security: adminSecurity,
 });
 
 const signatureRoute = createRoute({

@@ -15,7 +15,6 @@ type IssueVersion = Pick<Issue, 'id' | 'version'>;
 /** The version that changes are based on: the API refuses them if there is a newer one. */
 const began = ({ version }: IssueVersion) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
 
-/** The list of issues in the browser's cache. */
 export const issueListKey = 'issues';
 
 /** The admin area's requests about issues. Each throws ApiError. */

@@ -30,7 +30,6 @@ export const saveArchiveOpen = (
 const listed = 200;
 const fed = 20;
 
-/** An entry of the archive's list. */
 export interface ArchiveEntry extends ArchivedHead {
   /** Its place among all issues that were sent, from 1. */
   number: number;

@@ -177,7 +177,6 @@ const mailHeaders = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** Sending issues. */
 export const issueSendingRoutes = createRoutes()
   .openapi(previewRoute, async (c) => c.json(await previewIssue(c.var.context, c.req.valid('param')), 200))
   .openapi(mailRoute, async (c) => {

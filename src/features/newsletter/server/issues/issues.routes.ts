@@ -168,7 +168,6 @@ const versionRoutes = createVersionRoutes(issues, {
   },
 });
 
-/** Writing issues. */
 export const issuesRoutes = versionRoutes
   .openapi(listRoute, async (c) => {
     const { rows, next } = await listIssues(c.var.context, c.req.valid('query'));

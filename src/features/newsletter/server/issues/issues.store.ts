@@ -97,7 +97,6 @@ export const selectDue = (
     .where('send_at', '<=', now)
     .execute();
 
-/** An issue that visitors can read. */
 export type ArchivedHead = Pick<IssueRow, 'slug' | 'subject' | 'preview'> & { started_at: string };
 
 /** One in a list, with its place among all that were sent, from 1, and the beginning of its text. */

@@ -217,7 +217,6 @@ function take<T>(evaluation: Evaluation, answer: Awaited<ReturnType<typeof lookU
   return [];
 }
 
-/** Whether networks hold an address. */
 function contains(address: string | null, { name, term, prefixes }: Mechanism, networks: string[]): boolean {
   const list = new BlockList();
   for (const network of networks) {

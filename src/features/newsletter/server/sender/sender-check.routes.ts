@@ -34,7 +34,6 @@ const checkRoute = createRoute({
   request: { query: senderCheckQuerySchema },
 });
 
-/** Checking the newsletter's sender. */
 export const senderCheckRoutes = createRoutes().openapi(checkRoute, async (c) =>
   c.json(await checkSender(c.var.context, c.req.valid('query')), 200),
 );

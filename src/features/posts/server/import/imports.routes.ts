@@ -38,7 +38,6 @@ const listRoute = createRoute({
   tags,
   summary: 'List the last imports',
   description: 'Newest first, at most 20.',
-  security: adminSecurity,
 });
 
 const readRoute = createRoute({
@@ -118,7 +117,6 @@ const askRoute = (
     tags,
     summary,
     description,
-    security: adminSecurity,
     request: { params: idParamSchema },
     responses: { 200: answer, ...errorResponses(403, foreignOrigin(), 404, wrongState(), ...refusals) },
   });

@@ -1,13 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import {
-  adminSecurity,
-  adminSessionSecurity,
-  errorResponses,
-  jsonBody,
-  jsonResponse,
-} from '#platform/http/openapi.ts';
+import { adminSessionSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
 import {
   foreignOrigin,
   invalidFields,
@@ -54,7 +48,6 @@ const readRoute = createRoute({
   tags,
   summary: 'Read the settings of mail, booking, retention and AI',
   description: 'As they are now: what the environment sets wins. Passwords and keys are never returned.',
-  security: adminSecurity,
 });
 
 const saveRoute = createRoute({
