@@ -14,7 +14,6 @@ const readRoute = createRoute({
   operationId: 'readAdminStart',
   tags,
   summary: 'Read what the admin area opens with',
-  security: adminSecurity,
 });
 
 const saveRoute = createRoute({

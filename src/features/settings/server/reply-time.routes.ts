@@ -16,7 +16,6 @@ const readRoute = createRoute({
   tags,
   summary: 'Read when messages are answered',
   description: 'For those with the right to messages. It sets due dates only if it is `enabled`.',
-  security: adminSecurity,
 });
 
 const saveRoute = createRoute({

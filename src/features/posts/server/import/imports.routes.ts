@@ -10,7 +10,7 @@ import {
   jsonBody,
   jsonResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, type Problem } from '#platform/http/problem.ts';
+import { badRequest, type Problem } from '#platform/http/problem.ts';
 import { importLimitBytes, importPieceBytes, importSchema, newImportSchema } from '../../imports.contract.ts';
 import { importExample } from './imports.examples.ts';
 import {
@@ -38,7 +38,6 @@ const listRoute = createRoute({
   tags,
   summary: 'List the last imports',
   description: 'Newest first, at most 20.',
-  security: adminSecurity,
 });
 
 const readRoute = createRoute({
@@ -95,8 +94,6 @@ const pieceRoute = createRoute({
     204: { description: 'It is stored' },
     ...errorResponses(
       badRequest('Piece 0 must have 8388608 bytes'),
-      403,
-      foreignOrigin(),
       404,
       wrongState(),
       bodyTooLarge(importPieceBytes),
@@ -120,7 +117,7 @@ const askRoute = (
     description,
     security: adminSecurity,
     request: { params: idParamSchema },
-    responses: { 200: answer, ...errorResponses(403, foreignOrigin(), 404, wrongState(), ...refusals) },
+    responses: { 200: answer, ...errorResponses(404, wrongState(), ...refusals) },
   });
 
 const checkRoute = askRoute(
