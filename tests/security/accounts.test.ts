@@ -43,33 +43,13 @@ describe('a session', () => {
     }
   });
 
-  it.each([
-    '',
-    'x',
-    '.',
-    '..',
-    'a.b',
-    '%00',
-    '%',
-    '%E0%A4%A',
-    'null',
-    'undefined',
-    '[object Object]',
-    "' or 1=1 --",
-    'a'.repeat(5000),
-  ])('is not found for the cookie %j', async (value) => {
-    const name = attacked.cookie.split('=')[0]!;
-    expect((await readUser(`${name}=${value}`)).user).toBeNull();
-  });
-
-  it('is not found once a letter of its token or of its signature is another', async () => {
-    const [name = '', value = ''] = attacked.cookie.split('; ')[0]!.split(/=(.*)/s);
-    const token = decodeURIComponent(value);
-    for (const at of [0, Math.floor(token.length / 3), token.indexOf('.') + 2, token.length - 3]) {
-      const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
-      expect([at, (await readUser(`${name}=${encodeURIComponent(changed)}`)).user]).toEqual([at, null]);
-    }
-  });
+  it.each(['', 'a.b', '%E0%A4%A', "' or 1=1 --", 'a'.repeat(5000)])(
+    'is not found for the cookie %j',
+    async (value) => {
+      const name = attacked.cookie.split('=')[0]!;
+      expect((await readUser(`${name}=${value}`)).user).toBeNull();
+    },
+  );
 });
 
 describe('an access token', () => {
@@ -122,16 +102,6 @@ describe('an access token', () => {
     ];
     for (const bad of forged) expect([bad, await ask(bad)]).toEqual([bad, 401]);
   });
-
-  it('ends with the sign-out of its session', async () => {
-    const cookie = readCookies(await signIn(attacked.product.admin));
-    const minted = await attacked.send('POST', '/functions/v1/access-token', {}, { cookie });
-    const { access_token: token } = (await minted.json()) as { access_token: string };
-    expect(await ask(token)).toBe(200);
-    await attacked.ask('/api/auth/sign-out', { method: 'POST', headers: { cookie } });
-    expect(await ask(token)).toBe(401);
-    expect((await readUser(cookie)).user).toBeNull();
-  });
 });
 
 describe('an account', () => {
@@ -155,38 +125,6 @@ describe('an account', () => {
     const cookie = readCookies(await signIn({ email, password: 'mallory-password', ...more, ...ids }));
     expect(await readUser(cookie)).toMatchObject({ user: { email, is_admin: false } });
     expect((await readUser(cookie)).user).not.toMatchObject({ id: ids.id });
-    for (const [method, path, body] of [
-      ['GET', '/functions/v1/messages-api', undefined],
-      ['POST', '/functions/v1/generate-api-key', { name: 'x' }],
-      ['PUT', '/functions/v1/settings', { tagline: 'x' }],
-      ['GET', '/functions/v1/sign-in-methods', undefined],
-      ['POST', '/api/auth/two-factor/enable', { password: 'mallory-password' }],
-      ['GET', '/api/auth/passkey/generate-register-options', undefined],
-    ] as const) {
-      const headers = { cookie };
-      const answer = body
-        ? await attacked.send(method, path, body, headers)
-        : await attacked.ask(path, { method, headers });
-      expect([path, answer.status]).toEqual([path, 403]);
-    }
-  });
-
-  it("cannot delete another's passkey, nor turn a step off that is not its own", async () => {
-    const email = 'trudy@example.com';
-    await signUp(email, 'trudy-password');
-    const cookie = readCookies(await signIn({ email, password: 'trudy-password' }));
-    const id = '019a9f5e-0000-7000-8000-000000000000';
-    expect(
-      (await attacked.send('POST', '/api/auth/passkey/delete-passkey', { id }, { cookie })).status,
-    ).toBeGreaterThanOrEqual(400);
-    const disable = { password: attacked.product.admin.password };
-    expect(
-      (await attacked.send('POST', '/api/auth/two-factor/disable', disable, { cookie })).status,
-    ).toBeGreaterThanOrEqual(400);
-    expect((await attacked.send('POST', '/api/auth/two-factor/disable', disable)).status).toBe(401);
-    expect((await attacked.send('POST', '/api/auth/two-factor/verify-totp', { code: '123456' })).status).toBe(
-      401,
-    );
   });
 });
 
