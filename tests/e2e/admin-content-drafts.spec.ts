@@ -95,43 +95,6 @@ test('what was typed while someone renamed the document is saved where it is now
   expect(await content.read(`cases/${renamed}`)).toMatchObject({ draft: { duration: 'Two weeks' } });
 });
 
-test('what was typed before a crash is offered again @thorough', async ({ page, content }) => {
-  const slug = await createPage(content);
-  await openPageForm(page, slug);
-  const description = page.getByLabel('Description', { exact: true });
-  await description.fill('Typed before the crash');
-  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Typed before the crash'));
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  const offer = page.getByText('There are unsaved changes from before.');
-  await expect(offer).toBeVisible();
-  await expect(description).toHaveValue('What it is about.');
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(description).toHaveValue('Typed before the crash');
-  await page.keyboard.press('Control+s');
-  await expectNotice(page, 'success', 'Draft saved');
-  await page.reload();
-  await expect(description).toHaveValue('Typed before the crash');
-  await expect(offer).toHaveCount(0);
-});
-
-test('a deleted page is restored from the bin, and answers again', async ({ page, content }) => {
-  const slug = await createPage(content);
-  const readStatus = async () => (await page.request.get(`/${slug}`)).status();
-  await page.goto('/admin/content/pages');
-  const row = page.getByRole('listitem').filter({ hasText: `Page ${slug}` });
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectNotice(page, 'success', 'Page deleted');
-  await expect(row).toHaveCount(0);
-  expect(await readStatus()).toBe(410);
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: `Restore Page ${slug}` }).click();
-  await expectNotice(page, 'success', 'Document restored');
-  await expect(page.getByRole('heading', { name: 'Bin' })).toBeFocused();
-  expect(await readStatus()).toBe(200);
-});
-
 test('several documents are published and deleted at once', async ({ page, content }) => {
   const slugs = [await createPage(content), await createPage(content)];
   const { data } = await content.read(`pages/${slugs[0]}`);
@@ -180,19 +143,4 @@ test('a person whom blogs name is deleted only after saying which @thorough', as
   await page.goto(`/blog/${post}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(`Eva ${slug}`)).toHaveCount(0);
-});
-
-test('a document is saved as a draft while it is written, without a version', async ({ page, content }) => {
-  const slug = await createPage(content);
-  await page.clock.install();
-  await openPageForm(page, slug);
-  await page.getByLabel('Lead', { exact: true }).first().fill('Written on.');
-  await page.clock.runFor(10_500);
-  await expect(page.getByText(/^Saved, not published \d\d:\d\d$/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Versions' }).click();
-  await expect(page.getByRole('button', { name: /^Compare version/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Compare version 3' })).toHaveCount(0);
-  await page.keyboard.press('Control+s');
-  await expectNotice(page, 'success', 'Draft saved');
-  await expect(page.getByRole('button', { name: 'Compare version 3' })).toBeVisible();
 });

@@ -77,42 +77,6 @@ ownTest('what is typed while the preview loads goes into the form @thorough', as
   }
 });
 
-ownTest('what is saved during another save is saved after it @thorough', async ({ page }) => {
-  await openCase(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/content-api/**', async (route) => {
-    if (route.request().method() === 'PUT') await released;
-    await route.continue();
-  });
-  const client = page.getByLabel('Client', { exact: true });
-  for (const name of ['Typed first', 'Typed second']) {
-    await client.fill(name);
-    await page.keyboard.press('Control+s');
-  }
-  release();
-  const preview = page.frameLocator('iframe[title="Preview of the page"]');
-  await preview.getByText('Typed second').first().waitFor();
-});
-
-ownTest(
-  'what is typed during a save is kept in the browser, and leaving asks @thorough',
-  async ({ page }) => {
-    await openCase(page);
-    const client = page.getByLabel('Client', { exact: true });
-    await page.route('**/content-api/**', async (route) => {
-      if (route.request().method() === 'PUT') await client.fill('Typed meanwhile');
-      await route.continue();
-    });
-    await client.fill('Typed first');
-    await page.keyboard.press('Control+s');
-    await expectNotice(page, 'success', 'Draft saved');
-    await expect(client).toHaveValue('Typed meanwhile');
-    await page.waitForFunction(() => JSON.stringify(localStorage).includes('Typed meanwhile'));
-    await page.getByRole('tab', { name: 'Newsletter' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
-  },
-);
-
 test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
   const slug = makeWord();
   const name = `Client ${slug}`;

@@ -76,15 +76,6 @@ test.describe('Contact Messages', () => {
     expect((await api.findMessage(subject))?.read).toBe(false);
   });
 
-  test('a deletion is taken back when the server cannot be reached @thorough', async ({ page, api }) => {
-    const { subject } = await api.createMessage();
-    await page.goto('/admin/messages');
-    await page.route('**/messages-api/*', (route) => route.abort());
-    await deleteRow(page, subject, messageQuestion);
-    await expectNotice(page, 'error', 'Error', 'The server could not be reached');
-    await expect(rowOf(page, subject)).toBeVisible();
-  });
-
   test('a list that cannot be loaded says so and can be tried again @thorough', async ({ page, api }) => {
     const { subject } = await api.createMessage();
     await page.route('**/messages-api', (route) => route.fulfill({ status: 500, json: {} }));
@@ -109,28 +100,6 @@ test.describe('Newsletter', () => {
     const rows = await page.getByRole('listitem').allTextContents();
     const placeOf = (address: string) => rows.findIndex((row) => row.includes(address));
     expect(placeOf(email)).toBeLessThan(placeOf(older.email));
-  });
-
-  test('deletes a subscription after the question @thorough', async ({ page, api }) => {
-    const { email } = await api.createSubscription();
-    await page.goto('/admin/newsletter');
-    await deleteRow(page, email, subscriptionQuestion);
-    await expectNotice(page, 'success', 'Subscription deleted successfully.');
-    await expect(rowOf(page, email)).toHaveCount(0);
-    expect(await api.findSubscription(email)).toBeUndefined();
-  });
-
-  test('says what failed, and puts a row back that was not deleted @thorough', async ({ page, api }) => {
-    const { email } = await api.createSubscription();
-    await page.goto('/admin/newsletter');
-    await page.route('**/newsletter-api/*', (route) => route.fulfill({ status: 500, json: {} }));
-    await deleteRow(page, email, subscriptionQuestion);
-    await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
-    await expect(rowOf(page, email)).toBeVisible();
-    await page.route('**/newsletter-api', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await expectNotice(page, 'error', 'Error', 'Failed to load subscriptions.');
-    await expect(page.getByText('The subscriptions could not be loaded.')).toBeVisible();
   });
 });
 

@@ -158,27 +158,6 @@ test('two browsers in conflict: autosave stops, and nothing is lost', async ({
   await context.close();
 });
 
-test('a slug taken meanwhile is said at its field, with one that is free @thorough', async ({
-  page,
-  api,
-}) => {
-  const { slug } = await api.createPost();
-  const post = await api.createPost();
-  await openPost(page, post.id);
-  const field = page.getByLabel('Slug');
-  await field.fill(slug);
-  await passTime(page);
-  await expect(field).toHaveAccessibleDescription(/Another post already uses this slug/);
-  await expect(stateOf(page)).toHaveText(
-    'Not saved, but kept in this browser: Another post already uses this slug. Please choose a different one',
-  );
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Use ${slug}-2` }).click();
-  await passTime(page);
-  await expect(stateOf(page)).toHaveText(draftSaved);
-  expect(await readDraft(page, post.id)).toMatchObject({ slug: post.slug, draft: { slug: `${slug}-2` } });
-});
-
 test('what is too long to be stored is said at its field, and stays @thorough', async ({ page, api }) => {
   const post = await api.createPost({ published: false });
   await openPost(page, post.id);

@@ -78,31 +78,6 @@ test('what is saved during another save is saved after it @thorough', async ({ p
   await expect(excerpt).toHaveValue('Typed second');
 });
 
-test('a draft is discarded, and an earlier version is compared and had back @thorough', async ({
-  page,
-  api,
-}) => {
-  const post = await api.createPost();
-  const words = makeWord();
-  await page.goto(`/admin/blogs/${post.id}`);
-  await page.getByLabel('Excerpt').fill(words);
-  await page.getByRole('button', { name: 'Keep as draft' }).click();
-  await expectNotice(page, 'success', 'Draft kept');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await expectNotice(page, 'success', 'Draft discarded');
-  await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
-
-  await openTab(page, 'Versions');
-  await page.getByRole('button', { name: 'Compare version 2' }).click();
-  const comparison = page.getByRole('region', { name: 'Comparison of two versions' });
-  await expect(comparison.locator('del')).toContainText(words);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Restore version 2' }).click();
-  await expectNotice(page, 'success', 'Version restored as a draft');
-  await expect(page.getByLabel('Excerpt')).toHaveValue(words);
-});
-
 test('a deleted post is had back by the notice, and from the bin @thorough', async ({ page, api }) => {
   const { title, slug } = await api.createPost();
   const remove = async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/admin.ts';
 import { expectNotice } from '#tests/support/notices.ts';
 import { makeWord } from '#tests/support/site-api.ts';
@@ -256,31 +255,4 @@ test('a post that is gone is said to be gone @thorough', async ({ page }) => {
   await expect(page.getByText('This blog could not be loaded. It may have been deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to all blogs' }).click();
   await expect(page).toHaveURL('/admin/blogs');
-});
-
-test('a post that was saved in another window meanwhile brings both texts into view, and loses none @thorough', async ({
-  page,
-  api,
-}) => {
-  const post = await api.createPost();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/admin/blogs/${post.id}`);
-  await page.getByLabel('Excerpt').fill('My words');
-  const theirs = await page.request.put(`/functions/v1/blog-api/${post.id}`, {
-    data: { title: 'Their title', excerpt: 'Their words' },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(theirs.ok()).toBe(true);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-
-  const merge = page.getByRole('alert', { name: 'Changed in another window' });
-  await expect(merge).toBeFocused();
-  await expect(merge.getByRole('heading')).toBeInViewport();
-  await expect(merge.getByRole('group')).toHaveCount(2);
-  await expect(merge.getByRole('group', { name: 'Title' }).getByLabel('Use theirs')).toBeChecked();
-  await expect(merge.getByRole('group', { name: 'Excerpt' }).getByLabel('Keep yours')).toBeChecked();
-  await expectAccessible(page);
-  await merge.getByRole('button', { name: 'Save these choices' }).click();
-  await expectNotice(page, 'success', 'Blog saved successfully');
-  expect(await api.findPost('Their title')).toMatchObject({ excerpt: 'My words', slug: post.slug });
 });

@@ -28,14 +28,6 @@ for (const block of [overlapping, player, '<hr>', '<script>x()</script>', `<figu
   });
 }
 
-test('the end of the text is reached at once from a block that begins it', async ({ page }) => {
-  await openText(page, `${overlapping}\n<p>y</p>`);
-  await goIn(page);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('ZQ');
-  expect(await readAsHtml(page)).toBe(`${overlapping}\n<p>yZQ</p>`);
-});
-
 test('what is typed and pasted goes below a block that is selected whole; Delete removes it', async ({
   page,
 }) => {

@@ -76,17 +76,6 @@ test('an edited post is changed for its readers, and its old address leads to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Changed ${word}`);
 });
 
-test('a post taken back to a draft is gone for its readers', async ({ page, api }) => {
-  const { title, slug } = await api.createPost();
-  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200);
-  await openPost(page, title);
-  await page.getByRole('switch', { name: 'Published' }).uncheck();
-  await expect(page.getByRole('switch', { name: 'Draft' })).toBeVisible();
-  await save(page);
-  await expectNotice(page, 'success', 'Blog saved successfully');
-  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
-});
-
 test('the image is shown, can be taken away, and is kept with the post @thorough', async ({ page, api }) => {
   const { title } = await api.createPost();
   await openPost(page, title);
@@ -109,35 +98,4 @@ test('an upload that fails says so and leaves the form as it was @thorough', asy
   await expectNotice(page, 'error', 'Error', 'The server could not be reached');
   await expect(page.getByLabel('Title')).toHaveValue('Kept');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-});
-
-test('a post is deleted only after the question @thorough', async ({ page, api }) => {
-  const { title, slug } = await api.createPost();
-  await page.goto('/admin/blogs');
-  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to delete this blog?');
-  await expect(question).toContainText(`“${title}”`);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(rowOf(page, title)).toBeVisible();
-
-  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expectNotice(page, 'success', 'Blog deleted successfully');
-  await expect(rowOf(page, title)).toHaveCount(0);
-  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(410);
-});
-
-test('a list that cannot be loaded is logged and can be tried again @thorough', async ({ page, api }) => {
-  const { title } = await api.createPost();
-  const failures: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
-  await page.route('**/blog-api?*', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/admin/blogs');
-  await expect(page.getByText('The blogs could not be loaded.')).toBeVisible();
-  expect(failures.join()).toContain('Could not be loaded: posts');
-  await page.unroute('**/blog-api?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rowOf(page, title)).toBeVisible();
 });

@@ -272,16 +272,3 @@ test('the browsers that are signed in are listed, and all but this one signed ou
   await expect(other).toHaveURL('/auth');
   await elsewhere.close();
 });
-
-test.describe('the account page', () => {
-  test.use({ signedIn: true });
-
-  test('can be tried again when it could not be loaded @thorough', async ({ page }) => {
-    await page.route('**/sign-in-methods', (route) => route.abort());
-    await page.goto('/admin/account');
-    await expect(page.getByText('The sign-in methods could not be loaded.')).toBeVisible();
-    await page.unroute('**/sign-in-methods');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: 'Passkeys' })).toBeVisible();
-  });
-});

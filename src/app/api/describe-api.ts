@@ -4,7 +4,12 @@ import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
 import { paths } from '#paths/paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
-import { headerComponents, isCachedForVisitors, optionalSecurity } from '#platform/http/openapi.ts';
+import {
+  headerComponents,
+  isCachedForVisitors,
+  optionalSecurity,
+  withUsualErrors,
+} from '#platform/http/openapi.ts';
 import { apiOverview } from './api-overview.ts';
 import { isOperation, operationRights, rolesWithRightTo } from '#platform/rights.contract.ts';
 
@@ -43,6 +48,8 @@ export function describeApi(
   base: string,
 ) {
   for (const operation of describeAuthOperations(siteUrl)) functions.openAPIRegistry.registerPath(operation);
+  for (const definition of functions.openAPIRegistry.definitions)
+    if (definition.type === 'route') definition.route.responses = withUsualErrors(definition.route);
   const document = functions.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

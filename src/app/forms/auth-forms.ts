@@ -1,11 +1,4 @@
-import {
-  requestResetByForm,
-  resetByForm,
-  signInByForm,
-  signUpByForm,
-  useRecoveryCodeByForm,
-  verifyCodeByForm,
-} from '#features/identity/server/auth-forms.ts';
+import { authFormNames, submitAuthForm } from '#features/identity/server/auth-forms.ts';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import type { Platform } from '#platform/context.ts';
 import { asClient } from '#features/identity/server/hash-queue.ts';
@@ -46,20 +39,17 @@ function readInput(values: Record<string, string | undefined>): AcceptInvitation
 
 /** The forms of /auth, by the value of their hidden field `form`. */
 export function createAuthActions(platform: Platform, auth: Auth): Record<string, FormAction> {
-  const forms = {
-    'sign-in': signInByForm,
-    'sign-up': signUpByForm,
-    'second-factor': verifyCodeByForm,
-    'recovery-code': useRecoveryCodeByForm,
-    forgot: requestResetByForm,
-    reset: resetByForm,
-  };
   const actions = Object.fromEntries(
-    Object.entries(forms).map(([form, run]): [string, FormAction] => [
+    authFormNames.map((form): [string, FormAction] => [
       form,
-      async (values, sender) => {
-        const { message, errors, values: typed, ...answer } = await run(platform, auth, values, sender);
-        return { ...answer, outcome: { form, values: typed, message, errors } };
+      async (given, sender) => {
+        const { message, errors, values, ...answer } = await submitAuthForm(
+          { platform, auth },
+          form,
+          given,
+          sender,
+        );
+        return { ...answer, outcome: { form, values, message, errors } };
       },
     ]),
   );

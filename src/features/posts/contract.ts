@@ -34,25 +34,23 @@ const withoutUserInfo = (name: string) =>
     `${name} must not have a name or password before its host`,
   ] as const;
 
-/** An address of our own images or a full https one: browsers load no other picture in our pages. */
-const imageUrlSchema = z
-  .string({ error: 'Image address must be text or null' })
-  .max(2000, imageUrlLength)
-  .regex(
-    /^(\/uploads\/[\w-][\w.-]*|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>\\]+)$/,
-    'Image address must begin with /uploads/ or https://',
-  )
-  .refine(...withoutUserInfo('Image address'));
+/** @param own the paths of this site that it may have: browsers load no other picture in our pages than these and https */
+const imageAddress = (own: string) =>
+  z
+    .string({ error: 'Image address must be text or null' })
+    .max(2000, imageUrlLength)
+    .regex(
+      new RegExp(String.raw`^(${own}|https://[^\s"'<>\\]+)$`),
+      'Image address must begin with /uploads/ or https://',
+    )
+    .refine(...withoutUserInfo('Image address'));
 
-/** An image's address without drawings: services that show shared links read no SVG. */
-const shareImageSchema = z
-  .string({ error: 'Image address must be text or null' })
-  .max(2000, imageUrlLength)
-  .regex(
-    /^(\/uploads\/[\w-][\w.-]*|https:\/\/[^\s"'<>\\]+)$/,
-    'Image address must begin with /uploads/ or https://',
-  )
-  .refine(...withoutUserInfo('Image address'));
+const ownUpload = String.raw`/uploads/[\w-][\w.-]*`;
+
+const imageUrlSchema = imageAddress(String.raw`${ownUpload}|/drawings/[\w-]+\.svg`);
+
+/** Without drawings: services that show shared links read no SVG. */
+const shareImageSchema = imageAddress(ownUpload);
 
 const postStates = ['draft', 'scheduled', 'published', 'expired'] as const;
 
@@ -259,30 +257,14 @@ export const postDraftChangesSchema = z
   .refine(inOrder.check, inOrder.refusal)
   .meta({ id: 'PostDraftChanges' });
 
+const ofEach = <Name extends string>(fieldsByName: Record<Name, unknown>) =>
+  Object.fromEntries(Object.keys(fieldsByName).map((name) => [name, true])) as Record<Name, true>;
+
 export const editedPostSchema = postSchema
   .extend({
     version: z.int().meta({ description: 'Increases with every change' }),
     draft: postSchema
-      .pick({
-        title: true,
-        slug: true,
-        excerpt: true,
-        content: true,
-        image_url: true,
-        image_alt: true,
-        author: true,
-        tags: true,
-        featured: true,
-        canonical_url: true,
-        search_title: true,
-        search_description: true,
-        series: true,
-        series_position: true,
-        share_title: true,
-        share_description: true,
-        share_image: true,
-        revised_at: true,
-      })
+      .pick(ofEach(texts))
       .nullable()
       .meta({ description: 'The unpublished draft of a published post; null if there is none' }),
     updated_by: z.string().nullable().meta({ description: 'The name of the person who last changed it' }),

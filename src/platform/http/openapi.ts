@@ -1,11 +1,13 @@
-import { z } from '@hono/zod-openapi';
+import { z, type RouteConfig } from '@hono/zod-openapi';
 import { bodyTooLarge, jsonBodyBytes } from './json-body.ts';
 import {
   adminRequired,
   badRequest,
+  foreignOrigin,
   invalidCredential,
   notFound,
   Problem,
+  sessionRequired,
   tooManyRequests,
   unavailable,
   unexpected,
@@ -73,8 +75,8 @@ const everyRoutes = [401, 429, 500, 503] as const;
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 
 /**
- * The errors a route answers with: a status, or the very problems that it throws, which become the examples.
- * Every route has 401, 429, 500 and 503.
+ * The errors of a route's own: a status, or the very problems that it throws, which become the examples. Those that
+ * follow from what it declares are added to its description (`withUsualErrors`).
  */
 export function errorResponses(
   ...errors: (keyof typeof usualProblems | Problem)[]
@@ -89,6 +91,32 @@ export function errorResponses(
   }
   const described = [...problems].map(([status, examples]) => [status, describe(status, examples)] as const);
   return Object.fromEntries(described) as ReturnType<typeof errorResponses>;
+}
+
+/** A route's responses with the errors of every route, of a JSON body, of a write, and of a credential that it requires. */
+export function withUsualErrors({ method, security, request, responses }: RouteConfig) {
+  const maximumBytes = readMaximumBytes(request?.body);
+  const requiresRight = security === adminSecurity || security === adminSessionSecurity;
+  const usual = errorResponses(
+    ...(maximumBytes === undefined ? [] : ([400, bodyTooLarge(maximumBytes), 415] as const)),
+    ...(requiresRight ? ([403] as const) : []),
+    ...(security === adminSessionSecurity ? [sessionRequired()] : []),
+    ...(method === 'get' ? [] : [foreignOrigin()]),
+  );
+  const all = { ...responses };
+  for (const [status, response] of Object.entries(usual)) {
+    const own = all[status] as typeof response | undefined;
+    if (own && everyRoutes.some((one) => one === Number(status))) continue;
+    const examples = { ...own?.content['application/problem+json'].examples };
+    const said = Object.values(examples).map(({ summary }) => summary);
+    for (const [name, example] of Object.entries(response.content['application/problem+json'].examples))
+      if (!said.includes(example.summary)) examples[name in examples ? `${name}_usual` : name] = example;
+    all[status] = {
+      ...response,
+      content: { 'application/problem+json': { schema: problemSchema, examples } },
+    };
+  }
+  return all;
 }
 
 function describe(status: number, problems: Problem[]) {

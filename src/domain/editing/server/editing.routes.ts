@@ -76,7 +76,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     request: { params: key as Api['key'], query: listQuerySchema },
     responses: {
       200: listResponse('The versions', versionSchema, [versionExample]),
-      ...errorResponses(badRequest('cursor is not one of this list'), 403, 404),
+      ...errorResponses(badRequest('cursor is not one of this list'), 404),
     },
   });
   const versionRoute = createRoute({
@@ -88,7 +88,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     request: { params: versionKey as Api['versionKey'] },
     responses: {
       200: jsonResponse('The version', versionTextSchema, examples.version),
-      ...errorResponses(400, 403, 404),
+      ...errorResponses(400, 404),
     },
   });
   const restoreVersionRoute = createRoute({
@@ -101,7 +101,7 @@ export function createVersionRoutes<T extends VersionedTypes, const Api extends 
     request: { params: versionKey as Api['versionKey'], headers: ifMatchSchema },
     responses: {
       200: jsonResponse(`The ${noun}`, answer as Api['answer'], examples.answer as z.output<Api['answer']>),
-      ...errorResponses(400, 404, 403, foreignOrigin(), kind.stale(examples.answer), ...refusals),
+      ...errorResponses(400, 404, kind.stale(examples.answer), ...refusals),
     },
   });
   const presenceRoute = createRoute({
@@ -191,7 +191,7 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     request: { params: address.key as Api['address']['key'] },
     responses: {
       200: jsonResponse('What it answers', pathStatusSchema, address.example),
-      ...errorResponses(403, ...address.refusals),
+      ...errorResponses(...address.refusals),
     },
   });
   const binRoute = createRoute({
@@ -205,7 +205,6 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
       200: jsonResponse(`The ${noun}s`, z.array(bin.binned as Api['bin']['binned']), [
         bin.example as z.output<Api['bin']['binned']>,
       ]),
-      ...errorResponses(403),
     },
   });
   const restoreRoute = createRoute({
@@ -215,7 +214,7 @@ export function createEditingRoutes<T extends EditedTypes, const Api extends Edi
     request: { params: idParamSchema },
     responses: {
       200: one(examples.answer),
-      ...errorResponses(403, foreignOrigin(), 404, ...(bin.restore.refusals ?? [])),
+      ...errorResponses(404, ...(bin.restore.refusals ?? [])),
     },
   });
 

@@ -3,7 +3,7 @@ import type { Source } from '#domain/attribution/contract.ts';
 import { z } from 'zod';
 import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { errorResponses, jsonResponse, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields, type FieldError, type Problem } from '#platform/http/problem.ts';
+import { invalidFields, type FieldError, type Problem } from '#platform/http/problem.ts';
 import type { RowKind } from '#domain/rows/server/row-operations.ts';
 import { readSource, readUserAgent, sourceHeaderSchema } from '#domain/attribution/server/read-source.ts';
 
@@ -93,15 +93,7 @@ export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType
   request: { headers: headersSchema, body: jsonBody(body.schema, body.example) },
   responses: {
     201: jsonResponse(`The ${one}`, schema, example),
-    ...errorResponses(
-      invalidFields(refusals.fields),
-      400,
-      foreignOrigin(),
-      ...(refusals.others ?? []),
-      413,
-      415,
-      idempotencyKeyReused(),
-    ),
+    ...errorResponses(invalidFields(refusals.fields), ...(refusals.others ?? []), idempotencyKeyReused()),
   },
 });
 

@@ -22,24 +22,6 @@ it('makes a card of a video, which loads nothing by itself', async () => {
   expect(html).not.toMatch(/<iframe[^>]* src=|<br/);
 });
 
-it('makes cards of what other hosts show, too', async () => {
-  const { html, players } = await makeArticle(
-    '<p>https://codepen.io/team/pen/AbC</p><iframe src="https://www.loom.com/embed/0123456789" title="Demo"></iframe><iframe src="https://www.google.com/maps/embed?pb=!1d9!2d7.4!3d46.9"></iframe>',
-  );
-  expect(players).toEqual(['https://codepen.io', 'https://www.loom.com', 'https://www.google.com']);
-  for (const [address, host] of [
-    ['https://codepen.io/team/embed/AbC?default-tab=result', 'CodePen'],
-    ['https://www.loom.com/embed/0123456789', 'Loom'],
-    ['https://www.google.com/maps?q=46.9%2C7.4&amp;output=embed', 'Google Maps'],
-  ]) {
-    expect(html.replaceAll(/(target="embed )\d/g, '$1')).toContain(
-      `<a href="${address}" target="embed " data-embed-link>Load it from ${host}<`,
-    );
-  }
-  expect(html).toContain('<iframe name="embed 2" title="Demo"');
-  expect(html).not.toMatch(/<iframe[^>]* src=/);
-});
-
 it('makes a card that leads to what is only looked at elsewhere', async () => {
   const { html, players } = await makeArticle('<p>https://maps.app.goo.gl/AbC</p>');
   expect(players).toEqual([]);
@@ -47,11 +29,6 @@ it('makes a card that leads to what is only looked at elsewhere', async () => {
     '<strong>Map on Google Maps</strong><span>This is at maps.app.goo.gl. Nothing of it is loaded here.</span><a href="https://maps.app.goo.gl/AbC" rel="noopener noreferrer">Open it on Google Maps</a>',
   );
   expect(html).not.toContain('<iframe');
-});
-
-it('counts whole minutes, at least one', async () => {
-  expect((await makeArticle('short')).readingMinutes).toBe(1);
-  expect((await makeArticle('word '.repeat(660))).readingMinutes).toBe(3);
 });
 
 it('begins lists, quotes and tables where their own script does', async () => {

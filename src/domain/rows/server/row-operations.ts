@@ -9,13 +9,7 @@ import {
   jsonBody,
   listResponse,
 } from '#platform/http/openapi.ts';
-import {
-  badRequest,
-  foreignOrigin,
-  invalidFields,
-  type FieldError,
-  type Problem,
-} from '#platform/http/problem.ts';
+import { badRequest, invalidFields, type FieldError, type Problem } from '#platform/http/problem.ts';
 
 /** The names of a table's rows, and their schema. */
 export interface RowKind<Schema extends z.ZodType> {
@@ -36,7 +30,7 @@ export const listOperation = <Query extends z.ZodObject, Schema extends z.ZodTyp
   request: { query },
   responses: {
     200: listResponse(`A page of ${many}`, schema, [example]),
-    ...errorResponses(badRequest('cursor is not one of this list'), 403),
+    ...errorResponses(badRequest('cursor is not one of this list')),
   },
 });
 
@@ -51,7 +45,7 @@ export const exportOperation = <Query extends z.ZodObject>(
     'With `q`, only those that match the search; with `box=spam`, the quarantined ones. The file is streamed. A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe.',
   security: adminSecurity,
   request: { query },
-  responses: { 200: csvResponse(example), ...errorResponses(badRequest(refusal), 403) },
+  responses: { 200: csvResponse(example), ...errorResponses(badRequest(refusal)) },
 });
 
 /** An admin's read of one row. */
@@ -60,7 +54,7 @@ export const readOperation = <Schema extends z.ZodType>({ one, schema, example }
   path: '/{id}' as const,
   security: adminSecurity,
   request: { params: idParamSchema },
-  responses: { 200: jsonResponse(`The ${one}`, schema, example), ...errorResponses(403, 404) },
+  responses: { 200: jsonResponse(`The ${one}`, schema, example), ...errorResponses(404) },
 });
 
 /** An admin's change of one row. @param refusal the answer to an invalid body @param others its own problems */
@@ -74,7 +68,7 @@ export const changeOperation = <Body extends z.ZodType, Schema extends z.ZodType
   request: { params: idParamSchema, body: jsonBody(body.schema, body.example) },
   responses: {
     200: jsonResponse(`The ${one}`, schema, example),
-    ...errorResponses(invalidFields([refusal]), 400, 403, foreignOrigin(), 404, 413, 415, ...others),
+    ...errorResponses(invalidFields([refusal]), 404, ...others),
   },
 });
 

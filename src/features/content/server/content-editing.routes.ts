@@ -11,7 +11,7 @@ import {
   jsonBody,
 } from '#platform/http/openapi.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
@@ -114,7 +114,7 @@ const createPreviewRoute = createRoute({
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {
     201: jsonResponse('The link', createdPreviewLinkSchema, createdPreviewLinkExample),
-    ...errorResponses(leadsNowhere(), 400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
+    ...errorResponses(leadsNowhere(), tooManyLinks()),
   },
 });
 

@@ -54,6 +54,15 @@ describeOnBothDatabases('content', (open) => {
     expect(await restored.json()).toMatchObject({ draft: { client: 'Ours' }, version: 3 });
   });
 
+  it('keeps no version of an autosave', async () => {
+    const api = await openTestApi(await open());
+    const { data, version } = await read(api, first);
+    const body = { data: { ...data, client: 'Ours' }, version };
+    expect((await api.askAsAdmin('PUT', `${first}?autosave=true`, { body })).status).toBe(200);
+    const versions = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
+    expect(versions.map(({ action }) => action)).toEqual(['default']);
+  });
+
   it.each([
     ['site/hero', 'lead'],
     ['services/custom-software', 'metaTitle'],

@@ -4,7 +4,7 @@ import { autosaveQuerySchema } from '#domain/editing/server/editing.routes.ts';
 import { adminDelete } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
-import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
+import { contentBodyBytes } from '#platform/http/json-body.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -16,7 +16,7 @@ import {
   listResponse,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields, versionRequired } from '#platform/http/problem.ts';
+import { badRequest, invalidFields, versionRequired } from '#platform/http/problem.ts';
 import {
   collectionSchema,
   documentCardSchema,
@@ -75,7 +75,6 @@ const collectionsRoute = createRoute({
   ...cachedForVisitors,
   responses: {
     200: jsonResponse('The collections', z.array(collectionSchema), [collectionExample]),
-    ...errorResponses(),
   },
 });
 
@@ -115,13 +114,8 @@ const orderRoute = createRoute({
     200: jsonResponse('The documents', z.array(documentCardSchema), [cardExample]),
     ...errorResponses(
       invalidFields([{ field: 'slugs.0', message: '"x" does not exist, or is listed twice' }]),
-      400,
-      403,
-      foreignOrigin(),
       404,
       noOrder(),
-      bodyTooLarge(contentBodyBytes),
-      415,
     ),
   },
 });
@@ -156,16 +150,7 @@ const createDocumentRoute = createRoute({
   },
   responses: {
     201: jsonResponse('The document', documentSchema, documentExample),
-    ...errorResponses(
-      invalidData,
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      slugTaken(),
-      bodyTooLarge(contentBodyBytes),
-      415,
-    ),
+    ...errorResponses(invalidData, 404, slugTaken()),
   },
 });
 
@@ -186,18 +171,7 @@ const saveRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The document', documentSchema, documentExample),
-    ...errorResponses(
-      invalidData,
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      stale(documentExample),
-      slugTaken(),
-      bodyTooLarge(contentBodyBytes),
-      415,
-      versionRequired(),
-    ),
+    ...errorResponses(invalidData, 404, stale(documentExample), slugTaken(), versionRequired()),
   },
 });
 

@@ -1,17 +1,16 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Dialog } from '#design/admin/dialog.tsx';
+import { useRef, useState } from 'react';
 import { describeError } from '#design/admin/error-toast.ts';
 import { ApiError } from '#design/api/api-error.ts';
-import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
-import { notify } from '#design/ui/toast.ts';
 import { paths } from '#paths/paths.ts';
 import type { SignInResponse } from '../contract.ts';
 import { hasSession, postAuth } from '../site/auth-client.ts';
 import { signInNotKept } from '../site/enter-admin.ts';
-import { askForPasskey, hasPasskeys } from '../site/passkeys.ts';
-import { sessionApi, signInMethodsApi } from './account-api.ts';
+import { hasPasskeys } from '../site/passkeys.ts';
+import { signInMethodsApi } from './account-api.ts';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordDialog } from './methods/password-dialog.tsx';
 import { newSignIn, useQuestion } from './question.ts';
 
@@ -24,7 +23,6 @@ const description =
 export function NewSignInDialog({ email }: { email: string }) {
   const isOpen = useQuestion(newSignIn);
   const [needsCode, setNeedsCode] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
 
   function close(isSignedIn: boolean) {
     setNeedsCode(false);
@@ -44,22 +42,11 @@ export function NewSignInDialog({ email }: { email: string }) {
     return undefined;
   }
 
-  async function signInByPasskey() {
-    if (isWaiting) return;
-    setIsWaiting(true);
-    const refusal = await run(async () => {
-      await sessionApi.confirmByPasskey(await askForPasskey(await sessionApi.beginPasskey()));
-      return false;
-    });
-    setIsWaiting(false);
-    if (refusal) notify({ title: 'Error', description: refusal, kind: 'error' });
-  }
-
   return (
     <>
       <PasswordDialog
         open={isOpen && !needsCode}
-        onOpenChange={() => close(false)}
+        onClose={() => close(false)}
         title={title}
         description={`${description} You are ${email}.`}
         submitLabel="Sign in"
@@ -72,9 +59,14 @@ export function NewSignInDialog({ email }: { email: string }) {
         }
       >
         {hasPasskeys() && (
-          <Button variant="secondary" busy={isWaiting} onClick={() => void signInByPasskey()}>
-            {isWaiting ? 'Waiting for your passkey...' : 'Use a passkey'}
-          </Button>
+          <PasskeyButton
+            run={(confirm) =>
+              run(async () => {
+                await confirm();
+                return false;
+              })
+            }
+          />
         )}
       </PasswordDialog>
       <CodeDialog
@@ -100,53 +92,43 @@ interface CodeDialogProps {
 
 function CodeDialog({ open, onClose, onSubmit }: CodeDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  function close() {
-    setError(undefined);
-    onClose();
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setError(await onSubmit(field.current?.value ?? ''));
-    setIsBusy(false);
+  async function submit({ code = '' }: Record<string, string>) {
+    setError(await onSubmit(code));
     field.current?.select();
   }
 
   return (
-    <Dialog open={open} onOpenChange={close} title={title} description={description}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          ref={field}
-          label="Code"
-          hint="The six digits that your authenticator app shows."
-          name="code"
-          error={error}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          controlClassName="font-mono"
-          required
-        />
-        <p className="text-small">
-          With a recovery code,{' '}
-          <a href={paths.signIn()} target="_blank" rel="noreferrer" className={linkClass}>
-            sign in in another tab
-          </a>
-          ; what you typed is saved here afterwards.
-        </p>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Processing...' : 'Continue'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onClose={() => {
+        setError(undefined);
+        onClose();
+      }}
+      title={title}
+      description={description}
+      submitLabel="Continue"
+      onSubmit={submit}
+    >
+      <TextField
+        ref={field}
+        label="Code"
+        hint="The six digits that your authenticator app shows."
+        name="code"
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        controlClassName="font-mono"
+        required
+      />
+      <p className="text-small">
+        With a recovery code,{' '}
+        <a href={paths.signIn()} target="_blank" rel="noreferrer" className={linkClass}>
+          sign in in another tab
+        </a>
+        ; what you typed is saved here afterwards.
+      </p>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Dialog } from '#design/admin/dialog.tsx';
+import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
 import { adminPasswordMinLength } from '../contract.ts';
 import { ownAccountApi } from './account-api.ts';
+import { FormDialog, type FormDialogProps } from '#domain/forms/admin/form-dialog.tsx';
 import { MethodSection } from './methods/method-section.tsx';
 
 const key = ['own-account'];
@@ -40,7 +40,7 @@ export function OwnAccountSection({ email }: { email: string }) {
         <Line label="Password" value="••••••••" action="Change password" onAct={() => setOpen('password')} />
       </ul>
       {open === 'name' && account && (
-        <FormDialog
+        <FieldsDialog
           title="Change your name"
           submitLabel="Save"
           fields={[
@@ -51,7 +51,7 @@ export function OwnAccountSection({ email }: { email: string }) {
         />
       )}
       {open === 'address' && (
-        <FormDialog
+        <FieldsDialog
           title="Change your email"
           description={`We send a link to the new address. Until it is used, you sign in as ${email}. Both addresses are told.`}
           submitLabel="Send link"
@@ -66,7 +66,7 @@ export function OwnAccountSection({ email }: { email: string }) {
         />
       )}
       {open === 'password' && (
-        <FormDialog
+        <FieldsDialog
           title="Change your password"
           description="All other sessions are signed out, and you are told by mail."
           submitLabel="Change password"
@@ -117,60 +117,23 @@ const Line = ({ label, value, action, onAct }: LineProps) => (
   </li>
 );
 
-interface FormDialogProps {
-  title: string;
-  description?: string;
-  submitLabel: string;
-  /** For password managers: the account whose password it is. */
-  email?: string;
+interface FieldsDialogProps extends Omit<FormDialogProps, 'open' | 'children' | 'onSubmit'> {
   fields: (TextFieldProps & { name: string })[];
-  onClose: () => void;
-  /** Called with what was typed; the dialog stays until it is closed from outside. */
   onSubmit: (values: Record<string, string>) => Promise<void>;
 }
 
-function FormDialog({ title, description, submitLabel, email, fields, onClose, onSubmit }: FormDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const empty = [...form.current!.querySelectorAll<HTMLInputElement>('input:not([hidden])')].find(
-      (input) => input.value.trim() === '',
-    );
-    if (empty) return empty.focus();
-    const values = Object.fromEntries(
-      [...new FormData(form.current!)].map(([name, value]) => [name, String(value)]),
-    );
-    setIsBusy(true);
-    await onSubmit(values);
-    setIsBusy(false);
+function FieldsDialog({ fields, onSubmit, ...dialog }: FieldsDialogProps) {
+  function submit(values: Record<string, string>, form: HTMLFormElement): Promise<void> | void {
+    const empty = fields.find(({ name }) => values[name]?.trim() === '');
+    if (!empty) return onSubmit(values);
+    form.querySelector<HTMLInputElement>(`[name=${empty.name}]`)?.focus();
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => !isBusy && onClose()}
-      title={title}
-      {...(description !== undefined && { description })}
-    >
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {email !== undefined && (
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        )}
-        {fields.map((field) => (
-          <TextField key={field.name} required {...field} />
-        ))}
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Processing...' : submitLabel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog open {...dialog} onSubmit={submit}>
+      {fields.map((field) => (
+        <TextField key={field.name} required {...field} />
+      ))}
+    </FormDialog>
   );
 }

@@ -83,16 +83,6 @@ describeOnBothDatabases('the session and its token', (open) => {
     );
   });
 
-  it('give no token without a session', async () => {
-    const platform = await open();
-    const app = createApp(platform, openTestBrowser(platform).auth);
-    const refused = await app.request('/access-token', {
-      ...askToken,
-      headers: { 'content-type': 'application/json' },
-    });
-    expect([refused.status, await refused.json()]).toMatchObject([401, { detail: 'No session found.' }]);
-  });
-
   it('list where their owner is signed in, and end all but the one that asks', async () => {
     const platform = await open();
     const browser = openTestBrowser(platform);

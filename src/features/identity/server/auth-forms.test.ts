@@ -3,14 +3,7 @@ import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts
 import { openTestBrowser } from '#tests/support/auth-test-browser.ts';
 import { createAdmin } from './admins.ts';
 import { readTotpCode } from '#tests/support/authenticator.ts';
-import {
-  requestResetByForm,
-  resetByForm,
-  signInByForm,
-  signUpByForm,
-  useRecoveryCodeByForm,
-  verifyCodeByForm,
-} from './auth-forms.ts';
+import { submitAuthForm } from './auth-forms.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -28,20 +21,25 @@ describeOnBothDatabasesAtLength('forms without scripting', (open) => {
     });
     const sender = { headers, clientIp: '192.0.2.1' };
 
-    const signedUp = await signUpByForm(platform, auth, ada, sender);
+    const signedUp = await submitAuthForm({ platform, auth }, 'sign-up', ada, sender);
     expect(signedUp).toMatchObject({
       status: 200,
       setCookies: [],
       message: { kind: 'success', text: 'Account created successfully. Please check your email.' },
     });
-    const refused = await signInByForm(platform, auth, { ...ada, password: 'wrong' }, sender);
+    const refused = await submitAuthForm(
+      { platform, auth },
+      'sign-in',
+      { ...ada, password: 'wrong' },
+      sender,
+    );
     expect(refused).toMatchObject({
       status: 401,
       values: { email: ada.email },
       message: { kind: 'error', text: 'Invalid email or password' },
     });
     expect(JSON.stringify(refused)).not.toContain('wrong');
-    const signedIn = await signInByForm(platform, auth, ada, sender);
+    const signedIn = await submitAuthForm({ platform, auth }, 'sign-in', ada, sender);
     expect(signedIn).toMatchObject({
       status: 200,
       redirectTo: '/auth?signed-in=1',
@@ -51,23 +49,26 @@ describeOnBothDatabasesAtLength('forms without scripting', (open) => {
       await auth.findSession(new Headers({ cookie: signedIn.setCookies[0]!.split(';')[0]! })),
     ).not.toBeNull();
 
-    expect(await requestResetByForm(platform, auth, { email: ada.email }, sender)).toMatchObject({
+    expect(await submitAuthForm({ platform, auth }, 'forgot', { email: ada.email }, sender)).toMatchObject({
       status: 200,
     });
     const link = new URL(/https?:\S+/.exec((await platform.readMails()).at(-1)!.text)![0]);
     const token = link.searchParams.get('token')!;
-    const short = await resetByForm(platform, auth, { token, newPassword: 'abc' }, sender);
+    const short = await submitAuthForm({ platform, auth }, 'reset', { token, newPassword: 'abc' }, sender);
     expect(short).toMatchObject({
       status: 400,
       values: { token },
       errors: { newPassword: 'Password must have at least 6 characters' },
     });
-    expect(await resetByForm(platform, auth, { token, newPassword: 'new password' }, sender)).toMatchObject({
+    expect(
+      await submitAuthForm({ platform, auth }, 'reset', { token, newPassword: 'new password' }, sender),
+    ).toMatchObject({
       status: 200,
     });
-    expect((await signInByForm(platform, auth, { ...ada, password: 'new password' }, sender)).status).toBe(
-      200,
-    );
+    expect(
+      (await submitAuthForm({ platform, auth }, 'sign-in', { ...ada, password: 'new password' }, sender))
+        .status,
+    ).toBe(200);
   });
 
   it('name what is missing, and refuse another site', async () => {
@@ -77,13 +78,16 @@ describeOnBothDatabasesAtLength('forms without scripting', (open) => {
       headers: new Headers({ origin: platform.config.siteUrl.origin }),
       clientIp: '192.0.2.1',
     };
-    const empty = await signInByForm(platform, auth, {}, sender);
+    const empty = await submitAuthForm({ platform, auth }, 'sign-in', {}, sender);
     expect(empty).toMatchObject({
       status: 400,
       errors: { email: 'Email is required', password: 'Password is required' },
     });
     const foreign = { ...sender, headers: new Headers({ origin: 'https://evil.example' }) };
-    expect(await signInByForm(platform, auth, ada, foreign)).toMatchObject({ status: 403, setCookies: [] });
+    expect(await submitAuthForm({ platform, auth }, 'sign-in', ada, foreign)).toMatchObject({
+      status: 403,
+      setCookies: [],
+    });
   });
 
   it('keep what was typed when the database is away', async () => {
@@ -94,7 +98,7 @@ describeOnBothDatabasesAtLength('forms without scripting', (open) => {
       clientIp: '192.0.2.1',
     };
     await platform.database.close();
-    const answer = await signInByForm(platform, auth, ada, sender);
+    const answer = await submitAuthForm({ platform, auth }, 'sign-in', ada, sender);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(answer).toMatchObject({ values: { email: ada.email }, message: { kind: 'error' } });
   });
@@ -119,26 +123,26 @@ describeOnBothDatabasesAtLength('forms without scripting', (open) => {
       clientIp: '192.0.2.1',
     });
     const begin = async () => {
-      const challenge = await signInByForm(platform, auth, admin, send());
+      const challenge = await submitAuthForm({ platform, auth }, 'sign-in', admin, send());
       expect(challenge).toMatchObject({
         redirectTo: '/auth/second-factor',
         message: { kind: 'success', title: 'One more step' },
       });
       return send(challenge.setCookies.filter((line) => !/max-age=0/i.test(line)));
     };
-    const wrong = await verifyCodeByForm(platform, auth, { code: '12' }, await begin());
+    const wrong = await submitAuthForm({ platform, auth }, 'second-factor', { code: '12' }, await begin());
     expect(wrong).toMatchObject({
       status: 400,
       values: { code: '12' },
       errors: { code: 'Enter the six digits of the code' },
     });
     const code = readTotpCode(totp_uri, new Date(Date.now() + 30_000));
-    expect(await verifyCodeByForm(platform, auth, { code }, await begin())).toMatchObject({
+    expect(await submitAuthForm({ platform, auth }, 'second-factor', { code }, await begin())).toMatchObject({
       redirectTo: '/auth?signed-in=1',
       message: { text: 'Logged in successfully' },
     });
     const recovery = { code: recovery_codes[0]! };
-    expect(await useRecoveryCodeByForm(platform, auth, recovery, await begin())).toMatchObject({
+    expect(await submitAuthForm({ platform, auth }, 'recovery-code', recovery, await begin())).toMatchObject({
       redirectTo: '/auth?signed-in=1',
     });
   });

@@ -15,55 +15,33 @@ interface AuthFormAnswer extends FormResult, Omit<FormOutcome, 'form'> {
   setCookies: string[];
 }
 
-type AuthForm = (
-  platform: Platform,
-  auth: Auth,
-  values: FormValues,
-  sender: FormSender,
-) => Promise<AuthFormAnswer>;
-
-/** The sign-in form of /auth, without JavaScript. */
-export const signInByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
-  submit(platform, auth, sender, {
+/** The forms of /auth that work without JavaScript, by the value of their hidden field `form`. */
+const forms = {
+  'sign-in': ({ email = '', password = '' }) => ({
     path: '/sign-in/email',
     body: { email, password },
     values: { email },
-    success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: paths.signedIn(),
-  });
-
-/** The form after the password if an authenticator app is set up. */
-export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender) =>
-  submit(platform, auth, sender, {
-    path: '/two-factor/verify-totp',
-    body: { code },
-    values: { code },
-    success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: paths.signedIn(),
-  });
-
-/** The form for a recovery code in place of the app's. */
-export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, sender) =>
-  submit(platform, auth, sender, {
-    path: '/two-factor/verify-backup-code',
-    body: { code },
-    values: { code },
-    success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: paths.signedIn(),
-  });
-
-/** The sign-up form of /auth, without JavaScript. */
-export const signUpByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
-  submit(platform, auth, sender, {
+    ...signedIn,
+  }),
+  'sign-up': ({ email = '', password = '' }) => ({
     path: '/sign-up/email',
     body: { email, password },
     values: { email },
     success: { title: 'Success', text: 'Account created successfully. Please check your email.' },
-  });
-
-/** Requests the mail to replace a forgotten password. */
-export const requestResetByForm: AuthForm = (platform, auth, { email = '' }, sender) =>
-  submit(platform, auth, sender, {
+  }),
+  'second-factor': ({ code = '' }) => ({
+    path: '/two-factor/verify-totp',
+    body: { code },
+    values: { code },
+    ...signedIn,
+  }),
+  'recovery-code': ({ code = '' }) => ({
+    path: '/two-factor/verify-backup-code',
+    body: { code },
+    values: { code },
+    ...signedIn,
+  }),
+  forgot: ({ email = '' }) => ({
     path: '/request-password-reset',
     body: { email },
     values: { email },
@@ -71,16 +49,19 @@ export const requestResetByForm: AuthForm = (platform, auth, { email = '' }, sen
       title: 'Check your email',
       text: 'If this address has an account, a link to choose a new password is on its way.',
     },
-  });
-
-/** The form of /auth/reset, which the mail's link opens. */
-export const resetByForm: AuthForm = (platform, auth, { token = '', newPassword = '' }, sender) =>
-  submit(platform, auth, sender, {
+  }),
+  reset: ({ token = '', newPassword = '' }) => ({
     path: '/reset-password',
     body: { token, newPassword },
     values: { token },
     success: { title: 'Password changed', text: 'Sign in with your new password.' },
-  });
+  }),
+} satisfies Record<string, (values: FormValues) => Submission>;
+
+const signedIn = {
+  success: { title: 'Success', text: 'Logged in successfully' },
+  redirectTo: paths.signedIn(),
+};
 
 const askForCodeText = 'Enter the code that your authenticator app shows.';
 
@@ -97,13 +78,18 @@ const problemSchema = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
 
-/** Sends the request as a browser would, so that the same limits and checks apply. */
-async function submit(
-  platform: Platform,
-  auth: Auth,
+type AuthFormName = keyof typeof forms;
+
+export const authFormNames = Object.keys(forms) as AuthFormName[];
+
+/** Sends a form's request as a browser would, so that the same limits and checks apply. */
+export async function submitAuthForm(
+  { platform, auth }: { platform: Platform; auth: Auth },
+  form: AuthFormName,
+  given: FormValues,
   sender: FormSender,
-  { path, body, values, success, redirectTo }: Submission,
 ): Promise<AuthFormAnswer> {
+  const { path, body, values, success, redirectTo }: Submission = forms[form](given);
   const refuse = (
     status: number,
     text: string,

@@ -10,9 +10,7 @@ import {
 } from '#platform/http/openapi.ts';
 import {
   adminRequired,
-  foreignOrigin,
   invalidFields,
-  Problem,
   recentSignInRequired,
   tooManyRequests,
 } from '#platform/http/problem.ts';
@@ -26,14 +24,19 @@ import {
   signInSchema,
   signUpSchema,
 } from '../contract.ts';
-import { doneResponse, doneSchema, type AuthDescription } from './auth-description.ts';
+import {
+  doneResponse,
+  doneSchema,
+  notSignedIn,
+  refused,
+  wrongPassword,
+  type AuthDescription,
+} from './auth-description.ts';
 import { findAuthOperation, verifyEmailQuerySchema, type AuthOperationPath } from './auth-operations.ts';
 import { secondFactorDescriptions } from './describe-second-factors.ts';
 
 const credentials = { email: 'admin@example.com', password: 'correct horse battery' };
 const invalidEmail = invalidFields([{ field: 'email', message: 'Invalid email address' }]);
-const refused = (status: number, title: string, detail: string, code: string) =>
-  new Problem({ status, title, detail, code });
 
 const tooManyFailures = tooManyRequests(
   3540,
@@ -49,7 +52,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     description:
       'Open to everyone. An account has no rights until an admin grants the role. The response is the same whether the address has an account or not; the next step comes by mail.',
     request: { body: jsonBody(signUpSchema, credentials) },
-    responses: { 200: doneResponse, ...errorResponses(invalidEmail, 400, foreignOrigin(), 413, 415) },
+    responses: { 200: doneResponse, ...errorResponses(invalidEmail) },
   },
   '/sign-in/email': {
     operationId: 'signIn',
@@ -61,12 +64,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       200: jsonResponse('Signed in, or asked for a code', signInResponseSchema, { status: true }),
       ...errorResponses(
         invalidEmail,
-        400,
         refused(401, 'Not signed in', 'Invalid email or password', 'invalid_email_or_password'),
         refused(403, 'Forbidden', 'Email not verified', 'email_not_verified'),
-        foreignOrigin(),
-        413,
-        415,
         tooManyFailures,
       ),
     },
@@ -78,7 +77,6 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     description: 'Ends the session, and the access tokens that were minted from it.',
     responses: {
       200: jsonResponse('Signed out', z.object({ success: z.boolean() }), { success: true }),
-      ...errorResponses(foreignOrigin()),
     },
   },
   '/revoke-other-sessions': {
@@ -88,7 +86,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     description: "Ends the caller's other sessions, and the access tokens that were minted from them.",
     responses: {
       200: doneResponse,
-      ...errorResponses(refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'), foreignOrigin()),
+      ...errorResponses(notSignedIn),
     },
   },
   '/send-verification-email': {
@@ -96,7 +94,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     summary: 'Request the confirmation mail again',
     description: 'The response is the same whether the address has an account or not.',
     request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
-    responses: { 200: doneResponse, ...errorResponses(invalidEmail, 400, foreignOrigin(), 413, 415) },
+    responses: { 200: doneResponse, ...errorResponses(invalidEmail) },
   },
   '/verify-email': {
     operationId: 'verifyEmail',
@@ -131,7 +129,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
         status: true,
         message: 'If this email exists in our system, check your email for the reset link',
       }),
-      ...errorResponses(invalidEmail, 400, foreignOrigin(), 413, 415),
+      ...errorResponses(invalidEmail),
     },
   },
   '/reset-password': {
@@ -144,13 +142,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     },
     responses: {
       200: doneResponse,
-      ...errorResponses(
-        refused(400, 'Invalid request', 'Invalid token', 'invalid_token'),
-        400,
-        foreignOrigin(),
-        413,
-        415,
-      ),
+      ...errorResponses(refused(400, 'Invalid request', 'Invalid token', 'invalid_token')),
     },
   },
   '/change-email': {
@@ -164,12 +156,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       200: doneResponse,
       ...errorResponses(
         invalidFields([{ field: 'newEmail', message: 'Invalid email address' }]),
-        400,
         adminRequired(),
         recentSignInRequired(),
-        foreignOrigin(),
-        413,
-        415,
       ),
     },
   },
@@ -187,15 +175,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     },
     responses: {
       200: doneResponse,
-      ...errorResponses(
-        refused(400, 'Invalid request', 'Invalid password', 'invalid_password'),
-        400,
-        adminRequired(),
-        foreignOrigin(),
-        413,
-        415,
-        tooManyFailures,
-      ),
+      ...errorResponses(wrongPassword, adminRequired(), tooManyFailures),
     },
   },
   '/verify-password': {
@@ -207,15 +187,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     request: { body: jsonBody(passwordSchema, { password: credentials.password }) },
     responses: {
       200: doneResponse,
-      ...errorResponses(
-        refused(400, 'Invalid request', 'Invalid password', 'invalid_password'),
-        400,
-        refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'),
-        foreignOrigin(),
-        413,
-        415,
-        tooManyFailures,
-      ),
+      ...errorResponses(wrongPassword, notSignedIn, tooManyFailures),
     },
   },
 };

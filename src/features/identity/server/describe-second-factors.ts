@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { errorResponses, jsonResponse, jsonBody, sessionSecurity } from '#platform/http/openapi.ts';
 import {
   adminRequired,
-  foreignOrigin,
   invalidFields,
-  Problem,
   recentSignInRequired,
   tooManyRequests,
 } from '#platform/http/problem.ts';
@@ -19,16 +17,17 @@ import {
   totpSetupSchema,
 } from '../contract.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
-import { doneResponse, type AuthDescription } from './auth-description.ts';
+import {
+  doneResponse,
+  notSignedIn,
+  refused,
+  wrongPassword,
+  type AuthDescription,
+} from './auth-description.ts';
 import { codeUsed } from './guard-code.ts';
 
 type SecondFactorPath = Extract<AuthOperationPath, `/two-factor/${string}` | `/passkey/${string}`>;
 
-const refused = (status: number, title: string, detail: string, code: string) =>
-  new Problem({ status, title, detail, code });
-
-const wrongPassword = refused(400, 'Invalid request', 'Invalid password', 'invalid_password');
-const notSignedIn = refused(401, 'Not signed in', 'Unauthorized', 'unauthorized');
 const wrongCode = (detail: string, code: string) => refused(401, 'Not signed in', detail, code);
 const tooManyCodes = tooManyRequests(16, {}, 'Too many wrong codes. Please try again in 16 seconds.');
 
@@ -49,8 +48,6 @@ const credential = {
 };
 const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0';
 
-const forBody = [400, foreignOrigin(), 413, 415] as const;
-
 /** Second factors: only admins set them up; signing in with them is open to all. */
 export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription> = {
   '/two-factor/enable': {
@@ -69,7 +66,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       ...errorResponses(
         wrongPassword,
         refused(400, 'Invalid request', 'TOTP is already enabled', 'totp_already_enabled'),
-        ...forBody,
         adminRequired(),
       ),
     },
@@ -84,7 +80,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       200: doneResponse,
       ...errorResponses(
         invalidFields([{ field: 'code', message: 'Enter the six digits of the code' }]),
-        ...forBody,
         wrongCode('That code is not right. Please check it and try again.', 'invalid_code'),
         codeUsed(),
         wrongCode('Your sign-in has expired. Please sign in again.', 'invalid_two_factor_cookie'),
@@ -101,7 +96,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       200: doneResponse,
       ...errorResponses(
         invalidFields([{ field: 'code', message: 'Enter a recovery code' }]),
-        ...forBody,
         wrongCode('That recovery code is not right, or was used before.', 'invalid_backup_code'),
         wrongCode('Your sign-in has expired. Please sign in again.', 'invalid_two_factor_cookie'),
         refused(409, 'Request refused', 'Failed to verify backup code. Please try again.', 'refused'),
@@ -117,7 +111,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     request: { body: jsonBody(passwordSchema, password) },
     responses: {
       200: jsonResponse('The new codes', recoveryCodesSchema, { recovery_codes }),
-      ...errorResponses(wrongPassword, ...forBody, notSignedIn),
+      ...errorResponses(wrongPassword, notSignedIn),
     },
   },
   '/two-factor/disable': {
@@ -126,7 +120,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     security: sessionSecurity,
     description: 'Within a session, with the password. The recovery codes are deleted too; passkeys stay.',
     request: { body: jsonBody(passwordSchema, password) },
-    responses: { 200: doneResponse, ...errorResponses(wrongPassword, ...forBody, notSignedIn) },
+    responses: { 200: doneResponse, ...errorResponses(wrongPassword, notSignedIn) },
   },
   '/passkey/generate-register-options': {
     operationId: 'beginPasskeyRegistration',
@@ -167,7 +161,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
           'The passkey could not be verified.',
           'failed_to_verify_registration',
         ),
-        ...forBody,
         adminRequired(),
         recentSignInRequired(),
       ),
@@ -184,7 +177,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
         rpId: 'example.com',
         userVerification: 'required',
       }),
-      ...errorResponses(),
     },
   },
   '/passkey/verify-authentication': {
@@ -205,7 +197,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
       ...errorResponses(
         refused(400, 'Invalid request', 'That took too long. Please try again.', 'challenge_not_found'),
         refused(400, 'Invalid request', 'The passkey could not be verified.', 'authentication_failed'),
-        ...forBody,
         refused(401, 'Not signed in', 'This passkey is not known here.', 'passkey_not_found'),
       ),
     },
@@ -219,7 +210,6 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     responses: {
       200: doneResponse,
       ...errorResponses(
-        ...forBody,
         recentSignInRequired(),
         notSignedIn,
         refused(404, 'Not found', 'This passkey is not known here.', 'passkey_not_found'),

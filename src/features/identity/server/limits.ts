@@ -1,20 +1,20 @@
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 
-export const signInLimit: LimitPolicy = {
-  name: 'sign-in',
-  quota: 30,
+/** Requests of one network per minute. */
+const perMinute = (name: string, quota: number): LimitPolicy => ({
+  name,
+  quota,
   seconds: 60,
   counting: 'stored',
   byAddress: true,
-};
+});
 
-export const signUpLimit: LimitPolicy = {
-  name: 'sign-up',
-  quota: 20,
-  seconds: 60,
-  counting: 'stored',
-  byAddress: true,
-};
+export const signInLimit = perMinute('sign-in', 30);
+export const signUpLimit = perMinute('sign-up', 20);
+export const mailRequestLimit = perMinute('mail-request', 10);
+export const passwordResetLimit = perMinute('password-reset', 20);
+export const invitationLimit = perMinute('invitation', 20);
+export const secondFactorLimit = perMinute('second-factor', 30);
 
 /**
  * Mails that anyone may have written to any address, per network and day: a network signs up few people, but
@@ -24,38 +24,6 @@ export const newEmailLimit: LimitPolicy = {
   name: 'new-address',
   quota: 40,
   seconds: 86_400,
-  counting: 'stored',
-  byAddress: true,
-};
-
-export const mailRequestLimit: LimitPolicy = {
-  name: 'mail-request',
-  quota: 10,
-  seconds: 60,
-  counting: 'stored',
-  byAddress: true,
-};
-
-export const passwordResetLimit: LimitPolicy = {
-  name: 'password-reset',
-  quota: 20,
-  seconds: 60,
-  counting: 'stored',
-  byAddress: true,
-};
-
-export const invitationLimit: LimitPolicy = {
-  name: 'invitation',
-  quota: 20,
-  seconds: 60,
-  counting: 'stored',
-  byAddress: true,
-};
-
-export const secondFactorLimit: LimitPolicy = {
-  name: 'second-factor',
-  quota: 30,
-  seconds: 60,
   counting: 'stored',
   byAddress: true,
 };

@@ -10,7 +10,7 @@ import {
   jsonResponse,
   listResponse,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, unsupportedMediaType } from '#platform/http/problem.ts';
+import { unsupportedMediaType } from '#platform/http/problem.ts';
 import { uploadChangesSchema, uploadDetailsSchema, uploadSchema } from '../contract.ts';
 import { changeUpload, listUploads, readUpload, removeUpload, restoreUpload, uploadUsed } from './library.ts';
 import { uploadExample, useExample } from './library.examples.ts';
@@ -99,8 +99,6 @@ const replaceRoute = createRoute({
     ...errorResponses(
       noFile(),
       notAnImage(),
-      403,
-      foreignOrigin(),
       404,
       tooLargeBody(),
       unsupportedMediaType('multipart/form-data'),
@@ -131,7 +129,7 @@ const restoreRoute = createRoute({
   request: { params: param },
   responses: {
     200: jsonResponse('The image', uploadSchema, uploadExample),
-    ...errorResponses(403, foreignOrigin(), 404),
+    ...errorResponses(404),
   },
 });
 

@@ -39,18 +39,6 @@ describeOnBothDatabasesAtLength('uploads', (open) => {
     },
   );
 
-  it('takes the metadata out', async () => {
-    const { platform, api } = await openWithApi(open);
-    const tagged = await drawn()
-      .jpeg()
-      .withExif({ IFD0: { Copyright: 'Secret place' } })
-      .toBuffer();
-    const image = (await (await send(api, tagged, 'logo')).json()) as UploadedImage;
-    expect(image.url).toMatch(/^\/uploads\/logo-\d+\.jpg$/);
-    const served = await serveImage(platform, { name: image.url.slice('/uploads/'.length), variant: null });
-    expect((await readBody(served!)).includes('Secret place')).toBe(false);
-  });
-
   it('overwrites nothing, however many come in one millisecond, on two instances', async () => {
     const platform = await open();
     platform.now = () => new Date('2026-11-20T12:00:00Z');

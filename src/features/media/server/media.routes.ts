@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
-import { foreignOrigin, unsupportedMediaType } from '#platform/http/problem.ts';
+import { unsupportedMediaType } from '#platform/http/problem.ts';
 import { uploadedImageSchema, uploadKindSchema } from '../contract.ts';
 import { notAnImage } from './read-image.ts';
 import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
@@ -59,8 +59,6 @@ const uploadRoute = createRoute({
     ...errorResponses(
       noFile(),
       notAnImage(),
-      403,
-      foreignOrigin(),
       tooLargeBody(),
       unsupportedMediaType('multipart/form-data'),
       tooManyUploads(),

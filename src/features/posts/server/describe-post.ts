@@ -16,13 +16,13 @@ export interface Standing {
 
 export const readStanding = (row: PostRow): Standing => ({
   text: {
-    ...pickFields(row, textColumns),
+    ...pickFields(row, [...lineColumns, 'content']),
     tags: readTags(row.tags),
     featured: row.featured === 1,
   },
   draft: row.draft === null ? null : readText(JSON.parse(row.draft) as PostText),
   isPublished: row.published === 1,
-  dates: pickFields(row, ['published_at', 'publish_at', 'unpublish_at']),
+  dates: pickFields(row, dateColumns),
 });
 
 /** The columns of a text. */
@@ -62,11 +62,11 @@ export const readText = (stored: Partial<PostText> & Omit<PostText, keyof typeof
 /** A post's contents, including its draft. */
 export const readLatest = ({ text, draft }: Standing): PostText => draft ?? text;
 
-const textColumns = [
+/** The columns of a text as they are, but for the content. */
+export const lineColumns = [
   'title',
   'slug',
   'excerpt',
-  'content',
   'image_url',
   'image_alt',
   'author',
@@ -80,6 +80,8 @@ const textColumns = [
   'share_image',
   'revised_at',
 ] as const;
+
+export const dateColumns = ['published_at', 'publish_at', 'unpublish_at'] as const;
 
 const pickFields = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;

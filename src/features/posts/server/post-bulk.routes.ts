@@ -1,7 +1,7 @@
 import { createRoute, type z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields, type Problem } from '#platform/http/problem.ts';
+import { invalidFields, type Problem } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   bulkAuthorSchema,
@@ -57,7 +57,7 @@ const operation = <Body extends z.ZodType>({
   request: { body: jsonBody(schema, example) },
   responses: {
     200: jsonResponse('What became of each', bulkResultSchema, bulkExample),
-    ...errorResponses(badIds, ...refusals, 400, 403, foreignOrigin(), 413, 415),
+    ...errorResponses(badIds, ...refusals),
   },
 });
 

@@ -216,11 +216,6 @@ describeOnBothDatabasesAtLength('a post with dates', (open) => {
       [{ tags: 'one' }, 'tags', 'Tags must be a list of texts'],
       [{ tags: [' '] }, 'tags.0', 'A tag must not be empty'],
       [{ tags: ['!'] }, 'tags', 'A tag must have a letter or a digit'],
-      [
-        { canonical_url: 'javascript:alert(1)' },
-        'canonical_url',
-        'Original address must be a full address or null',
-      ],
     ] as const;
     for (const [body, field, message] of cases) {
       const answer = await put(api, id, body);
@@ -237,7 +232,5 @@ describeOnBothDatabasesAtLength('a post with dates', (open) => {
       expect.stringMatching(/^tag-[0-9a-f]{8}$/),
       expect.stringMatching(/^tag-[0-9a-f]{8}$/),
     ]);
-    for (const query of ['state=gone', `tag=${'x'.repeat(201)}`, `author=${'x'.repeat(201)}`])
-      expect((await api.askAsAdmin('GET', `/blog-api?${query}`)).status).toBe(400);
   });
 });

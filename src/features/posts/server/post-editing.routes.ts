@@ -7,7 +7,7 @@ import {
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
-import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
+import { contentBodyBytes } from '#platform/http/json-body.ts';
 import {
   adminSecurity,
   errorResponses,
@@ -16,7 +16,7 @@ import {
   jsonResponse,
   jsonBody,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, versionRequired } from '#platform/http/problem.ts';
+import { versionRequired } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   binnedPostSchema,
@@ -74,14 +74,9 @@ const saveDraftRoute = createRoute({
     200: jsonResponse('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
     ...errorResponses(
       unknownAuthor(),
-      400,
-      403,
-      foreignOrigin(),
       404,
       slugTaken(),
       editedMeanwhile(editedPostExample),
-      bodyTooLarge(contentBodyBytes),
-      415,
       versionRequired(),
     ),
   },

@@ -14,6 +14,7 @@ const fields = {
   share_image: 'https://pictures.example/shared.png',
   revised_at: '2030-02-01T00:00:00.000Z',
   canonical_url: 'https://magazine.example/cells',
+  image_alt: 'A queue',
 };
 
 const readOne = (api: TestApi, id: string) =>
@@ -36,7 +37,13 @@ describeOnBothDatabasesAtLength('the fields of a post', (open) => {
   it('are kept in drafts, versions and the bin, and are empty where nobody gives them', async () => {
     const { api } = await openApi(await open());
     const { id, ...plain } = await create(api, { title: 'One' });
-    expect(plain).toMatchObject({ series: '', series_position: null, share_image: null, revised_at: null });
+    expect(plain).toMatchObject({
+      series: '',
+      series_position: null,
+      share_image: null,
+      revised_at: null,
+      image_alt: '',
+    });
     await read(put(api, `${id}/draft`, fields));
     expect((await readOne(api, id)).draft).toMatchObject(fields);
     expect(await read<Post>(api.ask('GET', `/blog-api/${id}`))).toMatchObject({
@@ -57,6 +64,19 @@ describeOnBothDatabasesAtLength('the fields of a post', (open) => {
     expect(card).toMatchObject({ share_title: 'Shared', series: '' });
   });
 
+  it('are empty in a draft and a version from before there were any', async () => {
+    const { api, platform } = await openApi(await open());
+    const { id, slug, excerpt, content, image_url, author } = await create(api, { title: 'One' });
+    const old = JSON.stringify({ title: 'Older', slug, excerpt, content, image_url, author });
+    const { kysely } = platform.database;
+    await kysely.updateTable('blogs').set({ draft: old }).where('id', '=', id).execute();
+    await kysely.updateTable('versions').set({ data: old }).where('document_id', '=', id).execute();
+    const empty = { title: 'Older', image_alt: '', tags: [], share_image: null };
+    expect((await readOne(api, id)).draft).toMatchObject(empty);
+    const restored = await read<EditedPost>(post(api, `/blog-api/${id}/versions/1/restore`));
+    expect(restored.draft).toMatchObject(empty);
+  });
+
   it('are refused with one clear text each', async () => {
     const { api } = await openApi(await open());
     const { id } = await create(api, { title: 'One' });
@@ -66,6 +86,7 @@ describeOnBothDatabasesAtLength('the fields of a post', (open) => {
       [{ share_image: '/drawings/a.svg' }, 'Image address must begin with /uploads/ or https://'],
       [{ share_image: '/uploads/..' }, 'Image address must begin with /uploads/ or https://'],
       [{ image_url: '/uploads/..' }, 'Image address must begin with /uploads/ or https://'],
+      [{ image_url: 'http://example.com/a.png' }, 'Image address must begin with /uploads/ or https://'],
       [{ share_image: 'javascript:alert(1)' }, 'Image address must begin with /uploads/ or https://'],
       [{ canonical_url: '/blog/one' }, 'Original address must be a full address or null'],
       [

@@ -15,13 +15,6 @@ async function create(api: TestApi, values: object = {}): Promise<Post> {
 const titles = async (response: Response) => ((await response.json()) as Post[]).map(({ title }) => title);
 
 describeOnBothDatabases('the blog API', (open) => {
-  it('creates a draft by default, in the name of the caller', async () => {
-    const api = await openTestApi(await open());
-    const post = await create(api);
-    expect(post).toMatchObject({ ...draft, slug: 'a-title', image_url: null, published: false });
-    expect(post.author_id).toBe(api.adminId);
-  });
-
   it('creates one post of a request that is repeated with its key, whatever has become of it since', async () => {
     const api = await openTestApi(await open());
     const headers = { 'idempotency-key': '8e03978e-40d5-43e8-bc93-6894a57f9324' };
@@ -64,17 +57,6 @@ describeOnBothDatabases('the blog API', (open) => {
     expect((await api.askAsAdmin('GET', `/blog-api/${slug}`)).status).toBe(200);
   });
 
-  it('shows a published post to the public at once', async () => {
-    const api = await openTestApi(await open());
-    const { id } = await create(api);
-    const changed = await api.askAsAdmin('PUT', `/blog-api/${id}`, { body: { published: true } });
-    expect(await changed.json()).toMatchObject({ ...draft, published: true });
-    expect(await (await api.ask('GET', '/blog-api/a-title')).json()).toMatchObject({
-      id,
-      content: 'Some content',
-    });
-  });
-
   it('lists newest first, page by page, and says where the next page is', async () => {
     const api = await openTestApi(await open());
     for (const title of ['One', 'Two', 'Three']) await create(api, { title, published: true });
@@ -106,20 +88,6 @@ describeOnBothDatabases('the blog API', (open) => {
     expect((await create(api, { slug: 'by-hand' })).slug).toBe('by-hand');
   });
 
-  it('refuses a slug that is taken, on creating and on changing, and changes nothing', async () => {
-    const api = await openTestApi(await open());
-    const first = await create(api);
-    const again = await api.askAsAdmin('POST', '/blog-api', { body: draft });
-    expect(again.status).toBe(409);
-    const second = await create(api, { slug: 'other' });
-    const clash = await api.askAsAdmin('PUT', `/blog-api/${second.id}`, {
-      body: { slug: first.slug, title: 'New' },
-    });
-    expect(clash.status).toBe(409);
-    expect(await clash.json()).toMatchObject({ code: 'slug_taken', status: 409 });
-    expect(await (await api.askAsAdmin('GET', `/blog-api/${second.id}`)).json()).toMatchObject(second);
-  });
-
   it.each([
     [{ excerpt: 'e', content: 'c' }, 'Title, excerpt, and content are required'],
     [{ ...draft, title: '   ' }, 'Title, excerpt, and content are required'],
@@ -137,29 +105,10 @@ describeOnBothDatabases('the blog API', (open) => {
     expect(await titles(await api.askAsAdmin('GET', '/blog-api'))).toEqual([]);
   });
 
-  it('deletes for good', async () => {
-    const api = await openTestApi(await open());
-    const { id } = await create(api);
-    expect((await api.askAsAdmin('DELETE', `/blog-api/${id}`)).status).toBe(204);
-    for (const method of ['GET', 'PUT', 'DELETE']) {
-      const body = method === 'PUT' ? { title: 'Again' } : undefined;
-      expect((await api.askAsAdmin(method, `/blog-api/${id}`, { body })).status).toBe(404);
-    }
-  });
-
   it('changes a post by its id only', async () => {
     const api = await openTestApi(await open());
     const { slug } = await create(api);
     expect((await api.askAsAdmin('PUT', `/blog-api/${slug}`, { body: { title: 'x' } })).status).toBe(404);
-  });
-
-  it('tells others what they lack', async () => {
-    const api = await openTestApi(await open());
-    const response = await api.ask('POST', '/blog-api', { body: draft });
-    expect([response.status, await response.json()]).toMatchObject([
-      403,
-      { detail: 'Admin access required' },
-    ]);
   });
 
   it.each(['limit=0', 'limit=501', 'limit=x', 'cursor=abc', 'fields=none'])('refuses ?%s', async (query) => {
@@ -232,30 +181,12 @@ describeOnBothDatabases('the blog API', (open) => {
     }
   });
 
-  it('refuses a save that began from an older state, and keeps what was saved', async () => {
-    const api = await openTestApi(await open());
-    const { id } = await create(api);
-    const began = (await api.askAsAdmin('GET', `/blog-api/${id}`)).headers.get('etag')!;
-    const save = (title: string, headers: Record<string, string>) =>
-      api.askAsAdmin('PUT', `/blog-api/${id}`, { body: { title, slug: '' }, headers });
-
-    const first = await save('First', { 'if-match': began });
-    expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
-    const second = await save('Second', { 'if-match': began });
-    expect([second.status, await second.json()]).toMatchObject([409, { code: 'edited_meanwhile' }]);
-    const read = await api.askAsAdmin('GET', `/blog-api/${id}`);
-    expect(await read.json()).toMatchObject({ title: 'First' });
-    // Deliberately overwriting; through a proxy that compresses; and as before, without a version.
-    expect((await save('Third', { 'if-match': read.headers.get('etag')! })).status).toBe(200);
-    expect((await save('Fourth', { 'if-match': 'W/"3"' })).status).toBe(200);
-    expect((await save('Fifth', {})).status).toBe(200);
-  });
-
   it('takes the same save again when its answer was lost', async () => {
     const api = await openTestApi(await open());
     const { id } = await create(api);
-    const save = () =>
-      api.askAsAdmin('PUT', `/blog-api/${id}`, { body: { title: 'New' }, headers: { 'if-match': '"1"' } });
+    // Weak, as a proxy that compresses makes it.
+    const headers = { 'if-match': 'W/"1"' };
+    const save = () => api.askAsAdmin('PUT', `/blog-api/${id}`, { body: { title: 'New' }, headers });
     expect((await save()).status).toBe(200);
     const again = await save();
     expect(again.status).toBe(200);

@@ -7,7 +7,7 @@ import {
   idempotencyHeaderSchema,
   idempotencyKeyReused,
 } from '#platform/http/idempotency-key.ts';
-import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
+import { contentBodyBytes } from '#platform/http/json-body.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
@@ -21,7 +21,7 @@ import {
   listResponse,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { badRequest, invalidFields } from '#platform/http/problem.ts';
 import {
   newPostSchema,
   postChangesSchema,
@@ -123,16 +123,7 @@ const createPostRoute = createRoute({
   },
   responses: {
     201: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
-    ...errorResponses(
-      missingField,
-      400,
-      403,
-      foreignOrigin(),
-      slugTaken(),
-      bodyTooLarge(contentBodyBytes),
-      415,
-      idempotencyKeyReused(),
-    ),
+    ...errorResponses(missingField, slugTaken(), idempotencyKeyReused()),
   },
 });
 
@@ -151,17 +142,7 @@ const updateRoute = createRoute({
   },
   responses: {
     200: jsonResponse('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
-    ...errorResponses(
-      missingField,
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      slugTaken(),
-      editedMeanwhile(editedPostExample),
-      bodyTooLarge(contentBodyBytes),
-      415,
-    ),
+    ...errorResponses(missingField, 404, slugTaken(), editedMeanwhile(editedPostExample)),
   },
 });
 

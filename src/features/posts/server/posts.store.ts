@@ -9,7 +9,7 @@ import { takeTurn } from '#platform/take-turn.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { PostCard, PostDates, PostState, PostText } from '../contract.ts';
 import { findState } from '../post-state.ts';
-import { readTags, readText } from './describe-post.ts';
+import { dateColumns, lineColumns, readTags, readText } from './describe-post.ts';
 import { isTagged } from './tagged.store.ts';
 import type { BlogsTable } from './tables.ts';
 import { byPublication, isInState, isVisible, isWithinDates } from './visible.store.ts';
@@ -33,31 +33,15 @@ export interface PostFilter {
 }
 
 const cardColumns = [
+  ...lineColumns,
+  ...dateColumns,
   'id',
-  'title',
-  'slug',
-  'excerpt',
-  'image_url',
-  'image_alt',
   'published',
   'created_at',
   'author_id',
-  'author',
-  'published_at',
-  'publish_at',
-  'unpublish_at',
   'updated_at',
   'tags',
   'featured',
-  'canonical_url',
-  'search_title',
-  'search_description',
-  'series',
-  'series_position',
-  'share_title',
-  'share_description',
-  'share_image',
-  'revised_at',
   'reading_minutes',
 ] as const;
 

@@ -3,7 +3,6 @@ import { adminDelete, changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
-  errorResponses,
   cachedForVisitors,
   jsonResponse,
   jsonBody,
@@ -28,7 +27,7 @@ const listRoute = createRoute({
   description: 'Those with visible posts; for admins, all.',
   security: optionalSecurity,
   ...cachedForVisitors,
-  responses: { 200: jsonResponse('The tags', z.array(tagSchema), [tagExample]), ...errorResponses() },
+  responses: { 200: jsonResponse('The tags', z.array(tagSchema), [tagExample]) },
 });
 
 const changeRoute = createRoute({

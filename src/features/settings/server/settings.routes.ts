@@ -3,7 +3,6 @@ import { changeErrors } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
-  errorResponses,
   jsonResponse,
   jsonBody,
   cachedForVisitors,
@@ -44,7 +43,6 @@ const readRoute = createRoute({
   ...cachedForVisitors,
   responses: {
     200: jsonResponse('One row for each key', z.array(settingSchema), toRows(settingsExample)),
-    ...errorResponses(),
   },
 });
 

@@ -26,6 +26,18 @@ interface EditToolbarProps {
 
 const itemClass = `inline-flex h-9 min-w-9 max-sm:h-11 shrink-0 items-center justify-center gap-1.5 rounded-control border border-transparent px-2 text-small font-medium text-ink hover:bg-sunk aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper data-popup-open:border-ink data-disabled:text-ink-2 data-disabled:opacity-60 ${focusRing} -outline-offset-2!`;
 
+const markItems = [
+  ['strong', 'Bold', 'bold', 'Control+B'],
+  ['em', 'Italic', 'italic', 'Control+I'],
+  ['strike', 'Strikethrough', 'strike', 'Control+Shift+X'],
+  ['code', 'Code', 'code', 'Control+E'],
+] as const;
+
+const listItems = [
+  ['bullet_list', 'Bulleted list', 'bullets', 'Control+Shift+8'],
+  ['ordered_list', 'Numbered list', 'numbers', 'Control+Shift+7'],
+] as const;
+
 /** The actions on the text: one stop of the Tab key, with arrow keys inside. */
 export function EditToolbar(props: EditToolbarProps) {
   const { bar, controls, summary, run, onLink, choosePicture, onKeys, text } = props;
@@ -52,50 +64,24 @@ export function EditToolbar(props: EditToolbarProps) {
         onChoose={(chosen) => run(blockKinds.find(({ value }) => value === chosen)!.command)}
       />
       <Separator />
-      <Item
-        name="Bold"
-        icon="bold"
-        keys="Control+B"
-        isPressed={marks.includes('strong')}
-        onClick={() => run(toggle('strong'))}
-      />
-      <Item
-        name="Italic"
-        icon="italic"
-        keys="Control+I"
-        isPressed={marks.includes('em')}
-        onClick={() => run(toggle('em'))}
-      />
-      <Item
-        name="Strikethrough"
-        icon="strike"
-        keys="Control+Shift+X"
-        isPressed={marks.includes('strike')}
-        onClick={() => run(toggle('strike'))}
-      />
-      <Item
-        name="Code"
-        icon="code"
-        keys="Control+E"
-        isPressed={marks.includes('code')}
-        onClick={() => run(toggle('code'))}
-      />
+      {markItems.map(([mark, name, icon, keys]) => (
+        <Item
+          key={mark}
+          {...{ name, icon, keys }}
+          isPressed={marks.includes(mark)}
+          onClick={() => run(toggle(mark))}
+        />
+      ))}
       <Item name="Link" icon="link" keys="Control+K" isPressed={isLinked} onClick={onLink} />
       <Separator />
-      <Item
-        name="Bulleted list"
-        icon="bullets"
-        keys="Control+Shift+8"
-        isPressed={list === 'bullet_list'}
-        onClick={() => run(toggleList('bullet_list'))}
-      />
-      <Item
-        name="Numbered list"
-        icon="numbers"
-        keys="Control+Shift+7"
-        isPressed={list === 'ordered_list'}
-        onClick={() => run(toggleList('ordered_list'))}
-      />
+      {listItems.map(([type, name, icon, keys]) => (
+        <Item
+          key={type}
+          {...{ name, icon, keys }}
+          isPressed={list === type}
+          onClick={() => run(toggleList(type))}
+        />
+      ))}
       <Separator />
       <ActionMenu
         label="Insert"

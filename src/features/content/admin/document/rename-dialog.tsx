@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { AddressField } from '#domain/editing/admin/address-field.tsx';
 import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
-import { Dialog } from '#design/admin/dialog.tsx';
-import { Button } from '#design/ui/button.tsx';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
 import { toFieldId } from '#domain/editing/admin/focus-field.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
 import { sayError } from '../form/wording.ts';
@@ -32,40 +31,29 @@ export function RenameDialog({ name, noun, isPublished, hint, error, onRename, o
   const status = usePathStatus({ slug: next === slug ? '' : next, name: collection, load });
   const refusal = (next === tried ? error?.replace(/^slug /, '') : undefined) ?? status?.fault;
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Rename"
       description="The address changes at once, and the old one redirects to it."
+      submitLabel="Rename"
+      onSubmit={() => {
+        setTried(next);
+        onRename(next);
+      }}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(next);
-          onRename(next);
-        }}
-      >
-        <AddressField
-          id={toFieldId('slug')}
-          label="Address"
-          hint={hint}
-          error={refusal ? sayError(refusal, { label: 'Address', isList: false }) : undefined}
-          maxLength={200}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          proposal={status?.proposal ? showSlug(status.proposal) : null}
-          onPropose={() => status?.proposal && setTyped(showSlug(status.proposal))}
-        />
-        <PathNote noun={noun} isPublished={isPublished} status={status?.fault ? null : status} />
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Rename</Button>
-        </div>
-      </form>
-    </Dialog>
+      <AddressField
+        id={toFieldId('slug')}
+        label="Address"
+        hint={hint}
+        error={refusal ? sayError(refusal, { label: 'Address', isList: false }) : undefined}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        proposal={status?.proposal ? showSlug(status.proposal) : null}
+        onPropose={() => status?.proposal && setTyped(showSlug(status.proposal))}
+      />
+      <PathNote noun={noun} isPublished={isPublished} status={status?.fault ? null : status} />
+    </FormDialog>
   );
 }

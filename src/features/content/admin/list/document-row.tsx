@@ -1,6 +1,5 @@
-import { Menu } from '@base-ui/react/menu';
 import { Link } from 'wouter';
-import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
+import { MoreMenu } from '#domain/rows/admin/more-menu.tsx';
 import { DragHandle } from '#design/admin/reorder/move-controls.tsx';
 import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
@@ -115,16 +114,5 @@ function RowMenu({ index, count, onMove, titleId, shownAt }: RowMenuProps) {
     onMove && index < count - 1 && { label: 'Move down', onChoose: () => onMove(index, index + 1) },
   ].filter((action) => action !== false && action !== null);
   if (actions.length === 0) return null;
-  return (
-    <ActionMenu
-      label="More"
-      trigger={
-        <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={titleId}>
-          More
-          <MenuArrow />
-        </Menu.Trigger>
-      }
-      actions={actions}
-    />
-  );
+  return <MoreMenu titleId={titleId} actions={actions} />;
 }

@@ -5,9 +5,8 @@ import { PathNote } from '#domain/editing/admin/address-note.tsx';
 import { usePathStatus } from '#domain/editing/admin/use-path-status.ts';
 import type { PathStatus } from '#domain/editing/contract.ts';
 import { ApiError } from '#design/api/api-error.ts';
-import { Dialog } from '#design/admin/dialog.tsx';
-import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
@@ -35,7 +34,6 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
   const [from, setFrom] = useState(emptyForm);
   const [hasTyped, setHasTyped] = useState(false);
   const [error, setError] = useState('');
-  const [isChecking, setIsChecking] = useState(false);
   const slug = proposeSlug(typed);
   const asked = slug || (typed.trim() === '' ? '' : unusable);
   const load = (at: string) => contentApi.readAddress({ collection: collection.name, slug: at });
@@ -46,9 +44,7 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
   async function open() {
     setHasTyped(true);
     if (asked === '') return;
-    setIsChecking(true);
     const refusal = await load(asked).then(describeFault, readRefusal);
-    setIsChecking(false);
     if (refusal !== '') return setError(refusal);
     navigate(adminPaths.document(collection.name, slug) + toQuery({ [newDocumentParameter]: from }));
   }
@@ -60,55 +56,45 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={`New ${collection.singular}`}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void open();
-        }}
-      >
-        <AddressField
-          label="Address"
-          hint={`${collection.slug_hint ?? ''} ${describeReading(slug, typed)}`}
-          error={fault || undefined}
-          maxLength={200}
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-          proposal={status?.proposal ? showSlug(status.proposal) : null}
-          onPropose={() => status?.proposal && type(showSlug(status.proposal))}
-        />
-        <PathNote
-          noun={collection.singular ?? 'document'}
-          isPublished={false}
-          status={status?.fault ? null : status}
-        />
-        <FieldFrame id="new-document-from" label="Begin with">
-          <select
-            id="new-document-from"
-            className={`${controlClass} min-h-11`}
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-          >
-            <option value={emptyForm}>An empty form</option>
-            {documents.map((one) => (
-              <option key={one.slug} value={one.slug}>
-                A copy of {one.title}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isChecking}>
-            Continue
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={`New ${collection.singular}`}
+      submitLabel="Continue"
+      busyLabel="Continue"
+      onSubmit={open}
+    >
+      <AddressField
+        label="Address"
+        hint={`${collection.slug_hint ?? ''} ${describeReading(slug, typed)}`}
+        error={fault || undefined}
+        maxLength={200}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+        proposal={status?.proposal ? showSlug(status.proposal) : null}
+        onPropose={() => status?.proposal && type(showSlug(status.proposal))}
+      />
+      <PathNote
+        noun={collection.singular ?? 'document'}
+        isPublished={false}
+        status={status?.fault ? null : status}
+      />
+      <FieldFrame id="new-document-from" label="Begin with">
+        <select
+          id="new-document-from"
+          className={`${controlClass} min-h-11`}
+          value={from}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        >
+          <option value={emptyForm}>An empty form</option>
+          {documents.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              A copy of {one.title}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+    </FormDialog>
   );
 }
 

@@ -92,7 +92,7 @@ export function ApiKeysTab({ keys, onCreate, onRevoke, onDelete }: ApiKeysTabPro
           />
         )}
       </ListView>
-      <CreateKeyDialog open={isCreating} onOpenChange={setIsCreating} onCreate={create} />
+      <CreateKeyDialog open={isCreating} onClose={() => setIsCreating(false)} onCreate={create} />
       <CreatedKeyDialog apiKey={createdKey} onClose={() => setCreatedKey(null)} finalFocus={heading} />
       <AlertDialog
         open={question !== null}

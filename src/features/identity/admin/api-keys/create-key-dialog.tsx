@@ -1,22 +1,20 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '#design/ui/button.tsx';
-import { Dialog } from '#design/admin/dialog.tsx';
+import { useRef, useState } from 'react';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { useOwnRights } from '#domain/rights/admin/use-may.tsx';
 import { scopes, type NewApiKey, type Scope } from '../../api-keys.contract.ts';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 
 interface CreateKeyDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onCreate: (key: NewApiKey) => Promise<void>;
 }
 
 /** Asks for a key's name, what it may do and, if it should expire, for its last day. */
-export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialogProps) {
+export function CreateKeyDialog({ open, onClose, onCreate }: CreateKeyDialogProps) {
   const nameField = useRef<HTMLInputElement>(null);
-  const [isCreating, setIsCreating] = useState(false);
   const [firstDay] = useState(() => tomorrow(new Date()));
   const [lastDay, setLastDay] = useState('');
   const rights = useOwnRights();
@@ -24,10 +22,8 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
   // Null: all of them, whatever they will be.
   const [chosen, setChosen] = useState<Scope[] | null>(null);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isCreating) return;
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
+  function submit(values: Record<string, string>) {
+    const name = values['name']?.trim();
     if (!name) {
       nameField.current?.focus();
       notify({ title: 'Error', description: 'Please enter a key name', kind: 'error' });
@@ -37,59 +33,53 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
       notify({ title: 'Error', description: 'Please choose what the key may do', kind: 'error' });
       return;
     }
-    setIsCreating(true);
-    await onCreate({
+    return onCreate({
       name,
       ...(lastDay && { expires_at: endOfDay(lastDay) }),
       ...(chosen && { scopes: chosen }),
     });
-    setIsCreating(false);
   }
 
   return (
-    // Nothing closes it while the password is asked for above it: what was typed stays.
-    <Dialog open={open} onOpenChange={(isOpen) => !isCreating && onOpenChange(isOpen)} title="Create API Key">
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          ref={nameField}
-          label="Key Name"
-          name="name"
-          required
-          maxLength={100}
-          autoComplete="off"
-          hint="What will use it, e.g. newsletter import."
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Create API Key"
+      submitLabel="Create API Key"
+      busyLabel="Creating..."
+      onSubmit={submit}
+    >
+      <TextField
+        ref={nameField}
+        label="Key Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="off"
+        hint="What will use it, e.g. newsletter import."
+      />
+      <TextField
+        label="Last day"
+        name="expires_on"
+        type="date"
+        min={firstDay}
+        value={lastDay}
+        onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
+        hint="Optional. Without one the key works until it is revoked."
+      />
+      <div className="flex flex-col gap-2">
+        <ScopeFields
+          offered={offered}
+          chosen={chosen ?? offered}
+          onChange={(next) => setChosen(next.length === offered.length ? null : next)}
         />
-        <TextField
-          label="Last day"
-          name="expires_on"
-          type="date"
-          min={firstDay}
-          value={lastDay}
-          onChange={({ currentTarget }) => setLastDay(currentTarget.value)}
-          hint="Optional. Without one the key works until it is revoked."
-        />
-        <div className="flex flex-col gap-2">
-          <ScopeFields
-            offered={offered}
-            chosen={chosen ?? offered}
-            onChange={(next) => setChosen(next.length === offered.length ? null : next)}
-          />
-          <p className="text-fine text-ink-2">
-            {chosen === null
-              ? 'All that you may do, also when your roles change.'
-              : 'The key may do this as long as you may.'}
-          </p>
-        </div>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isCreating}>
-            {isCreating ? 'Creating...' : 'Create API Key'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <p className="text-fine text-ink-2">
+          {chosen === null
+            ? 'All that you may do, also when your roles change.'
+            : 'The key may do this as long as you may.'}
+        </p>
+      </div>
+    </FormDialog>
   );
 }
 

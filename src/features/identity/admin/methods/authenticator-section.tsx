@@ -116,14 +116,14 @@ export function AuthenticatorSection({ isOn, codesLeft, email, ...actions }: Aut
       <PasswordDialog
         {...questions[about]}
         open={question !== null}
-        onOpenChange={() => setQuestion(null)}
+        onClose={() => setQuestion(null)}
         email={email}
         onSubmit={answer}
         finalFocus={about === 'turnOff' && !isOn ? heading : undefined}
       />
       <ScanDialog
         open={isScanning}
-        onOpenChange={setIsScanning}
+        onClose={() => setIsScanning(false)}
         totpUri={setup?.totp_uri ?? ''}
         onVerify={verify}
         finalFocus={heading}

@@ -50,7 +50,7 @@ export function PasskeysSection({ passkeys, onAdd, onDelete }: PasskeysSectionPr
       )}
       <AddPasskeyDialog
         open={isAdding}
-        onOpenChange={setIsAdding}
+        onClose={() => setIsAdding(false)}
         onAdd={async (name) => {
           if (await onAdd(name)) setIsAdding(false);
         }}

@@ -1,15 +1,14 @@
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { Button } from '#design/ui/button.tsx';
+import { useRef, type RefObject } from 'react';
 import { CopyButton } from '#design/admin/copy-button.tsx';
-import { Dialog } from '#design/admin/dialog.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface ScanDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** The app's setup address; empty before the first time. */
   totpUri: string;
   /** Whether the code was right. */
@@ -18,66 +17,54 @@ interface ScanDialogProps {
 }
 
 /** Gives an authenticator app its secret, and asks for its first code. */
-export function ScanDialog({ open, onOpenChange, totpUri, onVerify, finalFocus }: ScanDialogProps) {
+export function ScanDialog({ open, onClose, totpUri, onVerify, finalFocus }: ScanDialogProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const secret = totpUri && readTotpSecret(totpUri);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const code = field.current?.value ?? '';
-    if (!code.trim()) {
-      field.current?.focus();
-      notify({ title: 'Error', description: 'Enter the six digits of the code', kind: 'error' });
-      return;
-    }
-    setIsBusy(true);
-    const isRight = await onVerify(code);
-    setIsBusy(false);
-    if (!isRight) field.current?.select();
+  async function verify(code: string) {
+    if (!(await onVerify(code))) field.current?.select();
+  }
+
+  function submit({ code = '' }: Record<string, string>): Promise<void> | void {
+    if (code.trim()) return verify(code);
+    field.current?.focus();
+    notify({ title: 'Error', description: 'Enter the six digits of the code', kind: 'error' });
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title="Set Up Authenticator App"
+      submitLabel="Verify"
+      onSubmit={submit}
       dismissible={false}
       finalFocus={finalFocus}
+      head={
+        <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:gap-6">
+          {totpUri && <QrCode text={totpUri} label="QR code for the authenticator app" />}
+          <div className="flex min-w-0 flex-col items-start gap-3">
+            <p className="text-small">Scan the code with the app, or type this key into it:</p>
+            <p className="font-mono text-small break-words">{secret}</p>
+            <CopyButton name="key" size="compact" readText={() => secret.replaceAll(' ', '') || null} />
+            <a href={totpUri} className={`${linkClass} text-small sm:hidden`}>
+              Open the app on this device
+            </a>
+          </div>
+        </div>
+      }
     >
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:gap-6">
-        {totpUri && <QrCode text={totpUri} label="QR code for the authenticator app" />}
-        <div className="flex min-w-0 flex-col items-start gap-3">
-          <p className="text-small">Scan the code with the app, or type this key into it:</p>
-          <p className="font-mono text-small break-words">{secret}</p>
-          <CopyButton name="key" size="compact" readText={() => secret.replaceAll(' ', '') || null} />
-          <a href={totpUri} className={`${linkClass} text-small sm:hidden`}>
-            Open the app on this device
-          </a>
-        </div>
-      </div>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          ref={field}
-          label="Code"
-          name="code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          hint="The six digits that the app shows now. Nothing changes until they are correct."
-          controlClassName="font-mono"
-        />
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Processing...' : 'Verify'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        ref={field}
+        label="Code"
+        name="code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="The six digits that the app shows now. Nothing changes until they are correct."
+        controlClassName="font-mono"
+      />
+    </FormDialog>
   );
 }
 

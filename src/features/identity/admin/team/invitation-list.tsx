@@ -1,7 +1,5 @@
-import { Menu } from '@base-ui/react/menu';
 import { Badge } from '#design/admin/badge.tsx';
-import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
-import { buttonClass } from '#design/ui/button.tsx';
+import { MoreMenu } from '#domain/rows/admin/more-menu.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { useNow } from '#design/admin/use-now.ts';
 import type { Delivery, Invitation } from '../../team.contract.ts';
@@ -41,14 +39,8 @@ export function InvitationList({ invitations, onRenew, onWithdraw }: InvitationL
               </div>
               <div className="flex flex-wrap items-center gap-2">
                 {hasEnded && <Badge tone="struck">Expired</Badge>}
-                <ActionMenu
-                  label="More"
-                  trigger={
-                    <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={emailId}>
-                      More
-                      <MenuArrow />
-                    </Menu.Trigger>
-                  }
+                <MoreMenu
+                  titleId={emailId}
                   actions={[
                     {
                       label: is_mailed ? 'Send again' : 'Send by email',

@@ -1,7 +1,6 @@
-import { Menu } from '@base-ui/react/menu';
 import { Badge } from '#design/admin/badge.tsx';
-import { ActionMenu, MenuArrow } from '#design/admin/choice-menu.tsx';
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { MoreMenu } from '#domain/rows/admin/more-menu.tsx';
+import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { TeamMember } from '../../team.contract.ts';
 import { nameRoles } from './role-fields.tsx';
@@ -43,14 +42,8 @@ function Member({ member, onAct }: { member: TeamMember; onAct: (action: MemberA
         </p>
       </div>
       {isActive ? (
-        <ActionMenu
-          label="More"
-          trigger={
-            <Menu.Trigger className={buttonClass('quiet', 'compact')} aria-describedby={nameId}>
-              More
-              <MenuArrow />
-            </Menu.Trigger>
-          }
+        <MoreMenu
+          titleId={nameId}
           actions={[
             { label: 'Change roles', onChoose: () => onAct('roles') },
             { label: 'Sessions', onChoose: () => onAct('sessions') },

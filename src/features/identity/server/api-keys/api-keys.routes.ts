@@ -9,12 +9,7 @@ import {
   jsonBody,
   adminSessionSecurity,
 } from '#platform/http/openapi.ts';
-import {
-  foreignOrigin,
-  invalidFields,
-  recentSignInRequired,
-  sessionRequired,
-} from '#platform/http/problem.ts';
+import { invalidFields, recentSignInRequired } from '#platform/http/problem.ts';
 import { listOperation } from '#domain/rows/server/row-operations.ts';
 import {
   apiKeySchema,
@@ -66,13 +61,7 @@ const generateRoute = createRoute({
     201: jsonResponse('The key', createdApiKeySchema, createdApiKeyExample),
     ...errorResponses(
       invalidFields([{ field: 'name', message: 'Please enter a key name' }]),
-      400,
-      403,
-      sessionRequired(),
       recentSignInRequired(),
-      foreignOrigin(),
-      413,
-      415,
     ),
   },
 });
@@ -91,14 +80,8 @@ const revokeRoute = createRoute({
     200: jsonResponse('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
     ...errorResponses(
       invalidFields([{ field: 'keyId', message: 'keyId is required' }]),
-      400,
-      403,
-      sessionRequired(),
       recentSignInRequired(),
-      foreignOrigin(),
       404,
-      413,
-      415,
     ),
   },
 });
@@ -126,7 +109,7 @@ const deleteRoute = createRoute({
   request: { params: idParamSchema },
   responses: {
     204: deletedResponse,
-    ...errorResponses(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
+    ...errorResponses(recentSignInRequired(), 404),
   },
 });
 

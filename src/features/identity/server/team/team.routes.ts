@@ -11,12 +11,10 @@ import {
   jsonResponse,
 } from '#platform/http/openapi.ts';
 import {
-  foreignOrigin,
   lastAdmin,
   recentSignInRequired,
   rightRequired,
   secondFactorRequired,
-  sessionRequired,
 } from '#platform/http/problem.ts';
 import { openSessionsSchema } from '../../contract.ts';
 import {
@@ -51,7 +49,7 @@ const memberExample: TeamMember = {
 };
 
 /** The refusals of a change to credentials. */
-const refusals = [403, rightRequired(), sessionRequired(), recentSignInRequired(), foreignOrigin()] as const;
+const refusals = [rightRequired(), recentSignInRequired()] as const;
 
 const listRoute = createRoute({
   ...adminRead(
@@ -78,7 +76,7 @@ const rolesRoute = createRoute({
   request: { params: idParamSchema, body: jsonBody(changeRolesSchema, { roles: ['editor'] }) },
   responses: {
     200: jsonResponse('The account', teamMemberSchema, { ...memberExample, roles: ['editor'] }),
-    ...errorResponses(400, ...refusals, 404, lastAdmin('eva@example.com'), accountDeactivated(), 413, 415),
+    ...errorResponses(...refusals, 404, lastAdmin('eva@example.com'), accountDeactivated()),
   },
 });
 
@@ -173,7 +171,7 @@ const saveRulesRoute = createRoute({
   request: { body: jsonBody(teamRulesSchema, { second_factor: ['admin'] }) },
   responses: {
     200: jsonResponse('The rules', teamRulesSchema, { second_factor: ['admin'] }),
-    ...errorResponses(400, ...refusals, 413, 415),
+    ...errorResponses(...refusals),
   },
 });
 

@@ -10,7 +10,7 @@ import {
   jsonBody,
   jsonResponse,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, type Problem } from '#platform/http/problem.ts';
+import { badRequest, type Problem } from '#platform/http/problem.ts';
 import { importLimitBytes, importPieceBytes, importSchema, newImportSchema } from '../../imports.contract.ts';
 import { importExample } from './imports.examples.ts';
 import {
@@ -94,8 +94,6 @@ const pieceRoute = createRoute({
     204: { description: 'It is stored' },
     ...errorResponses(
       badRequest('Piece 0 must have 8388608 bytes'),
-      403,
-      foreignOrigin(),
       404,
       wrongState(),
       bodyTooLarge(importPieceBytes),
@@ -118,7 +116,7 @@ const askRoute = (
     summary,
     description,
     request: { params: idParamSchema },
-    responses: { 200: answer, ...errorResponses(403, foreignOrigin(), 404, wrongState(), ...refusals) },
+    responses: { 200: answer, ...errorResponses(404, wrongState(), ...refusals) },
   });
 
 const checkRoute = askRoute(

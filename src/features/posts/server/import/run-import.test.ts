@@ -23,7 +23,7 @@ import { selectPostRow } from '../post-rows.store.ts';
 import { updatePost } from '../save-post.ts';
 import { findImportedPath } from './find-imported-path.ts';
 import { runImport } from './run-import.ts';
-import { describeReport, describeTakenBack } from './describe-report.ts';
+import { describeTakenBack } from './describe-report.ts';
 import { insertImport, selectImport, selectLastImported } from './imports.store.ts';
 import { takeBack } from './take-back.ts';
 import { takeImportBack } from './take-import-back.ts';
@@ -488,18 +488,6 @@ describeOnBothDatabasesAtLength('an import', (open) => {
     ] as const)
       await ctx.database.write((trx) => insertImport(trx, { ...row, id, state }));
     expect(await selectLastImported(ctx.database.kysely)).toMatchObject({ id: '2' });
-  });
-
-  it('says in its last line what was changed', async () => {
-    const ctx = await openAdmin(await open());
-    const lastLine = (report: ImportReport, isDryRun = false) =>
-      describeReport(report, isDryRun).split('\n').at(-1);
-    const report = await run(ctx, ghostFile);
-    expect(lastLine(report)).toBe('Created: 3, updated: 0, unchanged: 0, left as edited here: 0.');
-    const again = await run(ctx, ghostFile);
-    expect(lastLine(again)).toBe('Changed: nothing. All 3 posts are here already.');
-    expect(lastLine(again, true)).toBe('Would be changed: nothing. All 3 posts are here already.');
-    expect(lastLine({ ...again, unchanged: 0 })).toBe('Changed: nothing.');
   });
 
   it('says, once it is taken back, what that removed, and how far it is meanwhile', async () => {

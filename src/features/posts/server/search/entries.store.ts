@@ -15,19 +15,6 @@ export interface SearchEntry {
 }
 
 /** The columns that the index needs of a post. */
-export type IndexedRow = Pick<
-  PostRow,
-  | 'id'
-  | 'version'
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'created_at'
-  | 'published_at'
-  | 'publish_at'
-  | 'unpublish_at'
->;
-
 const indexedColumns = [
   'id',
   'version',
@@ -39,6 +26,8 @@ const indexedColumns = [
   'publish_at',
   'unpublish_at',
 ] as const;
+
+export type IndexedRow = Pick<PostRow, (typeof indexedColumns)[number]>;
 
 /**
  * Replaces what searches find of a post, unless a newer version of it is there. On SQLite the words of a long post

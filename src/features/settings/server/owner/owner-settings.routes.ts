@@ -2,12 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSessionSecurity, errorResponses, jsonBody, jsonResponse } from '#platform/http/openapi.ts';
-import {
-  foreignOrigin,
-  invalidFields,
-  recentSignInRequired,
-  sessionRequired,
-} from '#platform/http/problem.ts';
+import { invalidFields, recentSignInRequired } from '#platform/http/problem.ts';
 import {
   ownerSettingChangesSchema,
   ownerSettingsSchema,
@@ -76,16 +71,10 @@ const saveRoute = createRoute({
       invalidFields([
         { field: 'mail_server.host', message: 'Server must be a host name such as mail.example.com' },
       ]),
-      400,
-      403,
-      sessionRequired(),
       recentSignInRequired(),
-      foreignOrigin(),
       setInEnvironment('SMTP_URL'),
       toServiceProblem('The mail server', wrongPassword),
       toServiceProblem('The mail server', isAway),
-      413,
-      415,
     ),
   },
 });

@@ -3,7 +3,7 @@ import { requireRecentSignIn } from '#platform/context.ts';
 import { adminRead } from '#platform/http/admin-operations.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSessionSecurity, errorResponses, jsonResponse } from '#platform/http/openapi.ts';
-import { recentSignInRequired, sessionRequired } from '#platform/http/problem.ts';
+import { recentSignInRequired } from '#platform/http/problem.ts';
 import { systemStateSchema, type SystemState } from '../../system.contract.ts';
 import { readSystem } from './read-system.ts';
 import { streamBackup } from './stream-backup.ts';
@@ -63,7 +63,7 @@ const backupRoute = createRoute({
       headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
       content: { 'application/gzip': { schema: archiveSchema, example: 'An archive' } },
     },
-    ...errorResponses(403, sessionRequired(), recentSignInRequired()),
+    ...errorResponses(recentSignInRequired()),
   },
 });
 

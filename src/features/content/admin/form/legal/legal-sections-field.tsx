@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextArea } from '#design/ui/text-field.tsx';
+import { FormDialog } from '#domain/forms/admin/form-dialog.tsx';
 import { useFormParts, type FieldProps } from '../form-parts.ts';
 import { ListField } from '../list-field.tsx';
 import { readLegalText } from './read-legal-text.ts';
@@ -50,39 +50,26 @@ function PasteDialog({ present, onRead, onClose }: PasteDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       isWide
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Paste a whole text"
       description={`It replaces the ${present === 1 ? 'section' : `${present} sections`} of this form. Visitors see it once you publish.`}
+      submitLabel="Replace the sections"
+      onSubmit={read}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          read();
-        }}
-      >
-        <TextArea
-          label="Text"
-          rows={12}
-          hint="Short lines that stand alone become headings. Lines that begin with a hyphen or a bullet become lists."
-          error={isEmpty && sections.length === 0 ? 'Please paste a text' : undefined}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <p role="status" className="text-small text-ink-2">
-          {sections.length > 0 && `Headings: ${sections.map(({ heading }) => heading).join(' · ')}`}
-        </p>
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Replace the sections</Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextArea
+        label="Text"
+        rows={12}
+        hint="Short lines that stand alone become headings. Lines that begin with a hyphen or a bullet become lists."
+        error={isEmpty && sections.length === 0 ? 'Please paste a text' : undefined}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p role="status" className="text-small text-ink-2">
+        {sections.length > 0 && `Headings: ${sections.map(({ heading }) => heading).join(' · ')}`}
+      </p>
+    </FormDialog>
   );
 }
