@@ -1,5 +1,6 @@
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
+import { measureInTurns } from '../support/measure-in-turns.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-usage.ts';
 import { runWrk } from '../support/wrk.ts';
 
@@ -75,20 +76,4 @@ async function runRound(
   if (errors > 0) throw new Error(`${path} had ${errors} errors`);
   const cpuSeconds = readCpuSeconds(product.pid) - before;
   return { perSecond: requestsPerSecond, cpuMicroseconds: (cpuSeconds / requests) * 1e6 };
-}
-
-/**
- * Measures several subjects in turns, so that what else the machine does hits all alike.
- * @returns each subject's rounds, in order
- */
-async function measureInTurns<Name extends string, Value>(
-  rounds: number,
-  subjects: Record<Name, () => Promise<Value>>,
-): Promise<Record<Name, Value[]>> {
-  const names = Object.keys(subjects) as Name[];
-  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Value[]>;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const name of names) measured[name].push(await subjects[name]());
-  }
-  return measured;
 }
