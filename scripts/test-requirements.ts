@@ -25,7 +25,7 @@ const arialWidths: Requirement = {
     ),
 };
 
-const nginx: Requirement = {
+export const nginx: Requirement = {
   name: 'nginx',
   debianPackage: 'nginx',
   isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,

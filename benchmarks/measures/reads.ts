@@ -1,9 +1,8 @@
-import { get } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { Bench, Benchmark, Result } from '../benchmark.ts';
 import { openSiteApi } from '#tests/support/site-api.ts';
 import { findMedian } from '#tests/support/quantiles.ts';
+import { fetchPacked } from '../support/fetch-packed.ts';
 import { measureInTurns } from '../support/measure-in-turns.ts';
 import { runWrk, type LoadFigures } from '../support/wrk.ts';
 
@@ -120,13 +119,11 @@ async function load({ roundSeconds }: Bench, url: string, read: Uncached): Promi
   return figures;
 }
 
-/** Those of the whole response's body as it goes over the wire. (`fetch` would unpack it.) */
-const measureBytes = (url: string, path: string, encoding = 'br'): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(url + path, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
-      buffer(response).then(({ byteLength }) => resolve(byteLength), reject);
-    }).on('error', reject);
-  });
+/** Those of the whole response's body as it goes over the wire. */
+async function measureBytes(url: string, path: string, encoding?: string): Promise<number> {
+  const { body } = await fetchPacked(url, path, encoding);
+  return body.byteLength;
+}
 
 async function readEtag(url: string): Promise<string> {
   const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
