@@ -117,3 +117,13 @@ export const instancesRequirements: Requirement[] = [
     isPresent: () => existsSync(`/usr/bin/swift-${server}-server`),
   })),
 ];
+
+/** The tools and targets of the security tests. */
+export const securityRequirements: Requirement[] = [
+  postgres,
+  ...['sqlmap', 'wapiti'].map((name) => ({
+    name,
+    debianPackage: name,
+    isPresent: () => spawnSync(name, ['--version']).status === 0,
+  })),
+];

@@ -4,7 +4,7 @@ import {
   enginesRequirements,
   faultsRequirements,
   instancesRequirements,
-  postgres,
+  securityRequirements,
 } from './test-requirements.ts';
 import { installRequirements, type Requirement } from './install-requirements.ts';
 
@@ -12,13 +12,13 @@ import { installRequirements, type Requirement } from './install-requirements.ts
  * Runs suites around the built product: `npm run test:security`, `test:faults`, `test:instances`,
  * `test:engines`.
  * - `--sample`: a representative part of each, as in CI
- * - `--full`: more rounds (an hour and more)
+ * - `--full`: more rounds and longer scans (an hour and more)
  * - `--postgres`: the product under attack runs on PostgreSQL
  *
  * Other arguments go to Vitest, such as the path of one file.
  */
 const requirements: Record<string, Requirement[]> = {
-  security: [postgres],
+  security: securityRequirements,
   faults: faultsRequirements,
   instances: instancesRequirements,
   engines: enginesRequirements,

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installRequirements } from './install-requirements.ts';
+import { describeCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 import { testRequirements } from './test-requirements.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -55,6 +56,8 @@ const wholeSuites: Step[] = [
     command: ['npm', 'run', '-s', `test:${suite}`],
     live: true,
   })),
+  // The passing of time alone makes no change wrong: only before a release.
+  { name: 'outdated packages', command: ['npm', 'run', '-s', 'outdated'], live: true },
 ];
 
 const suites: Step[] = [
@@ -85,19 +88,9 @@ async function runAll(): Promise<number> {
   }
   const passed = await Promise.all([runStep(types), runInTurn(besideTypes)]);
   if (passed.includes(false) || !(await runInTurn(suites))) return 1;
-  console.log(`${durations.join(', ')}: ${describeSeconds(startedAt)} in all\n${countTests()}`);
+  const counts = describeCounts([readVitestCounts(vitestFile), readPlaywrightCounts(playwrightFile)]);
+  console.log(`${durations.join(', ')}: ${describeSeconds(startedAt)} in all\n${counts}`);
   return 0;
-}
-
-/** The last line of a run that passed: `12 passed, 0 failed`, and `, 1 skipped` if some were. */
-function countTests(): string {
-  const unit = JSON.parse(readFileSync(vitestFile, 'utf8')) as Record<string, number>;
-  const { stats } = JSON.parse(readFileSync(playwrightFile, 'utf8')) as { stats: Record<string, number> };
-  const sum = (...counts: (number | undefined)[]) => counts.reduce<number>((all, one = 0) => all + one, 0);
-  const skipped = sum(unit['numPendingTests'], unit['numTodoTests'], stats['skipped']);
-  const failed = sum(unit['numFailedTests'], stats['unexpected'], stats['flaky']);
-  const passed = sum(unit['numPassedTests'], stats['expected']);
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /** @returns false after the first that fails */

@@ -13,7 +13,7 @@ export interface AttackedProduct {
   askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-type AttackedDatabase = 'sqlite' | 'postgres';
+export type AttackedDatabase = 'sqlite' | 'postgres';
 
 /** The database under attack where a test does not say: `npm run test:security -- --postgres`. */
 const usualDatabase = process.env['SECURITY_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
