@@ -45,10 +45,7 @@ function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'brandi
   const { contact_email, contact_phone } = settings;
   return (
     <>
-      <a
-        href={navigation.action.href}
-        className="bar-narrow header-action px-3 @max-[22rem]:hidden print:hidden"
-      >
+      <a href={navigation.action.href} className="bar-narrow header-action print:hidden">
         {navigation.action.label}
       </a>
       <SearchLink className="bar-narrow" />
@@ -84,10 +81,7 @@ function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'brandi
             </li>
           ))}
           <li className="flex border-t border-hairline">
-            <a
-              href={navigation.action.href}
-              className="header-action hidden px-4 @max-[22rem]:mt-3 @max-[22rem]:block"
-            >
+            <a href={navigation.action.href} className="header-action">
               {navigation.action.label}
             </a>
           </li>
