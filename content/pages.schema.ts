@@ -320,7 +320,7 @@ const missingDrawingSchema = z
 
 export const missingDrawing: z.infer<typeof missingDrawingSchema> = {
   words:
-    'A row of drawing sheets. The reference to sheet 404 leads into an empty dashed frame; it is struck through in red and corrected to sheet 1, with a red line back to the first sheet.',
+    'A row of drawing sheets. Sheet 404 is an empty dashed frame, crossed out in red; a red line leads back to sheet 1.',
   first: '1',
   second: '2',
   missing: 'sheet 404',

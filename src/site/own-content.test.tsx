@@ -230,10 +230,10 @@ describe("with an owner's own content", () => {
         render(
           <Header
             navigation={agency.site.navigation}
-            siteName="Brightwater"
+            settings={{ ...settingDefaults, site_name: 'Brightwater' }}
+            booking={agency.site.contactPage.booking.title}
             branding={agency.site.branding}
             isBare={false}
-            logoUrl=""
             path="/"
           />,
         ),

@@ -150,6 +150,17 @@ test.describe('on a small screen', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
+  test('the menu says how to talk to someone', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'menu' }).click();
+    const menu = findNavigation(page);
+    await expect(menu.locator('a[href^="mailto:"]')).toBeInViewport({ ratio: 1 });
+    await expect(menu.locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+    await menu.getByRole('link', { name: 'Book a Free Consultation' }).click();
+    await expect(page).toHaveURL('/contact#consultation');
+    await expect(page.getByRole('button', { name: 'Schedule Call' })).toBeInViewport();
+  });
+
   test('no page is wider than the screen @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
@@ -171,6 +182,18 @@ test('no page is wider than the screen where text is twice as large @thorough', 
   await expect(findNavigation(page)).toBeHidden();
   await page.getByRole('button', { name: 'menu' }).click();
   await expect(findNavigation(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+});
+
+test('the name keeps its place on a phone where text is twice as large @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const name = page.getByRole('banner').getByText('Countermark', { exact: true });
+  expect((await name.boundingBox())!.width).toBeGreaterThan(100);
+  const action = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
+  await expect(action.filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'menu' }).click();
+  await expect(action.filter({ visible: true })).toHaveCount(1);
 });
 
 test.describe('the theme', () => {

@@ -65,7 +65,7 @@ function ToastCard({ toast: { id, title, description, kind, action } }: { toast:
       className={`pointer-events-auto flex items-stretch rounded-dialog border border-ink bg-sheet text-ink ${motion}`}
     >
       <KindMark isError={kind === 'error'} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 px-3 py-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 px-3 py-2.5">
         <p className="text-small font-semibold wrap-anywhere">{title}</p>
         {description && <p className="text-small text-ink-2 wrap-anywhere">{description}</p>}
         {action && (
@@ -75,7 +75,7 @@ function ToastCard({ toast: { id, title, description, kind, action } }: { toast:
               close();
               action.onSelect();
             }}
-            className={`mt-1 self-start rounded-control border border-control px-3 py-1 text-small font-medium hover:border-ink hover:bg-sunk ${focusRing}`}
+            className={`rounded-control border border-control px-3 py-1 text-small font-medium hover:border-ink hover:bg-sunk ${focusRing}`}
           >
             {action.label}
           </button>
@@ -101,7 +101,7 @@ function KindMark({ isError }: { isError: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`flex w-9 shrink-0 justify-center rounded-l-[3px] border-r border-ink pt-3.5 ${look}`}
+      className={`flex w-9 shrink-0 justify-center rounded-l-[3px] border-r border-ink pt-3 ${look}`}
     >
       <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
         <path d={isError ? 'M8 2l6.5 12h-13zM8 6.5v4M8 11.5v1' : 'M2 8.5l4 4.5 8-10'} />

@@ -1,29 +1,20 @@
 import type { ContactPage } from '#content/pages.schema.ts';
-import { frame, Section } from '../parts/section.tsx';
+import { Section } from '../parts/section.tsx';
 
 /** Who we are, and the mission set large below it. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
-    <section aria-labelledby="about-heading" className="border-t border-hairline">
-      <div className={`${frame} grid gap-10 py-10 md:py-16`}>
-        <div>
-          <h2 id="about-heading" className="text-h2">
-            {about.heading}
-          </h2>
-          <div className="mt-6 gap-10 lg:columns-2">
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-[33em] break-inside-avoid pb-4">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
-        <div className="border-l-2 border-ink pl-6">
-          <h2 className="text-small text-ink-2">{mission.heading}</h2>
-          <p className="mt-3 max-w-[28em] text-h3 text-balance sm:text-h2">{mission.text}</p>
-        </div>
+    <Section heading={about.heading} layout="aside">
+      <div className="max-w-[36.5em] space-y-4">
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+      <div className="mt-6 border-l-2 border-ink pl-4 md:mt-10 md:pl-6">
+        <h3 className="text-small text-ink-2">{mission.heading}</h3>
+        <p className="mt-2 max-w-[28em] text-h3 text-balance md:text-h2">{mission.text}</p>
+      </div>
+    </Section>
   );
 }
 

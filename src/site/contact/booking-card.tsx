@@ -9,7 +9,7 @@ interface BookingCardProps {
 /** The offer of a free call, with the button that opens the booking dialog. */
 export function BookingCard({ booking: { title, text, points }, children }: BookingCardProps) {
   return (
-    <div className="flex h-full flex-col items-start border-2 border-ink bg-paper p-6 print:hidden">
+    <div className="flex h-full flex-col items-start border-2 border-ink bg-paper p-4 sm:p-6 print:hidden">
       <h3 className="max-w-full text-h3">{title}</h3>
       <p className="mt-3 max-w-[30em]">{text}</p>
       <ul className="mt-4 mb-6 text-small text-ink-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { breakAtDomain } from '#design/ui/unbroken.tsx';
 import type { Settings } from '#features/settings/contract.ts';
+import { phoneUrl } from './phone-url.ts';
 
 /**
  * Email, phone and address from the site's settings, and the business hours; anything not set is left out.
@@ -17,7 +18,7 @@ export function ContactCards({ settings, hours }: { settings: Settings; hours?: 
       )}
       {contact_phone && (
         <Card title="Phone">
-          <ContactLink href={`tel:${contact_phone.replaceAll(/[^+\d]/g, '')}`}>{contact_phone}</ContactLink>
+          <ContactLink href={phoneUrl(contact_phone)}>{contact_phone}</ContactLink>
         </Card>
       )}
       {contact_address && (
@@ -32,9 +33,9 @@ export function ContactCards({ settings, hours }: { settings: Settings; hours?: 
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] content-start items-baseline gap-x-4 sm:grid-cols-[6rem_1fr] border-t border-ink py-3 sm:max-lg:grid-cols-1">
-      <h3 className="text-small text-ink-2">{title}</h3>
-      <div className="text-body wrap-anywhere sm:text-lead">{children}</div>
+    <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3">
+      <h3 className="min-w-18 text-small text-ink-2 sm:min-w-24 sm:max-lg:w-full">{title}</h3>
+      <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">{children}</div>
     </li>
   );
 }

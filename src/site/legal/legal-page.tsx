@@ -60,15 +60,10 @@ function Block({ block, email }: { block: LegalBlock; email: string }) {
     );
   }
   return (
-    <ul className="space-y-2">
+    <ul className="list-disc space-y-2 pl-5">
       {block.items.map((item) => (
-        <li
-          key={item}
-          className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-        >
-          <span className="min-w-0">
-            <Linked text={item} email={email} />
-          </span>
+        <li key={item}>
+          <Linked text={item} email={email} />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function JobFacts({ job }: { job: OwnJob }) {
     { label: 'Posted', value: formatLongDate(job.postedOn, 'UTC') },
     { label: 'Apply by', value: formatLongDate(job.closesOn, 'UTC') },
   ];
-  return <FactCells facts={facts} className="border border-ink" />;
+  return <FactCells facts={facts} wide={0} className="border border-ink" />;
 }
 
 const spans = { HOUR: 'an hour', MONTH: 'a month', YEAR: 'a year' };

@@ -5,6 +5,7 @@ import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { toHeadingId } from '../parts/heading-id.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { frame, SectionWords, tones } from '../parts/section.tsx';
+import { columnsFor } from './own-columns.tsx';
 
 type SectionOf<Kind extends OwnSection['kind']> = Extract<OwnSection, { kind: Kind }>;
 
@@ -38,7 +39,7 @@ function fitHeight(size: SizedPicture['size'], highest: number): SizedPicture['s
   return { height, width: Math.round((height * size.width) / size.height) };
 }
 
-/** A section of words and a picture side by side, the picture whole and no higher than half a screen. */
+/** Words and a picture side by side on the columns of other sections, the picture whole and within a screen. */
 export function PictureWithText({
   section: { heading, lead, image, text, size, side, body },
   tone,
@@ -47,11 +48,12 @@ export function PictureWithText({
   tone: keyof typeof tones;
 }) {
   const name = toHeadingId(heading);
-  const fitted = fitHeight(size, 420);
+  const isTall = isHardlyWide(size);
+  const fitted = fitHeight(size, isTall ? 480 : 544);
   return (
     <section aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
-      <div className={`${frame} own-beside own-beside-${side} py-6 md:py-16`}>
-        <div>
+      <div className={`${frame} own-beside ${isTall ? 'own-beside-tall' : ''} py-6 md:py-16`}>
+        <div className="own-beside-words">
           <SectionWords id={name} heading={heading} lead={lead} />
           <div className="mt-4 md:mt-6">
             <RichText html={body} />
@@ -60,12 +62,12 @@ export function PictureWithText({
         <img
           src={image}
           srcSet={imageSourceSet(image)}
-          sizes={`(min-width: 48rem) min(${fitted?.width ?? 710}px, 50vw), 92vw`}
+          sizes={`(min-width: 48rem) min(${fitted?.width ?? 814}px, ${isTall ? 40 : 64}vw), 92vw`}
           alt={text}
           {...fitted}
           loading="lazy"
           decoding="async"
-          className="own-picture"
+          className={`own-picture own-beside-${side}`}
         />
       </div>
     </section>
@@ -106,7 +108,7 @@ function Portrait({ picture: { image, text, focus } }: { picture: Picture & { fo
 /** Logos of one height, on white in both themes: most are drawn for it. */
 export function Logos({ items }: { items: SectionOf<'logos'>['items'] }) {
   return (
-    <ul className="own-logos">
+    <ul {...columnsFor(items.length)} className="own-columns own-logos">
       {items.map(({ image, text }) => (
         <li key={image}>
           <img

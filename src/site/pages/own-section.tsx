@@ -39,7 +39,7 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
     <Section
       heading={heading}
       tone={ground}
-      layout={isBesideWords(section) ? 'aside' : 'stack'}
+      layout={section.kind === 'call' ? 'call' : isBesideWords(section) ? 'aside' : 'stack'}
       {...(lead !== undefined && { lead })}
       {...(section.kind === 'call' && {
         action: <LinkButton href={section.action.href}>{section.action.label}</LinkButton>,

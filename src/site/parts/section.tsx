@@ -9,8 +9,11 @@ interface SectionProps {
   lead?: string;
   /** A mono remark in the margin, such as a sheet number; left out on narrow screens. */
   note?: string;
-  /** `aside`: words in the left 4 columns, content in the right 8. `stack`: content below, full width. */
-  layout?: 'aside' | 'stack';
+  /**
+   * `aside`: words in the left 4 columns, content in the right 8. `stack`: content below, full width. `call`: words
+   * with the action below them.
+   */
+  layout?: 'aside' | 'stack' | 'call';
   /** `ink`: the one band of a page that differs. */
   tone?: 'paper' | 'sheet' | 'ink';
   /** Closer to its neighbors, where a page has many sections. */
@@ -114,4 +117,5 @@ const columnsOf = {
     content: 'lg:col-span-12',
     action: 'max-lg:mt-4',
   },
+  call: { words: 'lg:col-span-8', content: '', action: 'mt-4 md:mt-6' },
 };

@@ -10,28 +10,25 @@ interface PeopleListProps {
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
   const columns = people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
-  const isFew = people.length < 3;
   return (
     <ul {...(grid ?? { className: `grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}` })}>
       {people.map((person) => (
-        <li key={person.slug}>
-          <PersonCard person={person} isWide={isFew} />
+        <li key={person.slug} className="@container">
+          <PersonCard person={person} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A person's words below their portrait; beside it on a phone, and where a card is `isWide`. */
-function PersonCard({ person, isWide }: { person: Person; isWide: boolean }) {
+/** A person's words beside their portrait, or below it where that leaves no room for them. */
+function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article
-      className={`border-t-2 border-ink pt-4 gap-x-4 ${isWide ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'max-sm:grid max-sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
-    >
-      <SignedPortrait person={person} className="max-w-60" />
+    <article className="grid gap-4 border-t-2 border-ink pt-4 @min-[20rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:@min-[16rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <SignedPortrait person={person} className="max-w-74" />
       <div>
-        <h3 className={`text-lead ${isWide ? '' : 'sm:mt-4'}`}>{name}</h3>
+        <h3 className="text-lead">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}
         <p className="mt-3 max-w-[27.5em] text-small">{line}</p>

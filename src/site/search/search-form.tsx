@@ -1,4 +1,4 @@
-import { buttonClass } from '#design/ui/button.tsx';
+import { buttonClass, type ButtonVariant } from '#design/ui/button.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { paths } from '#paths/paths.ts';
 
@@ -6,10 +6,11 @@ interface SearchFormProps {
   /** The search as it was typed. */
   query?: string;
   className?: string;
+  variant?: ButtonVariant;
 }
 
 /** The field that searches the site: a form that the server answers. */
-export function SearchForm({ query = '', className = '' }: SearchFormProps) {
+export function SearchForm({ query = '', className = '', variant = 'primary' }: SearchFormProps) {
   return (
     <form method="get" action={paths.search()} role="search" className={`print:hidden ${className}`}>
       <label htmlFor="site-search" className="text-small font-medium">
@@ -26,7 +27,7 @@ export function SearchForm({ query = '', className = '' }: SearchFormProps) {
           defaultValue={query}
           className={controlClass}
         />
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass(variant)}>
           Search
         </button>
       </div>

@@ -9,7 +9,8 @@ export function SuccessStats({
   /** Half of the page's width: one below the other. */
   isNarrow?: boolean;
 }) {
-  const columns = isNarrow ? '' : 'md:grid-cols-2 lg:gap-x-26';
+  const wide = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:gap-x-26';
+  const columns = isNarrow ? '' : wide;
   return (
     <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
       {items.map(({ value, label, basis }) => (

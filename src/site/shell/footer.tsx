@@ -4,6 +4,7 @@ import type { Footer as Content } from '#content/pages.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { breakAtDomain } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
+import { phoneUrl } from '../contact/phone-url.ts';
 
 interface FooterProps {
   footer: Content;
@@ -110,7 +111,7 @@ function ContactDetails({ settings }: { settings: Settings }) {
       )}
       {settings.contact_phone && (
         <li>
-          <a href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
+          <a href={phoneUrl(settings.contact_phone)} className={linkClass}>
             {settings.contact_phone}
           </a>
         </li>

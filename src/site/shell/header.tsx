@@ -1,9 +1,16 @@
 import type { Navigation } from '#content/pages.schema.ts';
+import type { Settings } from '#features/settings/contract.ts';
+import { paths } from '#paths/paths.ts';
+import { phoneUrl } from '../contact/phone-url.ts';
+import { LinkButton } from '../parts/link-button.tsx';
 import { SearchLink } from './search-link.tsx';
 import { SiteName, type SiteNameProps } from './site-name.tsx';
 
-interface HeaderProps extends SiteNameProps {
+interface HeaderProps extends Omit<SiteNameProps, 'siteName' | 'logoUrl'> {
   navigation: Navigation;
+  settings: Settings;
+  /** The words that lead to the booking of a call. */
+  booking: string;
   /** Only the logo and the switch of the theme. */
   isBare: boolean;
   /** The page's path: the link with exactly this one is current. */
@@ -14,28 +21,31 @@ interface HeaderProps extends SiteNameProps {
  * The fixed bar at the top; with larger text its gaps shrink before the name does, and then its links go behind the
  * toggle, in a menu that covers the page. It is opened by shell.inline.js; without JavaScript by a disclosure.
  */
-export function Header({ navigation, siteName, logoUrl, branding, isBare, path }: HeaderProps) {
+export function Header({ navigation, settings, booking, branding, isBare, path }: HeaderProps) {
   return (
     <header className="bar fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] print:static">
       <a href="#main" className="skip-link">
         {navigation.skip}
       </a>
       <div className="bar-row mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-1 px-4 md:px-6">
-        <SiteName siteName={siteName} logoUrl={logoUrl} branding={branding} className="grow basis-0" />
-        {isBare ? <ThemeToggle className="" /> : <Menu navigation={navigation} path={path} />}
+        <SiteName
+          siteName={settings.site_name}
+          logoUrl={settings.logo_url}
+          branding={branding}
+          className="grow basis-0"
+        />
+        {isBare ? <ThemeToggle className="" /> : <Menu {...{ navigation, settings, booking, path }} />}
       </div>
     </header>
   );
 }
 
-/** The links, in a bar or behind a toggle, with the search, the theme and the button. */
-function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
+/** The links, in a bar or behind a toggle, with the search, the theme and the button; there with ways to talk to us. */
+function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'branding' | 'isBare'>) {
+  const { contact_email, contact_phone } = settings;
   return (
     <>
-      <a
-        href={navigation.action.href}
-        className="bar-narrow header-action px-3 max-[22rem]:hidden print:hidden"
-      >
+      <a href={navigation.action.href} className="bar-narrow header-action print:hidden">
         {navigation.action.label}
       </a>
       <SearchLink className="bar-narrow" />
@@ -70,13 +80,20 @@ function Menu({ navigation, path }: Pick<HeaderProps, 'navigation' | 'path'>) {
               </a>
             </li>
           ))}
-          <li className="flex flex-wrap border-t border-hairline pt-3">
-            <a href={navigation.action.href} className="header-action hidden px-4 max-[22rem]:block">
+          <li className="flex border-t border-hairline">
+            <a href={navigation.action.href} className="header-action">
               {navigation.action.label}
             </a>
-            <ThemeToggle className="bar-narrow" />
           </li>
         </ul>
+        <div className="bar-narrow menu-foot">
+          <LinkButton href={`${paths.contact()}#consultation`} variant="secondary">
+            {booking}
+          </LinkButton>
+          {contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a>}
+          {contact_phone && <a href={phoneUrl(contact_phone)}>{contact_phone}</a>}
+          <ThemeToggle className="" />
+        </div>
       </nav>
       <div className="bar-wide hidden">
         <SearchLink className="" />

@@ -16,7 +16,7 @@ export function MissingSection({ words, logged }: { words: NotFound; logged?: st
         <h1 className="text-h2 sm:text-h1">{words.heading}</h1>
         <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2">{words.text}</p>
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
-        <SearchForm className="mt-10 max-w-[30rem]" />
+        <SearchForm variant="secondary" className="mt-10 max-w-[30rem]" />
       </div>
       <div className="lg:col-span-7">
         <NotFoundDrawing label={label} parts={parts} />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Branding } from '#content/branding.schema.ts';
 import { defaultContent } from '#content/collections.ts';
+import { settingDefaults } from '#features/settings/contract.ts';
 import { Header } from './header.tsx';
 
 const logoUrl = '/uploads/logo.png';
@@ -11,8 +12,8 @@ function renderHome(branding: Partial<Branding>, logo = logoUrl): string {
   const html = renderToStaticMarkup(
     <Header
       navigation={navigation}
-      siteName="Harbor Gardens"
-      logoUrl={logo}
+      settings={{ ...settingDefaults, site_name: 'Harbor Gardens', logo_url: logo }}
+      booking="Book a call"
       isBare={false}
       branding={{ ...defaults, ...branding }}
       path="/"

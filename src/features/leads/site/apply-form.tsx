@@ -34,18 +34,20 @@ export function ApplyForm({ outcome, job }: ApplyFormProps) {
           defaultValue={typed['message']}
           error={errors['message']}
         />
-        <TitleBlockFile
-          className="sm:col-span-2"
-          label="File"
-          hint="PDF, Word, OpenDocument, RTF or text, up to 10 MB"
-          name="file"
-          accept={applicationFileTypes.map((type) => `.${type}`).join()}
-          limit={applicationFileLimit}
-          error={errors['file']}
-        />
-        <Button type="submit" className="rounded-none! border-0! sm:col-start-2 sm:justify-self-end sm:px-6!">
-          Send Application
-        </Button>
+        <div className="flex flex-col sm:col-span-2 sm:flex-row">
+          <TitleBlockFile
+            className="grow sm:border-b-0"
+            label="File"
+            hint="PDF, Word, OpenDocument, RTF or text, up to 10 MB"
+            name="file"
+            accept={applicationFileTypes.map((type) => `.${type}`).join()}
+            limit={applicationFileLimit}
+            error={errors['file']}
+          />
+          <Button type="submit" className="shrink-0 rounded-none! border-0! max-sm:min-h-13 sm:px-6!">
+            Send Application
+          </Button>
+        </div>
       </div>
     </form>
   );
