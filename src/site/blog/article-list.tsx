@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { readPublicationDate } from '#features/posts/post-state.ts';
-import { LeadPostCard } from '#features/posts/site/lead-post-card.tsx';
 import { ListPages } from '#features/posts/site/list-pages.tsx';
 import { PostGrid } from '#features/posts/site/post-grid.tsx';
 import type { PostView } from '#features/posts/site/post-view.ts';
@@ -65,8 +64,7 @@ export function ArticleList(props: ArticleListProps) {
           </div>
         )}
       </div>
-      {first && <LeadPostCard post={first} preview={preview} author={author} />}
-      {cards.length > 0 && <PostGrid posts={cards} className={first ? 'mt-10' : ''} />}
+      {posts.length > 0 && <PostGrid posts={cards} lead={first && { post: first, preview, author }} />}
       <ListPages newest={newest} older={older} />
     </section>
   );
