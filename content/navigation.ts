@@ -31,6 +31,11 @@ export const footer: Footer = {
   newsletter: {
     heading: 'Revision notes: our monthly newsletter',
     text: 'One email a month: what we measured and what we corrected. Your address is used for nothing else.',
+    contents: [
+      'One thing we measured in a project, and how we measured it',
+      'One mistake we corrected, and what we do instead',
+      'The month’s articles, each in one sentence',
+    ],
   },
   note: 'A demonstration: clients, people, quotes, prices and figures on this site are made up.',
 };

@@ -257,7 +257,16 @@ export const footerSchema = z.strictObject({
     })
     .meta({ title: 'Legal pages' }),
   newsletter: z
-    .strictObject({ heading: text(60, 'Heading'), text: text(200, 'Text') })
+    .strictObject({
+      heading: text(60, 'Heading'),
+      text: text(200, 'Text'),
+      contents: sectionItems(text(100, 'Part'), 4)
+        .optional()
+        .meta({
+          title: 'In each issue',
+          description: `On the newsletter’s page. ${leftOutIfEmpty}`,
+        }),
+    })
     .meta({ title: 'Newsletter' }),
   legalName: text(80, 'Legal name')
     .optional()

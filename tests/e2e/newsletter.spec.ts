@@ -29,7 +29,7 @@ test('a subscription is confirmed by a person, and ended by one click', async ({
     const visitor = await open();
     await test.step('the archive has the form itself, and says that it is empty', async () => {
       await visitor.goto('/newsletter');
-      await expect(visitor.getByText('No issue has been sent yet.')).toBeVisible();
+      await expect(visitor.getByText('Get the first issue')).toBeVisible();
       await expect(visitor.getByRole('main').getByRole('textbox')).toHaveCount(1);
       await expect(visitor.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0);
       await expectAccessible(visitor);

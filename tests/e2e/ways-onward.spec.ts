@@ -33,11 +33,16 @@ test('a case leads to its service and names who signed it', async ({ page }) => 
 });
 
 test('an article ends in a case, a service and a call', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(articlePath);
   const foot = page.getByRole('region', { name: site.onward.heading });
-  await expect(foot.locator('a[href^="/portfolio/"]')).toHaveCount(1);
+  const toCase = foot.locator('a[href^="/portfolio/"]');
+  await expect(toCase).toHaveCount(1);
+  const study = (await toCase.getAttribute('href'))?.split('/').at(-1);
   await expect(foot.locator('a[href^="/services/"]')).toHaveCount(1);
-  await expect(foot.getByRole('button', { name: 'Book 30 minutes' })).toBeVisible();
+  await expect(foot.getByText(cases.find(({ slug }) => slug === study)!.hoverSummary)).toBeVisible();
+  const signed = page.getByRole('article').first();
+  await expect(signed.getByRole('button', { name: 'Book 30 minutes' })).toBeVisible();
 });
 
 test('each product shows its screen and leads to a service, a case and an article', async ({ page }) => {

@@ -27,7 +27,7 @@ export interface SiteQuery {
 const [resultsPerPage, mostPages] = [10, 10];
 
 /** In characters. */
-const longestExcerpt = 240;
+const longestExcerpt = 200;
 
 interface Found {
   likeness: Likeness;

@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react';
-import { keepTogether } from '#design/ui/unbroken.tsx';
-import { formatDate } from '#design/ui/format-date.ts';
-import { readPublicationDate } from '#features/posts/post-state.ts';
-import { LeadPostCard } from '#features/posts/site/lead-post-card.tsx';
 import { ListPages } from '#features/posts/site/list-pages.tsx';
 import { PostGrid } from '#features/posts/site/post-grid.tsx';
 import type { PostView } from '#features/posts/site/post-view.ts';
@@ -11,7 +7,7 @@ import { BackToBlog } from './back-to-blog.tsx';
 
 interface ArticleListProps {
   heading: string;
-  /** Empty: how many there are, of when and by whom. */
+  /** Empty: how many there are, and by whom. */
   lead: string;
   posts: readonly PostView[];
   /** Addresses of the first page and of the next one. */
@@ -36,7 +32,7 @@ export function ArticleList(props: ArticleListProps) {
   const { heading, lead, posts, newest, older, preview, author, figure, more, aside, children } = props;
   const first = posts.length % 3 === 1 ? posts[0] : undefined;
   const cards = first ? posts.slice(1) : posts;
-  const summary = keepTogether(describeList(posts, { newest, older }));
+  const summary = describeList(posts, { newest, older });
   return (
     <section className={`${frame} pt-4 pb-16 md:pb-26`}>
       <BackToBlog />
@@ -65,29 +61,20 @@ export function ArticleList(props: ArticleListProps) {
           </div>
         )}
       </div>
-      {first && <LeadPostCard post={first} preview={preview} author={author} />}
-      {cards.length > 0 && <PostGrid posts={cards} className={first ? 'mt-10' : ''} />}
+      {posts.length > 0 && <PostGrid posts={cards} lead={first && { post: first, preview, author }} />}
       <ListPages newest={newest} older={older} />
     </section>
   );
 }
 
-/** How many there are, by whom, and of when: "2 articles by Ines Varga, from May 7, 2026 to Nov 9, 2026". */
+/** How many there are, and by whom: "2 articles by Ines Varga". */
 function describeList(
   posts: readonly PostView[],
   { newest, older }: Pick<ArticleListProps, 'newest' | 'older'>,
 ): string {
-  const [last, first] = [posts[0], posts.at(-1)];
-  if (!last || !first) return '';
-  const [from, to] = [first, last].map((post) => formatDate(readPublicationDate(post), 'UTC'));
-  const which = newest
-    ? 'Older articles'
-    : older
-      ? `The newest ${posts.length} articles`
-      : `${posts.length} articles`;
-  const by = describeAuthors(posts);
-  if (posts.length === 1) return `${newest ? 'The oldest article' : '1 article'}${by}, from ${to}`;
-  return `${which}${by}, from ${from} to ${to}`;
+  const { length } = posts;
+  const which = newest ? `${length} older` : older ? `The newest ${length}` : String(length);
+  return `${which} ${length === 1 ? 'article' : 'articles'}${describeAuthors(posts)}`;
 }
 
 /** Nothing where one has no author, or where they are many. */

@@ -8,12 +8,12 @@ interface OnwardListProps {
   words: OnwardWords;
   ways: Ways;
   posts?: readonly PostCard[] | undefined;
-  /** Half of the page's width: the kind stands above. */
-  isNarrow?: boolean;
+  /** Where the kinds stand: beside what they lead to, or above; `titles` leaves out the texts. */
+  layout?: 'wide' | 'column' | 'titles';
 }
 
-/** The links onward from a page, each with its kind at the left. */
-export function OnwardList({ words, ways, posts = [], isNarrow = false }: OnwardListProps) {
+/** The links onward from a page, each with its kind. */
+export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardListProps) {
   const rows = [
     ...ways.cases.map(({ slug, client, hoverSummary }) => ({
       kind: words.case,
@@ -44,17 +44,16 @@ export function OnwardList({ words, ways, posts = [], isNarrow = false }: Onward
     <ul className="border-b border-hairline">
       {rows.map(({ kind, href, title, text }) => (
         <li key={href} className="border-t border-hairline">
-          <a
-            href={href}
-            className={`group grid gap-x-6 ${isNarrow ? 'grid-cols-[5rem_1fr] items-baseline py-2 md:grid-cols-1' : 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline'}`}
-          >
+          <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
             <span>
               <span className="block max-w-[30em] font-medium underline underline-offset-4 wrap-anywhere group-hover:text-petrol">
                 {keepTogether(title)}
               </span>
-              {text && !isNarrow && (
-                <span className="block max-w-[33em] text-small text-ink-2 max-sm:hidden">
+              {text && layout !== 'titles' && (
+                <span
+                  className={`block max-w-[33em] text-small text-ink-2 ${layout === 'wide' ? 'max-sm:hidden' : ''}`}
+                >
                   {keepTogether(text)}
                 </span>
               )}
@@ -65,3 +64,9 @@ export function OnwardList({ words, ways, posts = [], isNarrow = false }: Onward
     </ul>
   );
 }
+
+const rowOf = {
+  wide: 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline',
+  column: 'py-3',
+  titles: 'grid-cols-[5rem_1fr] items-baseline py-2 md:grid-cols-1',
+};

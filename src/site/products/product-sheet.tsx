@@ -75,7 +75,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
               {ways.services.length + ways.cases.length + posts.length > 0 && (
                 <div className="print:hidden">
                   <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
-                  <OnwardList words={onwardWords} ways={ways} posts={posts} isNarrow />
+                  <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
                 </div>
               )}
             </ProductDetails>

@@ -7,7 +7,7 @@ import type { SearchOutcome } from './search-outcome.ts';
 export function NothingFound({ outcome: { query, hasWords } }: { outcome: SearchOutcome }) {
   const found = hasWords && { 'data-unmet': query, 'data-report': apiPath('unmetSearches') };
   return (
-    <div {...found} className="lg:col-span-9 lg:col-start-4">
+    <div {...found} className="lg:col-span-8 lg:col-start-5">
       <EmptyState
         text={
           hasWords

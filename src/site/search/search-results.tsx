@@ -29,7 +29,7 @@ function describeCount({ count, isMore, page, pages }: SearchOutcome): string {
 function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }: { result: SearchResult }) {
   return (
     <article className="grid gap-x-6 gap-y-1 py-6 lg:grid-cols-12">
-      <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums lg:col-span-3 lg:flex-col lg:pt-1">
+      <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums lg:col-span-4 lg:flex-col lg:pt-1">
         <span className="font-medium text-ink">{kind}</span>
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
       </p>

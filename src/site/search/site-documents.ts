@@ -2,6 +2,7 @@ import type { SiteContent } from '#content/collections.ts';
 import { ownPagePath, type OwnPage } from '#content/own-pages.schema.ts';
 import { parseRichText, type Inline } from '#content/rich-text.schema.ts';
 import type { LegalDocument } from '#content/legal.schema.ts';
+import { joinTexts } from '#domain/search/join-texts.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
 import { fillDocument, type Retention } from '../legal/fill-places.ts';
@@ -194,12 +195,6 @@ function toText(...said: unknown[]): string {
   add(said);
   return joinTexts(texts);
 }
-
-/** Texts that stand apart on the page do so in the result as well. */
-const joinTexts = (texts: readonly string[]): string =>
-  texts
-    .map((text, index) => (index < texts.length - 1 && /[\p{L}\p{N})%]$/u.test(text) ? `${text} ·` : text))
-    .join(' ');
 
 function readRichText(html: string): string[] {
   const read = (inline: Inline): string =>

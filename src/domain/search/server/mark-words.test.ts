@@ -33,6 +33,13 @@ it('begins and ends between texts that stand apart', () => {
   );
 });
 
+it('ends after a sentence rather than between texts that stand apart', () => {
+  const text = `Team courses · Cloud, alpha, data, for twelve people. Half of it is your work. Review · ${'filler '.repeat(30)}`;
+  expect(mark(text.trim(), ['alpha'], 100)).toBe(
+    'Team courses · Cloud, [alpha], data, for twelve people. Half of it is your work.',
+  );
+});
+
 it('cuts no character in two where there are no spaces', () => {
   const shown = mark('𠮷'.repeat(300) + '漢字', ['漢字'], 101);
   expect(shown.isWellFormed()).toBe(true);

@@ -82,7 +82,7 @@ function chooseWindow(
     first <= before ? 0 : (startOfSentence(text, first - before, first) ?? startOfWord(text, first - before));
   const most = start + longest;
   if (most >= text.length) return { start, end: text.length };
-  const least = Math.max(best.at(-1)?.end ?? 0, start + longest / 2);
+  const least = Math.max(best.at(-1)?.end ?? 0, start + longest / 3);
   return { start, end: endOfSentence(text, least, most) ?? endOfWord(text, most) };
 }
 
@@ -105,8 +105,12 @@ function listGaps(text: string, from: number, to: number): { start: number; end:
 const startOfSentence = (text: string, from: number, to: number): number | undefined =>
   listGaps(text, from, to).findLast(({ end }) => from <= end && end <= to)?.end;
 
-const endOfSentence = (text: string, from: number, to: number): number | undefined =>
-  listGaps(text, from, to).findLast(({ start }) => from <= start && start <= to)?.start;
+/** After a whole sentence where there is one, else between texts that stand apart. */
+function endOfSentence(text: string, from: number, to: number): number | undefined {
+  const gaps = listGaps(text, from, to).filter(({ start }) => from <= start && start <= to);
+  const last = gaps.findLast(({ start, end }) => !text.slice(start, end).includes('·')) ?? gaps.at(-1);
+  return last?.start;
+}
 
 /** Where scripts have no spaces, any place does. */
 const nearSpace = 20;

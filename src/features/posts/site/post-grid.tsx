@@ -1,16 +1,27 @@
+import { LeadPostCard, type LeadPostCardProps } from './lead-post-card.tsx';
 import { PostCard } from './post-card.tsx';
 import type { PostView } from './post-view.ts';
 
 interface PostGridProps {
   posts: readonly PostView[];
-  className?: string;
+  /** A larger card that comes before them. */
+  lead?: LeadPostCardProps | undefined;
 }
 
-/** Posts in a list: three in a row where there is room. No row is half empty, so the first ones may be wider. */
-export function PostGrid({ posts, className = '' }: PostGridProps) {
-  const wide = countWide(posts.length);
+/**
+ * Posts in a list: three in a row where there is room. No row is half empty: two stand beside a lead where they are
+ * two too many, or the first ones are wider.
+ */
+export function PostGrid({ posts, lead }: PostGridProps) {
+  const isTall = lead !== undefined && posts.length % 3 === 2;
+  const wide = isTall ? 0 : countWide(posts.length);
   return (
-    <ul className={`grid gap-x-6 gap-y-6 sm:gap-y-10 xl:grid-cols-6 ${className}`}>
+    <ul className="grid gap-x-6 gap-y-6 sm:gap-y-10 xl:grid-cols-6">
+      {lead && (
+        <li className={isTall ? 'xl:col-span-4 xl:row-span-2' : 'xl:col-span-6'}>
+          <LeadPostCard {...lead} isTall={isTall} />
+        </li>
+      )}
       {posts.map((post, index) => (
         <li key={post.slug} className={index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}>
           <PostCard post={post} headingLevel={2} isWide={index < wide} />

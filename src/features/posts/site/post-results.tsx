@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { LeadPostCard } from './lead-post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
 import type { PostView } from './post-view.ts';
 
@@ -32,8 +31,12 @@ export function PostResults(props: PostResultsProps) {
       </p>
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
-      {lead && <LeadPostCard post={lead} isFeatured={featured !== null} preview={preview} author={author} />}
-      {cards.length > 0 && <PostGrid posts={cards} className={lead ? 'mt-10 sm:mt-16' : ''} />}
+      {posts.length > 0 && (
+        <PostGrid
+          posts={cards}
+          lead={lead && { post: lead, isFeatured: featured !== null, preview, author }}
+        />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ it('divides an article at its chapters, without markup', () => {
     headings: 'Costs & prices In detail Own anchor',
     sections: [
       { anchor: null, heading: '', text: 'Before all headings and a line.' },
-      { anchor: 'part-costs-prices', heading: 'Costs & prices', text: 'Ten euros In detail one two' },
+      { anchor: 'part-costs-prices', heading: 'Costs & prices', text: 'Ten euros · In detail · one · two' },
       { anchor: 'part-own', heading: 'Own anchor', text: 'last' },
     ],
   });

@@ -3,6 +3,7 @@ import { linkAnchors } from '#domain/rich-text/server/link-anchors.ts';
 import { markEmbeds } from '#domain/rich-text/server/mark-embeds.ts';
 import { readMarkup } from '#domain/rich-text/server/read-markup.ts';
 import { RemovedList } from '#domain/rich-text/server/removed.ts';
+import { joinTexts } from '#domain/search/join-texts.ts';
 import { blockElements } from '#domain/rich-text/elements.ts';
 
 /** A part of an article under one heading, without markup. */
@@ -37,13 +38,14 @@ export function readSections(content: string): ArticleText {
     if (token.kind === 'text') {
       if (open !== null) headings += token.text;
       if (open === 'h2') section.heading += token.text;
-      else section.text += token.text;
+      else section.text += token.text.replaceAll(/\s+/g, ' ');
       continue;
     }
-    if (blockElements.has(token.name) || token.name === 'br') {
+    const isBlock = blockElements.has(token.name);
+    if (isBlock || token.name === 'br') {
       headings += ' ';
       if (open === 'h2') section.heading += ' ';
-      else section.text += ' ';
+      else section.text += isBlock ? '\n' : ' ';
     }
     if (!isHeading(token.name)) continue;
     open = token.kind === 'start' ? token.name : null;
@@ -53,9 +55,11 @@ export function readSections(content: string): ArticleText {
   return {
     headings: toLine(headings),
     sections: sections
-      .map(({ anchor, heading, text }) => ({ anchor, heading: toLine(heading), text: toLine(text) }))
+      .map(({ anchor, heading, text }) => ({ anchor, heading: toLine(heading), text: joinBlocks(text) }))
       .filter(({ heading, text }) => heading !== '' || text !== ''),
   };
 }
 
 const toLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const joinBlocks = (text: string): string => joinTexts(text.split('\n').map(toLine).filter(Boolean));
