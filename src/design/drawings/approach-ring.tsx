@@ -14,11 +14,16 @@ export function ApproachRing({ label = words, ...rest }: DrawingProps) {
   return (
     <Drawing {...rest} label={label} width={approachRingSize} height={approachRingSize} line="stroke-[1.5]">
       <g transform={`translate(${middle} ${middle})`}>
-        <path d={approachAngles.map((angle) => `M${at(angle, 26)}L${at(angle, approachRingRadius)}`).join('')} />
+        <path
+          d={approachAngles.map((angle) => `M${at(angle, 26)}L${at(angle, approachRingRadius)}`).join('')}
+        />
         <path
           {...machineStroke}
           d={approachAngles
-            .map((angle) => `M${at(angle, approachRingRadius)}A80 80 0 0 1 ${at(angle + 54, approachRingRadius)}`)
+            .map(
+              (angle) =>
+                `M${at(angle, approachRingRadius)}A80 80 0 0 1 ${at(angle + 54, approachRingRadius)}`,
+            )
             .join('')}
         />
         {approachAngles.map((angle) => (

@@ -13,7 +13,9 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <div className="@container">
       <div className="approach-diagram">
-        <ReferencedDrawing name="approach-ring" className="approach-ring" />
+        <div className="approach-ring">
+          <ReferencedDrawing name="approach-ring" />
+        </div>
         <ol className="approach-nodes">
           {nodes.map((node) => (
             <InsightNode key={node.label} {...node} />
