@@ -23,7 +23,7 @@ export const heroDrawings: HeroDrawings = {
       tab: 'Hospital',
       figure: {
         kind: 'hospital',
-        text: 'Referral letters with patient and time. AI has marked each as urgent, soon or routine, in dashes. One is corrected in red from routine to urgent, because a page is missing. A clinician has signed each in yellow, and an engineer the list.',
+        text: 'Referral letters. AI has marked each as urgent, soon or routine, in dashes. One is corrected in red to urgent, as a page is missing. A clinician has signed each in yellow, an engineer the list.',
         ...readFirstWords(heroWords.hospital),
       },
       marks: [
@@ -45,7 +45,7 @@ export const heroDrawings: HeroDrawings = {
       tab: 'Shop',
       figure: {
         kind: 'shop',
-        text: 'A line of daily bread sales runs up to today and goes on as a dashed forecast. Its highest peak is cut down in red. The order beside it has 240 in red for 310 loaves, and the store manager has signed its rows in yellow.',
+        text: 'Daily bread sales up to today go on as a dashed forecast. Its peak is cut in red. The order beside it has 240 in red for 310 loaves. A manager has signed each row in yellow, an engineer the list.',
         ...readFirstWords(heroWords.shop),
       },
       marks: [
@@ -67,7 +67,7 @@ export const heroDrawings: HeroDrawings = {
       tab: 'Bank',
       figure: {
         kind: 'bank',
-        text: 'Payments on the left are joined to invoices on the right by dashed lines. One payment came twice; the second is struck out in red. The total below is corrected by a cent. An accountant has signed each match in yellow, and an engineer the list.',
+        text: 'Dashed lines join payments to invoices. One payment came twice and is struck out in red. The total is corrected by a cent. An accountant has signed each match in yellow, an engineer the list.',
         ...readFirstWords(heroWords.bank),
       },
       marks: [

@@ -139,28 +139,33 @@ export const approach: Approach = {
     {
       label: 'AI Automation',
       angle: 0,
+      task: 'Picks the task to start with',
       insight: 'We start where right and wrong can be checked. That’s how we know the error rate.',
     },
     {
       label: 'Predictive Analytics',
       angle: 72,
+      task: 'Says how sure a forecast is',
       insight:
         'A forecast without a range is a guess. Ours have one, checked every week against what happened.',
     },
     {
       label: 'Smart Integration',
       angle: 144,
+      task: 'Tests where two systems meet',
       insight:
         'Most risk sits between two systems. We test there first, with lost connections and repeated messages.',
     },
     {
       label: 'Quality Assurance',
       angle: 216,
+      task: 'Says what counts as done',
       insight: 'Tests come from the spec, never from the code. Tests written from code repeat its mistakes.',
     },
     {
       label: 'Continuous Learning',
       angle: 288,
+      task: 'Turns corrections into tests',
       insight:
         'Every correction becomes a test for the next draft. You never pay for the same mistake twice.',
     },

@@ -109,6 +109,7 @@ const approachNodeSchema = z.strictObject({
     .min(0, 'is less than 0')
     .max(359, 'is more than 359')
     .meta({ title: 'Angle', description: 'Degrees clockwise from the top.' }),
+  task: text(40, 'What it does').optional(),
   insight: text(220, 'Insight'),
 });
 

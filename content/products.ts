@@ -13,8 +13,8 @@ export const products: readonly Product[] = [
     description:
       'Drafts lessons and questions from your own manuals, which your trainers correct and release. Shows who is about to fall behind, and on what, before the exam.',
     features: [
-      'Lessons drafted from your documents, with page references',
-      'Practice questions that follow what each learner misses',
+      'Lessons from your documents, with page numbers',
+      'Practice questions on what each learner misses',
       'Exams with an identity check and a grading queue',
       'Certificates that expire, remind and renew',
       'SCORM and xAPI import of the courses you own',

@@ -78,7 +78,10 @@ export const neutralHome = {
       result: stepResults[index] ?? step.title,
     })),
     checklist: [],
-    nodes: approach.nodes.map((node, index) => ({ ...node, insight: insights[index] ?? node.label })),
+    nodes: approach.nodes.map(({ task: _task, ...node }, index) => ({
+      ...node,
+      insight: insights[index] ?? node.label,
+    })),
   },
   quizAdvice: { ...quizAdvice, rules: [], otherwise: undefined },
   fortunes: {

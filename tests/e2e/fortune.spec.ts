@@ -106,6 +106,7 @@ test.describe('the fortune quiz', () => {
       '/services/custom-software',
     );
     await expect(result.getByText('A project like it')).toHaveCount(0);
+    await expect(result.getByRole('listitem')).toHaveText(answersText.split(', '));
     await result.getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByText(answersText)).toBeVisible();
@@ -175,6 +176,19 @@ test.describe('the fortune quiz', () => {
 
 test.describe('the fortune quiz without scripting', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('asks all four on less than two screens of a phone, and as wide as its frame', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const quiz = page.locator('#fortune');
+    expect((await quiz.boundingBox())!.height).toBeLessThan(2 * 844);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const [outer, inner] = [
+      (await quiz.boundingBox())!,
+      (await quiz.locator('.quiz-options').first().boundingBox())!,
+    ];
+    expect(inner.width).toBeGreaterThan(outer.width - 60);
+  });
 
   test('is one form that the page answers', async ({ page }) => {
     await page.goto('/');

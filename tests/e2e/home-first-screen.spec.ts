@@ -77,13 +77,20 @@ test('the drawings are chosen with the keyboard', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all notes of a drawing are there to read, and the others open', async ({ page }) => {
+  test('drawings and marks are chosen, and stories stand beside the drawing, as with script', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await expect(page.getByText('The AI read page one of two')).toBeVisible();
-    await expect(page.getByText('The screen said “93% sure.”')).toBeVisible();
     await findControl(page, 'Bank').click();
     await expect(page.getByText(duplicate)).toBeVisible();
+    await findControl(page, 'A cent too few').click();
+    await expect(page.getByText(duplicate)).toBeHidden();
     await expect(page.getByText(rounding)).toBeVisible();
+    const screen = (await page.locator('.hero-screen').filter({ visible: true }).boundingBox())!;
+    const story = (await page.locator('.hero-walk').filter({ visible: true }).boundingBox())!;
+    expect(story.x).toBeGreaterThan(screen.x + screen.width);
+    expect(story.y + story.height).toBeLessThan(screen.y + screen.height);
   });
 });
 
@@ -98,6 +105,32 @@ for (const width of [320, 390, 1440]) {
       expect(await sheet.evaluate(listCovered)).toEqual([]);
     }
   });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`each mark stands in the row of what it corrects, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    for (const tab of ['Hospital', 'Shop', 'Bank']) {
+      if (tab !== 'Hospital') await findControl(page, tab).click();
+      const sheet = page.locator('.hero-sheet').filter({ visible: true });
+      expect(await sheet.evaluate(listAstray), tab).toEqual([]);
+    }
+  });
+}
+
+/** The marks with no correction in red at their height; the first of a chart is beside its peak. */
+function listAstray(sheet: Element): string[] {
+  const findMiddle = (part: Element) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const corrections = [
+    ...sheet.querySelectorAll('.hero-row:not(.hero-head) .hero-red, .hero-foot .hero-red'),
+  ];
+  return [...sheet.querySelectorAll('.hero-mark:not(.hero-at-shop-1)')]
+    .filter((mark) => !corrections.some((part) => Math.abs(findMiddle(part) - findMiddle(mark)) < 14))
+    .map((mark) => mark.textContent);
 }
 
 /** The ticks and marks that a sheet's stamp covers. */

@@ -7,6 +7,9 @@ test.describe('without scripting', () => {
   test('a case is told in full, and the calendar is a link @thorough', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
+    for (const line of await page.locator('.timeline-line').all()) {
+      await expect(line).toHaveCSS('stroke-dasharray', 'none');
+    }
     await expect(page.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute(
       'href',
       'https://calendar.example.com/event-request',
@@ -22,8 +25,13 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   const isShown = () => isOnTop(insight);
   expect(await isShown()).toBe(false);
   const node = page.getByRole('button', { name: 'Predictive Analytics' });
+  await expect(node).toContainText('Says how sure a forecast is');
   await expect(node).toHaveAccessibleDescription(/^A forecast without a range is a guess/);
   await node.hover();
+  await expect.poll(isShown).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(isShown).toBe(false);
+  await page.locator('.approach-node-72 .approach-dot').hover();
   await expect.poll(isShown).toBe(true);
   await page.mouse.move(0, 0);
   await expect.poll(isShown).toBe(false);

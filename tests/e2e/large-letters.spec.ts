@@ -55,6 +55,14 @@ for (const path of pageKinds) {
   );
 }
 
+test('the tagline is larger than the line above it', async ({ page }) => {
+  await page.goto('/');
+  const readSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const tagline = page.getByRole('heading', { level: 1 });
+  const above = page.getByText('Drafted by AI. Checked and signed by engineers.');
+  expect(await tagline.evaluate(readSize)).toBeGreaterThan(1.5 * (await above.evaluate(readSize)));
+});
+
 test('the menu has what the bar has no room for @thorough', async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();

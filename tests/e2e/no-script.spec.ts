@@ -143,19 +143,6 @@ for (const [name, width] of [
   );
 }
 
-test('every mark of a drawing on the home page is told, and none is to be chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const figure = page.getByRole('figure').first();
-  const stories = figure.locator('.hero-walk').filter({ visible: true });
-  await expect(stories).toHaveCount(2);
-  await expect(figure.getByText('Choose a red mark')).toBeHidden();
-  const screen = (await figure.locator('.hero-screen').boundingBox())!;
-  const last = (await stories.last().boundingBox())!;
-  expect(last.y).toBeGreaterThanOrEqual(screen.y + screen.height);
-  expect(screen.width).toBeGreaterThan(1200);
-});
-
 test('the drawings of the home page are there @thorough', async ({ page }) => {
   await page.goto('/');
   const drawings = page.getByRole('main').locator('svg:has(use[href])');

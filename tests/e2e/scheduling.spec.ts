@@ -155,6 +155,16 @@ test.describe('scheduling a consultation', () => {
     });
   }
 
+  test('shows every field with its error at once at 1440 x 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const dialog = findDialog(page);
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await expect(findNotice(page, ...missingTexts)).toBeVisible();
+    await expect
+      .poll(() => dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBe(0);
+  });
+
   test('asks for five things, each in the field that is made for it @thorough', async ({ page }) => {
     const dialog = findDialog(page);
     await expect(dialog.locator('label')).toHaveText(['Name', 'Email', 'Date', 'Time', 'Reason']);

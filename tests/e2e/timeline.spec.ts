@@ -91,11 +91,11 @@ async function openTimeline(page: Page): Promise<Locator> {
   return start;
 }
 
-/** All of the bar's border is in sight. */
+/** All of the bar's border is in sight, clear of the header. */
 async function expectBelowHeader(page: Page): Promise<void> {
   const header = (await page.getByRole('banner').boundingBox())!;
   const bar = (await page.locator('.timeline-bar').boundingBox())!;
-  expect(bar.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(bar.y).toBeGreaterThanOrEqual(header.y + header.height + 4);
 }
 
 const findTimeline = (page: Page) =>

@@ -4,8 +4,8 @@ import type { Point } from './parts/line.ts';
 export const approachAngles = [0, 72, 144, 216, 288] as const;
 
 /** Side of the ring's square, and the radius of its nodes, in the drawing's units. */
-export const approachRingSize = 480;
-export const approachRingRadius = 170;
+export const approachRingSize = 200;
+export const approachRingRadius = 80;
 
 /** The point at `angle` degrees clockwise from the top, to a hundredth of a unit. */
 export function polarPoint(angle: number, radius: number): Point {

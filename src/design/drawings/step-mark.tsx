@@ -12,35 +12,22 @@ const strokes = {
 
 type StepMarkName = keyof typeof strokes;
 
-interface StepMarkProps {
-  name: StepMarkName;
-  /** Not reached yet: all of it is dashed. */
-  isAhead?: boolean;
-}
-
 /**
  * A timeline step's mark, 24 units square, in the drawings' grammar. Always decorative: its title is beside
  * it.
  */
-export function StepMark({ name, isAhead = false }: StepMarkProps) {
+export function StepMark({ name }: { name: StepMarkName }) {
   const mark: Partial<Record<'person' | 'machine' | 'corrected' | 'signed' | 'tick', string>> = strokes[name];
   const { machine, person, corrected, signed, tick } = mark;
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="size-6 shrink-0 fill-none stroke-current">
-      {isAhead ? (
-        <path
-          strokeDasharray="1.5 1"
-          d={[machine, person, corrected, signed, tick].filter(Boolean).join('')}
-        />
-      ) : (
-        <g strokeWidth={2}>
-          {machine && <path strokeDasharray="4 4" strokeDashoffset={2} d={machine} />}
-          {person && <path d={person} />}
-          {corrected && <path className="stroke-redline" d={corrected} />}
-          {signed && <path className="fill-mark stroke-none" d={signed} />}
-          {tick && <path className="stroke-on-mark" d={tick} />}
-        </g>
-      )}
+      <g strokeWidth={2}>
+        {machine && <path strokeDasharray="4 4" strokeDashoffset={2} d={machine} />}
+        {person && <path d={person} />}
+        {corrected && <path className="stroke-redline" d={corrected} />}
+        {signed && <path className="fill-mark stroke-none" d={signed} />}
+        {tick && <path className="stroke-on-mark" d={tick} />}
+      </g>
     </svg>
   );
 }

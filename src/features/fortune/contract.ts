@@ -19,7 +19,12 @@ export const fortuneRequestSchema = z
   .strictObject({ answers: fortuneAnswersSchema })
   .meta({ id: 'FortuneRequest' });
 
-const recommendedSchema = z.strictObject({ label: z.string(), title: z.string(), path: z.string() });
+const recommendedSchema = z.strictObject({
+  label: z.string(),
+  title: z.string(),
+  text: z.string().optional(),
+  path: z.string(),
+});
 
 /** A service, and a case where one fits, that match the answers, by the owner's rules. */
 const fortuneAdviceSchema = z

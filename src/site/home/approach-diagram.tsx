@@ -3,8 +3,8 @@ import { approachAngles } from '#design/drawings/approach-nodes.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 
 /**
- * The ring of five with its names, without JavaScript. Below it is the insight of the node that is hovered,
- * touched or focused; until then, the first one's. If even a phone has no room, as with letters of twice the
+ * The ring of five and, beside it, what each does, without JavaScript. Below both is the insight of the node that is
+ * hovered, touched or focused; until then, the first one's. If even a phone has no room, as with letters of twice the
  * size, all five are a list; so are nodes whose places differ from the drawing's, without it.
  */
 export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
@@ -13,7 +13,9 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <div className="@container">
       <div className="approach-diagram">
-        <ReferencedDrawing name="approach-ring" className="approach-ring" />
+        <div className="approach-ring">
+          <ReferencedDrawing name="approach-ring" />
+        </div>
         <ol className="approach-nodes">
           {nodes.map((node) => (
             <InsightNode key={node.label} {...node} />
@@ -27,9 +29,10 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
 function InsightList({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <ol className="mt-6 grid gap-x-6 border-b border-hairline sm:grid-cols-2">
-      {nodes.map(({ label, insight }) => (
+      {nodes.map(({ label, task, insight }) => (
         <li key={label} className="border-t border-hairline py-3">
           <h4 className="font-medium">{label}</h4>
+          {task && <p className="text-small">{task}</p>}
           <p className="mt-1 text-small text-ink-2">{insight}</p>
         </li>
       ))}
@@ -37,14 +40,16 @@ function InsightList({ nodes }: { nodes: readonly ApproachNode[] }) {
   );
 }
 
-/** A node's name, and what it points to; approach-diagram.css has each one's place on the ring. */
-function InsightNode({ label, angle, insight }: ApproachNode) {
+/** A node's letter on the ring, its row beside it, and its insight; approach-diagram.css has their places. */
+function InsightNode({ label, angle, task, insight }: ApproachNode) {
   const id = `insight-${angle}`;
   return (
     <li className={`approach-node approach-node-${angle}`}>
-      <button type="button" aria-describedby={id} className="approach-name">
+      <button type="button" aria-describedby={id} className="approach-row">
         <span className="approach-label">{label}</span>
+        {task && <span className="approach-task">{task}</span>}
       </button>
+      <span aria-hidden="true" className="approach-dot" />
       <p id={id} className="approach-insight">
         {insight}
       </p>

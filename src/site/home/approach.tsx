@@ -52,7 +52,7 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
 
 function Principles({ items }: { items: Content['principles'] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
       {items.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-ink pt-3 md:pr-6">
           <h3 className="text-lead">{title}</h3>

@@ -20,7 +20,10 @@ const withRules = (rules: SiteContent['site']['quizAdvice']['rules']): SiteConte
 it('recommends a service, and a case where one fits, for every combination of answers', () => {
   expect(combinations).toHaveLength(256);
   const chosen = combinations.map((answers) => chooseAdvice(defaultContent, answers));
-  for (const advice of chosen) expect(advice?.service.path).toMatch(/^\/services\//);
+  for (const advice of chosen) {
+    expect(advice?.service.path).toMatch(/^\/services\//);
+    expect(advice?.service.text).toBeTruthy();
+  }
   const suggested = chosen.flatMap((advice) => advice?.case ?? []);
   expect(suggested.length).toBeLessThan(chosen.length);
   for (const { path } of suggested) expect(path).toMatch(/^\/portfolio\//);

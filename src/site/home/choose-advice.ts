@@ -20,7 +20,12 @@ export function chooseAdvice(
   return {
     heading,
     reason: chosen.reason,
-    service: { label: serviceLabel, title: service.title, path: paths.service(service.slug) },
+    service: {
+      label: serviceLabel,
+      title: service.title,
+      text: service.teaser ?? service.description,
+      path: paths.service(service.slug),
+    },
     ...(study && {
       case: {
         label: caseLabel,

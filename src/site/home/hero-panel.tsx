@@ -42,7 +42,7 @@ function Sheet({ item: { figure, marks }, drawings }: { item: HeroItem; drawings
       {renderFigure(figure)}
       {placed.length > 0 && (
         <figcaption>
-          <p className="mt-1 text-fine text-ink-2 print:hidden noscript:hidden">{drawings.hint}</p>
+          <p className="mt-2 text-fine text-ink-2 print:hidden">{drawings.hint}</p>
           {placed.map((mark, index) => (
             <details key={mark.title} name={`hero-${figure.kind}`} open={index === 0} className="hero-item">
               <summary className={`hero-mark ${places[figure.kind][index]}`}>
@@ -83,8 +83,10 @@ interface WalkProps {
 function Walk({ mark, number, headings }: WalkProps) {
   return (
     <div className="hero-walk">
-      <p className="font-medium">
-        <span className="text-redline">{`${number} `}</span>
+      <p className="hero-story">
+        <span aria-hidden="true" className="hero-triangle">
+          {number}
+        </span>
         {mark.title}
       </p>
       <ol className="hero-steps">

@@ -52,7 +52,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
 /** Collapsed where three cards with them would be long; open when they are side by side, and on paper. */
 function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
   return (
-    <details className="group border-t border-hairline lg:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+    <details className="group border-t border-hairline lg:details-content:[content-visibility:visible]">
       <DisclosureSummary className="min-h-11 px-4 text-small font-medium lg:supports-[selector(::details-content)]:hidden">
         <span>
           {featuresLabel}

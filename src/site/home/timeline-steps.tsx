@@ -42,12 +42,11 @@ export function TimelineSteps(props: TimelineStepsProps) {
               line={lines[color]}
               box={
                 index === current
-                  ? accents[pickAccent(accentColor, step)]
+                  ? `${accents[pickAccent(accentColor, step)]} native:outline-0`
                   : reached
                     ? boxes[color]
-                    : 'border-dashed'
+                    : 'border-dashed native:border-solid'
               }
-              isReached={reached}
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
@@ -100,22 +99,21 @@ interface TrackProps {
   /** Classes of the line reached so far, and of the box. */
   line: string;
   box: string;
-  isReached: boolean;
   /** Tenths of the way to the next step. */
   fill: number;
   isLast: boolean;
 }
 
 /** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
-function Track({ icon, line, box, isReached: reached, fill, isLast }: TrackProps) {
+function Track({ icon, line, box, fill, isLast }: TrackProps) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
-      <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
-        <StepMark name={icon} isAhead={!reached} />
+      <span className={`timeline-box flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
+        <StepMark name={icon} />
       </span>
       {!isLast && (
         <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:-mr-6 lg:h-[0.1px] lg:w-0">
-          <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
+          <line x2="100%" y2="100%" strokeDasharray="6 4" className="timeline-line stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
       )}
@@ -145,9 +143,9 @@ function Findings({ step, insightLabel }: FindingsProps) {
           </div>
         ))}
       </dl>
-      <div className="timeline-found mt-3 transition-opacity duration-220 lg:row-span-2 lg:grid lg:grid-rows-subgrid starting:opacity-0">
+      <div className="timeline-found mt-3 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
         <p>{step.details}</p>
-        <div className="mt-3 border border-dashed border-ink p-3">
+        <div className="timeline-insight mt-3 p-3">
           <p className="font-medium">{insightLabel}</p>
           <p className="mt-1 text-ink-2">{step.aiInsight}</p>
         </div>

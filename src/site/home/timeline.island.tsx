@@ -78,7 +78,7 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
             30s Summary
           </ViewButton>
         </div>
-        <article className="mt-6 lg:col-span-2">
+        <article className="mt-6 lg:col-span-2 native:mt-0">
           <h3 className="text-h3">{timelineCase.title}</h3>
           {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
           <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />

@@ -8,21 +8,21 @@ const rows = [
   { name: 'thirdRow', count: 'thirdCount' },
 ] as const;
 
-const rowTop = (row: number): number => 36 + row * 28;
+/** The top of a row's count, whose box is 20 units high. */
+const countTop = (row: number): number => 42 + row * 26;
 
 /** What scripts have run, by area; the path that none of them runs is left to a person. */
 export function TestReport({ words, ...rest }: HighlightCardProps<'automation-first'>) {
   return (
     <HighlightCard {...rest} words={words}>
-      <path className="stroke-hairline" d="M0 64h380M0 92h380" />
       <path d="M0 120h380" />
       {rows.map(({ name, count }, index) => (
         <g key={name}>
-          <Label x={14} y={rowTop(index) + 19}>
+          <Label x={14} y={countTop(index) + 15}>
             {words[name]}
           </Label>
-          {words[count] && <path {...machineStroke} d={`M296 ${rowTop(index) + 4}h70v20h-70z`} />}
-          <Label x={331} y={rowTop(index) + 19} anchor="middle">
+          {words[count] && <path {...machineStroke} d={`M296 ${countTop(index)}h70v20h-70z`} />}
+          <Label x={331} y={countTop(index) + 15} anchor="middle">
             {words[count]}
           </Label>
         </g>

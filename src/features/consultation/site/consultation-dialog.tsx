@@ -48,7 +48,7 @@ export function ConsultationDialog(props: ConsultationDialogProps) {
           </button>
         </div>
       </div>
-      <p className="px-6 pt-6 pb-4 text-small text-ink-2">{words.lead}</p>
+      <p className="px-6 pt-4 pb-2 text-small text-ink-2">{words.lead}</p>
       <ConsultationForm {...{ bookingUrl, words, today }} onDone={close} />
     </dialog>
   );

@@ -104,7 +104,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
       }}
       noValidate
     >
-      <div className="grid grid-cols-2 gap-4 px-6 pb-6">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 px-6 pb-4">
         <TextField
           className="col-span-2"
           label="Name"
@@ -167,7 +167,7 @@ export function ConsultationForm({ bookingUrl, words, today, onDone }: Consultat
           </div>
         )}
       </div>
-      <div className="sticky bottom-0 grid border-t border-ink bg-sheet px-6 py-4">
+      <div className="sticky bottom-0 grid border-t border-ink bg-sheet px-6 py-3">
         <Button type="submit">{words.submit}</Button>
       </div>
     </form>
@@ -192,9 +192,10 @@ function Hours({ words, today, date, time }: HoursProps) {
     hoursThere && office && officeHours && formatHoursHere(date || today, office.timeZone, officeHours);
   return (
     <div className="col-span-2 border-l border-ink pl-3 text-fine text-ink-2">
-      {zone && <p>{`${zone} ${nameTimeZone()}`}</p>}
-      {hours && <p>{hours}</p>}
-      {here && <p>{`${hoursThere} ${here}`}</p>}
+      {hours && <p className="text-balance">{hours}</p>}
+      <p className="text-balance">
+        {[zone && `${zone} ${nameTimeZone()}.`, here && `${hoursThere} ${here}.`].filter(Boolean).join(' ')}
+      </p>
       <div role="status" className="text-small text-ink">
         {officeTime && <p>{`${office.label} ${officeTime}`}</p>}
         {isOutside && outside && <p className="font-semibold">{outside}</p>}

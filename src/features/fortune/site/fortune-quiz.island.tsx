@@ -86,15 +86,16 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
     setIsBusy(false);
   }
 
+  const answers = step === resultStep ? listAnswers(questions, result?.answers ?? {}) : [];
   return (
     <div ref={frame} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
-      <QuizProgress step={step} keys={questions.map(({ key }) => key)} />
+      <QuizProgress step={step} keys={questions.map(({ key }) => key)} answers={answers} />
       {step === resultStep ? (
         <FortuneResult
           step={resultStep}
           fortune={result?.fortune ?? ''}
           advice={result?.advice}
-          answers={listAnswers(questions, result?.answers ?? {})}
+          answers={answers}
           onTryAgain={() => goTo(0)}
         />
       ) : (
@@ -104,7 +105,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
           noValidate
           onSubmit={reveal}
           onChange={() => setMessage('')}
-          className="p-4 sm:p-6 native:flex native:flex-col"
+          className="p-4 sm:col-start-2 sm:p-6 native:flex native:flex-col"
         >
           <input type="hidden" name="form" value="fortune" />
           {questions.map((question, index) => (
@@ -125,7 +126,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
               {message}
             </p>
           )}
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 native:mt-0">
             {step > 0 && (
               <Button variant="secondary" disabled={isBusy} onClick={() => goTo(step - 1)}>
                 Back

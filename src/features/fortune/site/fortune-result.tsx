@@ -21,7 +21,7 @@ interface FortuneResultProps {
 export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: FortuneResultProps) {
   const labels = answers.map(({ label }) => label).join(', ');
   return (
-    <div className="p-4 sm:p-6 lg:grid lg:grid-cols-2 lg:gap-x-16">
+    <div className="p-4 sm:p-6 sm:col-start-2 lg:grid lg:grid-cols-2 lg:gap-x-10">
       <div data-step={step} tabIndex={-1} className="outline-none lg:row-span-2">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h3 className="text-h3">Your fortune</h3>
@@ -88,13 +88,14 @@ function Advice({ advice: { heading, reason, service, case: study } }: { advice:
       </h4>
       <p className="mt-1 max-w-[36.5em] text-small text-ink-2">{reason}</p>
       <dl className="mt-2 text-small">
-        {[service, ...(study ? [study] : [])].map(({ label, title, path }) => (
-          <div key={label} className="border-t border-hairline py-2 sm:grid sm:grid-cols-[9rem_1fr]">
+        {[service, ...(study ? [study] : [])].map(({ label, title, text, path }) => (
+          <div key={label} className="border-t border-hairline py-2 sm:grid sm:grid-cols-[8rem_1fr]">
             <dt className="text-ink-2">{label}</dt>
             <dd>
               <a href={path} className={linkClass}>
                 {title}
               </a>
+              {text && <span className="block text-ink-2">{text}</span>}
             </dd>
           </div>
         ))}

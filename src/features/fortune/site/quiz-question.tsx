@@ -13,7 +13,7 @@ interface QuizQuestionProps {
 export function QuizQuestion({ question, number, isCurrent, given, error }: QuizQuestionProps) {
   const { key, question: words, options } = question;
   return (
-    <fieldset data-step={number - 1} className={`native:mb-10 ${isCurrent ? '' : 'hidden native:block'}`}>
+    <fieldset data-step={number - 1} className={`native:mb-6 ${isCurrent ? '' : 'hidden native:block'}`}>
       <legend>
         <h3 className="text-h3">
           <span className="sr-only">{`Question ${number}: `}</span>
@@ -21,7 +21,7 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
         </h3>
       </legend>
       {error && <p className="mt-2 hidden text-small text-redline native:block">{error}</p>}
-      <div className="mt-4 grid gap-3 md:grid-cols-2">
+      <div className="quiz-options">
         {options.map(({ value, label, hint }) => (
           <label key={value} className="quiz-option">
             <input type="radio" name={key} value={value} defaultChecked={value === given} />

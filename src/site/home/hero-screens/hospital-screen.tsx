@@ -31,7 +31,7 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
           <span>{words[`${row}Row`]}</span>
           <span className="hero-wide">{words[`${row}Patient`]}</span>
           <span className="hero-wide">{words[`${row}Time`]}</span>
-          <span className="hero-wider hero-quiet">{words[`${row}Evidence`]}</span>
+          <span className="hero-wider text-ink-2">{words[`${row}Evidence`]}</span>
           <Draft isStruck={row === 'first'}>{words[lane]}</Draft>
           {row === 'first' ? (
             <>
