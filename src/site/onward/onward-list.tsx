@@ -43,7 +43,10 @@ export function OnwardList({ words, ways, posts = [], isNarrow = false }: Onward
   return (
     <ul className="border-b border-hairline">
       {rows.map(({ kind, href, title, text }) => (
-        <li key={href} className="border-t border-hairline">
+        <li
+          key={href}
+          className={`border-t border-hairline ${isNarrow ? '' : 'first:-mt-3 first:border-transparent'}`}
+        >
           <a
             href={href}
             className={`group grid gap-x-6 ${isNarrow ? 'grid-cols-[5rem_1fr] items-baseline py-2 md:grid-cols-1' : 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline'}`}

@@ -18,7 +18,7 @@ export function ProductIndex({ products }: { products: readonly Product[] }) {
                   {product.title}
                 </span>
                 <span className="block text-fine text-ink-2 max-md:hidden">{product.subtitle}</span>
-                {product.price && <span className="block text-small">{product.price}</span>}
+                {product.price && <span className="block text-small font-medium">{product.price}</span>}
               </span>
               <span className="shrink-0">
                 <ProductStatus product={product} />
