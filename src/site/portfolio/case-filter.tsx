@@ -46,7 +46,11 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           ))}
         </ul>
       </nav>
-      <p role="status" data-case-count className="shrink-0 font-mono text-fine text-ink-2 max-md:pb-2 noscript:hidden">
+      <p
+        role="status"
+        data-case-count
+        className="shrink-0 font-mono text-fine text-ink-2 max-md:py-1 noscript:hidden"
+      >
         {visibleCount} of {cases.length} cases
       </p>
     </div>
