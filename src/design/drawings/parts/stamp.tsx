@@ -16,7 +16,7 @@ const height = 46;
 export function Stamp({ right, y, signature, heading }: StampProps) {
   if (!heading && !signature) return null;
   const width = Math.max(measureLabel(heading, { isBold: true }), measureLabel(signature)) + 30;
-  const middle = right - Math.round(width / 2);
+  const middle = right - width / 2;
   return (
     <g className="text-on-mark" transform={`rotate(-4 ${middle} ${y + height / 2})`}>
       <rect x={right - width} y={y} width={width} height={height} className="fill-mark" />
