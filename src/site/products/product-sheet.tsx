@@ -36,8 +36,6 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
   const screen = picture ? undefined : product.screen;
   const isDrawn = (picture ?? screen ?? Drawing ?? null) !== null;
   const isRight = drawing === 'right';
-  const wide = `lg:w-[calc(200%/3-0.5rem)] ${isRight ? end : start}`;
-  const narrow = `lg:w-[calc(100%/3-1rem)] ${isRight ? start : end}`;
   const heading = `${slug}-heading`;
   return (
     <section
@@ -46,8 +44,8 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
       className={`border-t border-hairline ${isRight ? 'bg-sheet' : ''}`}
     >
       <div className={`${frame} py-10 md:py-16`}>
-        <div className="flow-root space-y-6">
-          <div className={isDrawn ? narrow : ''}>
+        <div className={`flow-root space-y-6 ${isRight ? 'product-mirrored' : ''}`}>
+          <div className={isDrawn ? 'product-narrow' : ''}>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium">
               <ProductStatus product={product} />
               {product.price}
@@ -60,7 +58,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
           </div>
           {isDrawn && (
             <div
-              className={`border ${wide} ${screen ? '' : 'p-4 sm:p-10'} ${frames[status]} ${isRight ? 'bg-paper' : 'bg-sheet'}`}
+              className={`product-wide border ${screen ? '' : 'p-4 sm:p-10'} ${frames[status]} ${isRight ? 'bg-paper' : 'bg-sheet'}`}
             >
               <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 820px, 92vw">
                 {screen ? (
@@ -71,16 +69,16 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
               </PictureOrDrawing>
             </div>
           )}
-          <div className={narrow}>
+          <div className="product-narrow">
             <Features items={product.features} />
           </div>
-          <div className={`lg:pt-4 ${wide}`}>
+          <div className="product-wide lg:pt-4">
             <ProductDetails detail={details} />
           </div>
-          <div className={`border-t border-ink pt-3 print:hidden ${narrow}`}>
+          <div className="product-narrow border-t border-ink pt-3 print:hidden">
             <Demo product={product} words={words} />
           </div>
-          <div className={`grid gap-6 md:max-lg:grid-cols-2 ${narrow}`}>
+          <div className="product-narrow grid gap-6 md:max-lg:grid-cols-2">
             <div>
               <h3 className="mb-2 text-body">Questions</h3>
               <Questions items={details.questions} />
@@ -97,10 +95,6 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
     </section>
   );
 }
-
-/* Floats, so that each side goes on below its own parts, in the order in which a phone has them all. */
-const start = 'lg:float-start lg:clear-start';
-const end = 'lg:float-end lg:clear-end';
 
 function Features({ items }: { items: readonly string[] }) {
   return (
