@@ -28,7 +28,7 @@ export const caseWords = {
     secondSource: ['Second source', 'Ticket 8812, closed in May'],
     count: ['Foot', '5 of 380 today'],
     stamp: ['Stamp', 'SENT'],
-    stampedBy: ['Name in the stamp', 'LB 6/10'],
+    stampedBy: ['Name in the stamp', 'LB Jun 10'],
   },
   'referral-triage': {
     title: ['Title', 'Letters'],
@@ -54,7 +54,7 @@ export const caseWords = {
     reasons: ['Below the red note', 'Other letters: handwriting, two dates'],
     count: ['Foot', '5 of 41 letters'],
     stamp: ['Stamp', 'SIGNED'],
-    stampedBy: ['Name in the stamp', 'P. Nair 5/5'],
+    stampedBy: ['Name in the stamp', 'P. Nair May 5'],
   },
   'marking-desk': {
     title: ['Title', 'Unit 4: a letter to the council'],
@@ -148,7 +148,7 @@ export const caseWords = {
     firstSigner: ['First name', 'K. Doyle, accounting'],
     secondSigner: ['Second name', 'N. Rahimi, finance'],
     stamp: ['Stamp', 'SIGNED'],
-    stampedBy: ['Name in the stamp', 'N. Rahimi 4/1'],
+    stampedBy: ['Name in the stamp', 'N. Rahimi Apr 2'],
   },
   'dock-schedule': {
     title: ['Title', 'Doors, Tuesday'],
@@ -185,7 +185,7 @@ export const caseWords = {
     rule: ['Below the rows', 'Frozen goods never wait: door 3'],
     count: ['Foot', '6 of 22 doors'],
     stamp: ['Stamp', 'DAY PLAN'],
-    stampedBy: ['Name in the stamp', 'HV 3/12'],
+    stampedBy: ['Name in the stamp', 'HV Mar 12'],
   },
   'mainframe-handover': {
     title: ['Title', 'Rate change: old and new'],
@@ -212,7 +212,7 @@ export const caseWords = {
     theirs: ['Second count', '41 of the old system, signed'],
     count: ['Foot', '1 difference in 5 results'],
     stamp: ['Stamp', 'SIGNED'],
-    stampedBy: ['Name in the stamp', 'E. Voss 6/9'],
+    stampedBy: ['Name in the stamp', 'E. Voss Jun 9'],
   },
   'offline-inspections': {
     title: ['Title', 'Site 214, pump house'],

@@ -21,6 +21,7 @@ export const products: readonly Product[] = [
     ],
     status: 'Live',
     statusColor: 'pass',
+    price: 'from {learner_price} a learner a month',
     demoAvailable: true,
     details: {
       audience: [
@@ -85,6 +86,7 @@ export const products: readonly Product[] = [
     ],
     status: 'Beta',
     statusColor: 'petrol',
+    price: 'Beta price, quoted after a demo',
     demoAvailable: true,
     details: {
       audience: [
@@ -158,6 +160,7 @@ export const products: readonly Product[] = [
     ],
     status: 'Coming Soon',
     statusColor: 'ink-2',
+    price: 'Price set at launch',
     demoAvailable: false,
     details: {
       audience: [
@@ -213,8 +216,10 @@ export const productsPage: ProductsPage = {
     heading: 'Three products: live, in beta, coming soon',
     lead: 'One you can try, one we’ll demo, one still in design. Each says what it leaves to people.',
   },
-  price: { label: 'LMS, a learner a month', value: 'from {learner_price}' },
-  facts: [{ label: 'First course', value: 'In two weeks' }],
+  facts: [
+    { label: 'LMS, first course', value: 'In two weeks' },
+    { label: 'HRMS, first department', value: 'In three weeks' },
+  ],
   voice: {
     quote:
       'The inspector asked who had checked lesson three. I showed her the page of our manual, and my name.',

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { defaultContent } from '#content/collections.ts';
+import { fillFacts } from '#content/facts.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { openWhole } from '#tests/support/page-quiet.ts';
 import { expect, test } from '#tests/support/seeded.ts';
 
-const { cases, services, site } = defaultContent;
+const { cases, products, services, site } = fillFacts(defaultContent);
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -23,7 +24,7 @@ const rows: PageRow[] = [
   {
     path: paths.services(),
     shows: (main) => [
-      main.getByText(priceAnchor.price.replace('{discovery_price}', '$6,900')),
+      main.getByText(priceAnchor.price),
       main.getByRole('link', { name: priceAnchor.action.label }),
     ],
     longest: { wide: 5000, phone: 7500 },
@@ -43,7 +44,7 @@ const rows: PageRow[] = [
     shows: (main) => [
       main.getByRole('button', { name: site.productsPage.scheduleLabel }).first(),
       ...['Live', 'Beta', 'Coming Soon'].map((status) => main.getByText(status, { exact: true }).first()),
-      main.getByText('from $4', { exact: true }),
+      ...products.map(({ price }) => main.getByText(price!, { exact: true }).first()),
       main.getByText(site.onward.signers, { exact: true }).first(),
       main.getByText(site.productsPage.voice!.quote),
       main.getByText(site.productsPage.voice!.name),

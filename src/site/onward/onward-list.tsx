@@ -43,7 +43,10 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
   return (
     <ul className="border-b border-hairline">
       {rows.map(({ kind, href, title, text }) => (
-        <li key={href} className="border-t border-hairline">
+        <li
+          key={href}
+          className={`border-t border-hairline ${layout === 'wide' ? 'first:-mt-3 first:border-transparent' : ''}`}
+        >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
             <span>

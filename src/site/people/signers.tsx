@@ -4,7 +4,9 @@ import { SignedPortrait } from './signed-portrait.tsx';
 /** Those who answer for something: signature, name, role, and what they sign for. */
 export function Signers({ people }: { people: readonly Person[] }) {
   return (
-    <ul className={`grid gap-x-6 gap-y-6 ${people.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+    <ul
+      className={`grid gap-x-6 gap-y-6 ${people.length > 1 ? 'sm:grid-cols-2 lg:grid-cols-[calc(60%-0.6rem)_1fr]' : ''}`}
+    >
       {people.map((person) => (
         <li key={person.slug} className="flex flex-wrap items-start gap-4 print:break-inside-avoid">
           <SignedPortrait person={person} className="w-24" />

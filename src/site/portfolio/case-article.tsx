@@ -30,38 +30,31 @@ export function CaseArticle(props: CaseArticleProps) {
   const { study, next, words, labels, legend, signers, ways, posts, children } = props;
   return (
     <article data-case-article>
-      <div className={`${frame} pt-6 md:pt-10 print:py-0`}>
+      <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        {study.voice && <ClientVoice voice={study.voice} />}
-        <Text heading="Challenge" paragraphs={study.challenge} />
-        <Text heading="Solution" paragraphs={study.solution} />
-        <Part heading="Results">
-          <CaseResults results={study.results} />
+        <Part heading="Challenge" aside={<CaseFacts study={study} />}>
+          <Text paragraphs={study.challenge} />
         </Part>
-        <Part heading="Technologies">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lead">
-            {study.tech.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
+        <Part heading="Solution" aside={study.voice && <ClientVoice voice={study.voice} />}>
+          <Text paragraphs={study.solution} />
         </Part>
-        <Part heading={labels.hindsight}>
-          <p className="max-w-[34.5em] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
+        <Part heading={labels.hindsight} aside={<Technologies names={study.tech} />}>
+          <p className="border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
         </Part>
         {signers.length > 0 && (
-          <Part heading={words.signers}>
+          <Part heading={words.signers} isWide>
             <Signers people={signers} />
           </Part>
         )}
         {ways.services.length + ways.cases.length + ways.products.length + posts.length > 0 && (
           <div className="print:hidden">
-            <Part heading={words.heading}>
+            <Part heading={words.heading} isWide>
               <OnwardList words={words} ways={ways} posts={posts} />
             </Part>
           </div>
         )}
       </div>
-      <footer className="ink-band mt-10 md:mt-16 print:hidden">
+      <footer className="ink-band print:hidden">
         <div className={`${frame} flex flex-wrap items-end justify-between gap-6 py-6 md:py-16`}>
           <div>
             <a
@@ -80,24 +73,20 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
-/** The case in short, its results and its facts beside the drawing: all but the drawing's foot in the first screen. */
+/** The case in short, and its results beside the drawing: all but the drawing's foot in the first screen. */
 function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
-  const facts = [
-    ['Category', study.category],
-    ['Industry', study.industry],
-    ['Year', study.year],
-    ['Duration', study.duration],
-    ['Team', study.team],
-  ] as const;
   return (
     <>
       <h1 className="text-h2 md:text-h1">{study.client}</h1>
       <p className="mt-2 max-w-[34em] text-lead text-ink-2 md:text-h3 lg:min-h-[2lh]">{study.hoverSummary}</p>
-      <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] print:mt-4 print:block">
-        <HeadResults results={study.results.slice(0, 3)} />
+      <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-12 print:mt-4 print:block">
+        <CaseResults
+          results={study.results}
+          className={isDrawn ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-12'}
+        />
         {isDrawn && (
-          <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
+          <figure className="lg:col-span-8 lg:row-start-1">
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
@@ -107,94 +96,33 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
-        <dl className="self-start border-b border-hairline lg:col-span-4 print:mt-4">
-          {facts.map(([term, fact]) => (
-            <div
-              key={term}
-              className="grid grid-cols-[6rem_1fr] gap-4 border-t border-hairline py-2 text-small"
-            >
-              <dt className="text-ink-2">{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </>
   );
 }
 
-/** The first results, large, each row with room for two lines; how they were counted is further down. */
-function HeadResults({ results }: { results: readonly CaseResult[] }) {
+/** What was measured, before and after where both are known, with how it was counted. */
+function CaseResults({ results, className }: { results: readonly CaseResult[]; className: string }) {
   return (
-    <dl className="border-y-2 border-ink lg:col-span-4 lg:col-start-9 print:hidden">
-      {results.map(({ metric, value }) => (
-        <div
-          key={metric}
-          className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-hairline py-1.5 first:border-0 lg:block lg:py-3"
-        >
-          <dt className="text-small leading-tight text-ink-2">{metric}</dt>
-          <dd className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:text-h2">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The client on it. */
-function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
-  return (
-    <figure className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block print:break-inside-avoid">
-      <blockquote className="max-w-[32em] -indent-[0.45em] text-lead md:text-h3 lg:order-1 lg:col-span-8">
-        <p>{`“${quote}”`}</p>
-      </blockquote>
-      <figcaption className="text-small lg:col-span-4">
-        <span dir="auto" className="block font-medium">
-          {name}
-        </span>
-        <span className="text-ink-2">{role}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function Text({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
-  return (
-    <Part heading={heading}>
-      <div className="max-w-[36.5em] space-y-4">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+    <section aria-labelledby="results" className={className}>
+      <h2 id="results" className="sr-only">
+        Results
+      </h2>
+      <dl className="border-y border-ink">
+        {results.map(({ metric, value, description }) => (
+          <div
+            key={metric}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 first:border-0 lg:py-3 print:break-inside-avoid"
+          >
+            <dt className="text-small lg:w-full">{metric}</dt>
+            <dd className="text-h3 lg:text-h2">
+              <Compared value={value} />
+            </dd>
+            <dd className="w-full text-fine text-ink-2 lg:text-small">{description}</dd>
+          </div>
         ))}
-      </div>
-    </Part>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
-      <h2 className="text-h3 lg:col-span-4 print:mb-2 print:break-after-avoid">{heading}</h2>
-      <div className="lg:col-span-8">{children}</div>
+      </dl>
     </section>
-  );
-}
-
-/** The measured results, before and after where both are known, with how they were counted. */
-function CaseResults({ results }: { results: readonly CaseResult[] }) {
-  return (
-    <dl className="border-b border-hairline">
-      {results.map(({ metric, value, description }) => (
-        <div
-          key={metric}
-          className="grid gap-x-6 border-t border-hairline py-3 first:border-t-0 first:pt-0 sm:grid-cols-2 print:break-inside-avoid"
-        >
-          <dt className="font-medium">{metric}</dt>
-          <dd className="text-lead sm:col-start-2 sm:row-start-1">
-            <Compared value={value} />
-          </dd>
-          <dd className="max-w-[36em] text-small text-ink-2 sm:col-span-2">{description}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -210,5 +138,87 @@ function Compared({ value }: { value: string }) {
         {at > 0 ? value.slice(at + arrow.length - 1) : value}
       </span>
     </>
+  );
+}
+
+function CaseFacts({ study }: { study: CaseStudy }) {
+  const facts = [
+    ['Category', study.category],
+    ['Industry', study.industry],
+    ['Year', study.year],
+    ['Duration', study.duration],
+    ['Team', study.team],
+  ] as const;
+  return (
+    <dl className="-my-2 text-small">
+      {facts.map(([term, fact]) => (
+        <div
+          key={term}
+          className="grid grid-cols-[6rem_1fr] gap-4 border-t border-hairline py-2 first:border-0"
+        >
+          <dt className="text-ink-2">{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Technologies({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <h2 className="mb-2 text-lead">Technologies</h2>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The client on it. */
+function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
+  return (
+    <figure className="print:break-inside-avoid">
+      <blockquote className="-indent-[0.45em] text-lead md:text-h3">
+        <p>{`“${quote}”`}</p>
+      </blockquote>
+      <figcaption className="mt-3 text-small">
+        <span dir="auto" className="block font-medium">
+          {name}
+        </span>
+        <span className="text-ink-2">{role}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Text({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="max-w-[36.5em] space-y-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+interface PartProps {
+  heading: string;
+  /** Stands beside the text, below the results. */
+  aside?: ReactNode;
+  /** Takes the room of what stands beside it too. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Part({ heading, aside, isWide, children }: PartProps) {
+  return (
+    <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
+      <h2 className="text-lead lg:col-span-2 print:mb-2 print:break-after-avoid">{heading}</h2>
+      <div className={isWide ? 'lg:col-span-10' : 'lg:col-span-6'}>{children}</div>
+      {aside && <div className="max-lg:mt-3 lg:col-span-4 print:mt-4">{aside}</div>}
+    </section>
   );
 }

@@ -15,8 +15,8 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const names = [everyCase, ...listCategories(cases)];
   const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
-    <div>
-      <div role="group" aria-label="Filter by category" className="border-b border-hairline noscript:hidden">
+    <div className="items-center gap-x-6 border-b border-hairline md:flex">
+      <div role="group" aria-label="Filter by category" className="min-w-0 grow noscript:hidden">
         <div className="scroll-row">
           {names.map((name) => (
             <button
@@ -31,7 +31,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           ))}
         </div>
       </div>
-      <nav aria-label="Filter by category" className="hidden border-b border-hairline noscript:block">
+      <nav aria-label="Filter by category" className="hidden min-w-0 noscript:block">
         <ul className="scroll-row">
           {names.map((name) => (
             <li key={name}>
@@ -46,7 +46,11 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           ))}
         </ul>
       </nav>
-      <p role="status" data-case-count className="mt-3 font-mono text-fine text-ink-2 noscript:hidden">
+      <p
+        role="status"
+        data-case-count
+        className="shrink-0 font-mono text-fine text-ink-2 max-md:py-1 noscript:hidden"
+      >
         {visibleCount} of {cases.length} cases
       </p>
     </div>

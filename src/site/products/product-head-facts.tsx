@@ -4,7 +4,7 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 import { ProductIndex } from './product-index.tsx';
 
-/** The products by name and state, then the first price and the owner's facts, and who signed the work that the first of them leads to. */
+/** The products by name, price and state, then the owner's facts, and who signed the work that the first of them leads to. */
 export function ProductHeadFacts({ content: { cases, people, products, site } }: { content: SiteContent }) {
   const study = pickEntries(
     cases,

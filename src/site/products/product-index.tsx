@@ -2,7 +2,7 @@ import type { Product } from '#content/products.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 
-/** The products by name and state, as the page's facts; each leads to its sheet below. */
+/** The products by name, price and state, as the page's facts; each leads to its sheet below. */
 export function ProductIndex({ products }: { products: readonly Product[] }) {
   return (
     <nav aria-label="Products" className="bg-sheet print:hidden">
@@ -18,6 +18,7 @@ export function ProductIndex({ products }: { products: readonly Product[] }) {
                   {product.title}
                 </span>
                 <span className="block text-fine text-ink-2 max-md:hidden">{product.subtitle}</span>
+                {product.price && <span className="block text-small font-medium">{product.price}</span>}
               </span>
               <span className="shrink-0">
                 <ProductStatus product={product} />

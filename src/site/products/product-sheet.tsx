@@ -7,8 +7,9 @@ import { OnwardList } from '../onward/onward-list.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
+import { Questions } from '../parts/questions.tsx';
 import { frame } from '../parts/section.tsx';
-import { ProductConditions, ProductDetails } from './product-details.tsx';
+import { ProductDetails } from './product-details.tsx';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
@@ -28,25 +29,38 @@ const frames: Record<Status, string> = {
   'Coming Soon': 'border-dashed border-ink-2',
 };
 
-/** One product: its drawing and state, then all that the card leaves out. */
+/** One product: its name, state and price beside its drawing, then all that the card leaves out. */
 export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
-  const Drawing = product.icon && productDrawings[product.icon];
-  const screen = product.picture ? undefined : product.screen;
-  const isDrawn = (product.picture ?? screen ?? Drawing ?? null) !== null;
-  const heading = `${product.slug}-heading`;
+  const { slug, status, title, subtitle, description, details, icon, picture } = product;
+  const Drawing = icon && productDrawings[icon];
+  const screen = picture ? undefined : product.screen;
+  const isDrawn = (picture ?? screen ?? Drawing ?? null) !== null;
+  const isRight = drawing === 'right';
+  const heading = `${slug}-heading`;
   return (
     <section
-      id={product.slug}
+      id={slug}
       aria-labelledby={heading}
-      className={`border-t border-hairline ${drawing === 'right' ? 'bg-sheet' : ''}`}
+      className={`border-t border-hairline ${isRight ? 'bg-sheet' : ''}`}
     >
       <div className={`${frame} py-10 md:py-16`}>
-        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
+        <div className={`flow-root space-y-6 ${isRight ? 'product-mirrored' : ''}`}>
+          <div className={isDrawn ? 'product-narrow' : ''}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium">
+              <ProductStatus product={product} />
+              {product.price}
+            </p>
+            <h2 id={heading} className="mt-3 text-h2">
+              {title}
+            </h2>
+            <p className="mt-2 text-body md:text-lead">{subtitle}</p>
+            <p className="mt-3 max-w-[30em] text-small text-ink-2 md:text-body">{description}</p>
+          </div>
           {isDrawn && (
             <div
-              className={`border lg:col-span-8 ${screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+              className={`product-wide border ${screen ? '' : 'p-4 sm:p-10'} ${frames[status]} ${isRight ? 'bg-paper' : 'bg-sheet'}`}
             >
-              <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 820px, 92vw">
+              <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 820px, 92vw">
                 {screen ? (
                   <DrawnScreen screen={screen} />
                 ) : (
@@ -55,30 +69,26 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
               </PictureOrDrawing>
             </div>
           )}
-          <div className={isDrawn ? 'lg:col-span-4' : 'lg:col-span-12'}>
-            <ProductStatus product={product} />
-            <h2 id={heading} className="mt-3 text-h2">
-              {product.title}
-            </h2>
-            <p className="mt-2 text-body md:text-lead">{product.subtitle}</p>
-            <p className="mt-3 max-w-[30em] text-small text-ink-2 md:text-body">{product.description}</p>
-          </div>
-        </div>
-        <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12">
-          <div className="grid gap-y-6 self-start lg:order-last lg:col-span-4">
-            <Demo product={product} words={words} />
-            <ProductConditions detail={product.details} />
-          </div>
-          <div className="grid gap-y-6 self-start lg:col-span-8">
+          <div className="product-narrow">
             <Features items={product.features} />
-            <ProductDetails detail={product.details}>
-              {ways.services.length + ways.cases.length + posts.length > 0 && (
-                <div className="print:hidden">
-                  <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
-                  <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
-                </div>
-              )}
-            </ProductDetails>
+          </div>
+          <div className="product-wide lg:pt-4">
+            <ProductDetails detail={details} />
+          </div>
+          <div className="product-narrow border-t border-ink pt-3 print:hidden">
+            <Demo product={product} words={words} />
+          </div>
+          <div className="product-narrow grid gap-6 md:max-lg:grid-cols-2">
+            <div>
+              <h3 className="mb-2 text-body">Questions</h3>
+              <Questions items={details.questions} />
+            </div>
+            {ways.services.length + ways.cases.length + posts.length > 0 && (
+              <div className="print:hidden">
+                <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
+                <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+              </div>
+            )}
           </div>
         </div>
       </div>
@@ -88,32 +98,29 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <div>
-      <h3 className="border-b border-ink pb-2 text-body">Features</h3>
-      <ul className="gap-x-6 text-small lg:columns-2">
+    <>
+      <h3 className="text-body">Features</h3>
+      <ul className="mt-2 border-b border-hairline text-small">
         {items.map((item) => (
-          <li key={item} className="break-inside-avoid border-b border-hairline py-2">
+          <li key={item} className="border-t border-hairline py-2">
             {item}
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
-function Demo({ product, words }: { product: Product; words: ProductsPage }) {
-  const { status, demoAvailable } = product;
+function Demo({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {
   const { statuses, demo, wait } = words;
   const link = demoAvailable ? demo : wait;
   return (
-    <div className="print:hidden">
-      <h3 className="border-b border-ink pb-2 text-body">
-        {demoAvailable ? 'Demo available' : 'No demo yet'}
-      </h3>
-      <p className="mt-2 mb-3 max-w-[23em] text-small text-ink-2">{statuses[status]}</p>
+    <>
+      <h3 className="text-body">{demoAvailable ? 'Demo available' : 'No demo yet'}</h3>
+      <p className="mt-1 mb-3 max-w-[23em] text-small text-ink-2">{statuses[status]}</p>
       <LinkButton href={link.href} variant="secondary">
         {link.label}
       </LinkButton>
-    </div>
+    </>
   );
 }

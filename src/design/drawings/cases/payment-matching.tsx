@@ -18,7 +18,7 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-sunk stroke-none" d="M0 97h158v50H0z" />
       <path className="stroke-hairline" d="M0 96h780M0 148h780M0 200h780M0 252h780M0 304h780M390 356h390" />
-      <path className="fill-sheet" d="M158 44h104v312h-104zM0 356h390" />
+      <path className="fill-sheet" d="M158 44h104v312H158zM0 356h390" />
       <Line row={0} x={16} name={words.first} amount={words.firstAmount} />
       <Line row={1} x={16} name={words.second} amount={words.secondAmount} />
       <Line row={2} x={16} name={words.third} amount={words.thirdAmount} />
@@ -38,7 +38,7 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
           {words.twice}
         </Label>
       </g>
-      {words.person && <path d={`M158 278H${210 - person}v-14h${2 * person}v28h-${2 * person}v-14`} />}
+      {words.person && <path d={`M158 278h${52 - person}v-14h${2 * person}v28h-${2 * person}v-14`} />}
       <Label x={210} y={283} anchor="middle">
         {words.person}
       </Label>

@@ -11,7 +11,7 @@ export function SignOffs({ at }: { at: readonly Point[] }) {
     <>
       <path
         className="fill-mark stroke-none"
-        d={at.map(([x, y]) => `M${x - 15} ${y - 13}h30v26h-30z`).join('')}
+        d={at.map(([x, y]) => `M${x - 15} ${y - 13}h30v26h-30`).join('')}
       />
       <path
         className="text-on-mark stroke-[2.5]"

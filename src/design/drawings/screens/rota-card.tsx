@@ -1,55 +1,49 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
+import { findLetter, listDays, rotaRows } from './rota-week.ts';
 import { Lines, ScreenCard, type ScreenCardProps } from './screen-card.tsx';
 
-const days = ['firstDay', 'secondDay', 'thirdDay', 'fourthDay', 'fifthDay'] as const;
-const names = ['firstName', 'secondName', 'thirdName', 'fourthName'] as const;
-
-/** Early, late and night shifts of each row; a space is a day off. */
-const shifts = ['E LLL', 'LLN  ', 'NL EE', ' NN E'];
-const letters = { E: 'early', L: 'late', N: 'night' } as const;
-
-const left = (day: number): number => 96 + day * 57;
+const left = (day: number): number => 90 + day * 41;
 const top = (row: number): number => 72 + row * 38;
-const cell = (row: number, day: number): string => `M${left(day)} ${top(row)}h52v32h-52z`;
-
-/** The cells of the rows as one path: those that a machine proposes, or those of days off. */
-const cells = (isOff: boolean): string =>
-  shifts
-    .flatMap((row, index) =>
-      [...row].map((shift, day) =>
-        (shift === ' ') === isOff && !(day === 1 && (index === 1 || index === 2)) ? cell(index, day) : '',
-      ),
-    )
-    .join('');
+const cell = (row: number, day: number): string => `M${left(day)} ${top(row)}h37v32h-37z`;
 
 /** A proposed week: one shift is the planner's own, one is refused, with the rule below. */
 export function RotaCard({ words, ...rest }: ScreenCardProps<'rota'>) {
+  const days = listDays(words);
+  const cells = rotaRows.flatMap(({ shifts, changed, refused }, row) =>
+    days.map((_, day) => ({
+      path: cell(row, day),
+      look: shifts[day] === ' ' ? 'off' : day === changed || day === refused ? 'marked' : 'proposed',
+    })),
+  );
+  const join = (wanted: string) => cells.flatMap(({ path, look }) => (look === wanted ? path : [])).join('');
   return (
     <ScreenCard {...rest} words={words}>
       {days.map((day, index) => (
-        <Label key={day} x={left(index) + 26} y={64} anchor="middle" className="text-ink-2">
+        <Label key={day} x={left(index) + 18} y={64} anchor="middle" className="text-ink-2">
           {words[day]}
         </Label>
       ))}
-      <path className="fill-sunk stroke-none" d={cells(true)} />
-      <path {...machineStroke} d={cells(false)} />
-      <path d={cell(1, 1)} />
-      <path className="stroke-redline stroke-2" d={`${cell(2, 1)}m20 16h12`} />
-      {names.map((name, row) => (
+      <path className="fill-sunk stroke-none" d={join('off')} />
+      <path {...machineStroke} d={join('proposed')} />
+      {rotaRows.map(({ name, shifts, changed, refused }, row) => (
         <g key={name}>
+          {changed !== undefined && <path d={cell(row, changed)} />}
+          {refused !== undefined && (
+            <path className="stroke-redline stroke-2" d={`${cell(row, refused)}m12 16h13`} />
+          )}
           <Label x={16} y={top(row) + 21}>
             {words[name]}
           </Label>
-          {[...shifts[row]!].map((shift, day) => (
+          {days.map((day, index) => (
             <Label
-              key={days[day]}
-              x={left(day) + 26}
+              key={day}
+              x={left(index) + 18}
               y={top(row) + 21}
               anchor="middle"
-              className={row === 1 && day === 1 ? 'font-semibold' : ''}
+              className={index === changed ? 'font-semibold' : ''}
             >
-              {shift in letters ? words[letters[shift as keyof typeof letters]] : undefined}
+              {findLetter(words, shifts[index]!)}
             </Label>
           ))}
         </g>

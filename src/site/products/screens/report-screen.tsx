@@ -50,7 +50,10 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">
             {facts.map(([term, fact]) => (
-              <div key={term} className="border-t border-hairline py-1.5">
+              <div
+                key={term}
+                className="grid gap-x-3 border-t border-hairline py-1.5 @xs:grid-cols-[5em_1fr]"
+              >
                 <dt className="text-ink-2">{words[term]}</dt>
                 <dd className="wrap-anywhere">{words[fact]}</dd>
               </div>

@@ -1,48 +1,54 @@
-import { ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { findLetter, listDays, rotaRows } from '#design/drawings/screens/rota-week.ts';
+import { ScreenFrame, type ScreenProps } from './screen-frame.tsx';
 
-const days = ['firstDay', 'secondDay', 'thirdDay', 'fourthDay', 'fifthDay'] as const;
-
-type Shift = 'early' | 'late' | 'night' | '';
-
-interface Row {
-  name: 'firstName' | 'secondName' | 'thirdName' | 'fourthName';
-  shifts: readonly Shift[];
-  isSigned: boolean;
-  /** The day on which a planner has changed the shift, or the program refuses it. */
-  changed?: number;
-  refused?: number;
-}
-
-const rows: readonly Row[] = [
-  { name: 'firstName', shifts: ['early', '', 'late', 'late', 'late'], isSigned: true },
-  { name: 'secondName', shifts: ['late', 'late', 'night', '', ''], isSigned: true, changed: 1 },
-  { name: 'thirdName', shifts: ['night', 'late', '', 'early', 'early'], isSigned: false, refused: 1 },
-  { name: 'fourthName', shifts: ['', 'night', 'night', '', 'early'], isSigned: true },
-];
-
-type Words = ScreenProps<'rota'>['words'];
+type Row = (typeof rotaRows)[number];
 
 /**
- * The personnel system: a proposed week, with the shift that it refuses and the rule that says so. With large letters
- * on a narrow screen, a name is above its days.
+ * The personnel system: a proposed week, with the shift that it refuses and the rule that says so. Where there is no
+ * room for a name beside its days, as with large letters, it is above them.
  */
 export function RotaScreen({ words }: ScreenProps<'rota'>) {
+  const days = listDays(words);
   return (
     <ScreenFrame label={words.text} title={words.title} note={words.note}>
-      <div className="p-4">
-        <div className="grid grid-cols-[4.5rem_repeat(5,minmax(0,1fr))] [--columns-kept:repeat(5,minmax(0,1fr))] items-center gap-1 @md:grid-cols-[5em_repeat(5,minmax(0,1fr))_5.5em]">
-          <span className="@max-[16rem]:hidden" />
+      <div className="flex flex-col gap-1 p-3 @md:p-4">
+        <div className={row}>
+          <span className={`${name} @max-xs:hidden`} />
           {days.map((day) => (
-            <span key={day} className="text-center text-ink-2">
-              {words[day]}
+            <span key={day} className="flex min-w-0 flex-1 justify-center text-ink-2">
+              <span className="@max-[16rem]:leading-none @max-[16rem]:[writing-mode:vertical-rl]">
+                {words[day]}
+              </span>
             </span>
           ))}
-          <span className="hidden @md:block" />
-          {rows.map((row) => (
-            <RotaRow key={row.name} row={row} words={words} />
-          ))}
+          <span className="w-6 @md:w-[5.5em]" />
         </div>
-        <div className="mt-4 border-l-4 border-redline pl-3">
+        {rotaRows.map((one) => (
+          <div key={one.name} className={row}>
+            <span className={`${name} whitespace-nowrap`}>{words[one.name]}</span>
+            {days.map((day, index) => (
+              <span
+                key={day}
+                className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index)}`}
+              >
+                {findLetter(words, one.shifts[index]!)}
+              </span>
+            ))}
+            {one.refused !== undefined ? (
+              <span className={`${sign} border border-ink text-ink-2`}>
+                <span className="@max-md:hidden">{words.open}</span>
+              </span>
+            ) : (
+              words.signed && (
+                <span className={`${sign} border border-on-mark bg-mark text-on-mark`}>
+                  ✓<span className="@max-md:hidden">{words.signed}</span>
+                </span>
+              )
+            )}
+          </div>
+        ))}
+        <p className="mt-1 text-ink-2">{words.key}</p>
+        <div className="mt-3 border-l-4 border-redline pl-3">
           <p className="font-semibold text-redline">{words.refusal}</p>
           <p className="mt-1">{words.reason}</p>
           <p className="mt-1 text-ink-2">{words.proposal}</p>
@@ -52,31 +58,12 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
   );
 }
 
-function RotaRow({ row, words }: { row: Row; words: Words }) {
-  return (
-    <>
-      <span className="whitespace-nowrap @max-[16rem]:[grid-area:auto/1/auto/-1]">{words[row.name]}</span>
-      {row.shifts.map((shift, index) => (
-        <span
-          key={days[index]}
-          className={`flex min-h-9 items-center justify-center border ${lookOf(row, index)}`}
-        >
-          {shift && words[shift]}
-        </span>
-      ))}
-      <span className="hidden @md:block">
-        {row.isSigned ? (
-          words.signed && <SignedMark>✓ {words.signed}</SignedMark>
-        ) : (
-          <span className="text-ink-2">{words.open}</span>
-        )}
-      </span>
-    </>
-  );
-}
+const row = 'flex flex-wrap gap-1';
+const name = 'w-[3.75rem] self-center @max-xs:w-full @md:w-[5em]';
+const sign = 'flex min-h-9 w-6 items-center justify-center gap-1 @md:w-[5.5em]';
 
 function lookOf({ shifts, changed, refused }: Row, index: number): string {
   if (index === refused) return 'border-2 border-redline text-redline line-through';
   if (index === changed) return 'border-ink font-semibold';
-  return shifts[index] ? 'border-dashed border-ink' : 'border-transparent bg-sunk';
+  return shifts[index] === ' ' ? 'border-transparent bg-sunk' : 'border-dashed border-ink';
 }
