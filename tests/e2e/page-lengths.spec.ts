@@ -25,6 +25,7 @@ const rows: PageRow[] = [
     shows: (main) => [
       main.getByText(priceAnchor.price.replace('{discovery_price}', '$6,900')),
       main.getByRole('link', { name: priceAnchor.action.label }),
+      ...services.map(({ title }) => main.getByRole('link', { name: title, exact: true })),
     ],
     longest: { wide: 5000, phone: 7500 },
   },
