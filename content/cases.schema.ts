@@ -23,7 +23,7 @@ const caseDrawingSchema = z
   .optional()
   .meta({ title: 'Drawing', description: 'With None and without a picture, nothing stands in its place.' });
 
-const caseResultSchema = z.strictObject({
+export const caseResultSchema = z.strictObject({
   metric: text(60, 'What was measured'),
   value: text(24, 'Result'),
   description: text(200, 'How it was counted').meta({ description: 'And against what.' }),

@@ -171,7 +171,7 @@ export const closingSchema = z.strictObject({
 
 /** A figure that is claimed, such as "98%", and how it is counted. */
 export const successStatSchema = z.strictObject({
-  value: text(8, 'Figure').meta({ description: 'Such as 98%. Percentages are drawn as cells.' }),
+  value: text(8, 'Figure').meta({ description: 'Such as 98%. With room, percentages are drawn as cells.' }),
   label: text(120, 'What it says'),
   basis: text(200, 'How it was counted'),
 });

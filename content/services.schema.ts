@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { voiceSchema } from './cases.schema.ts';
+import { caseResultSchema, voiceSchema } from './cases.schema.ts';
 import type { Entry } from './define.ts';
 import { onwardSchema, priceAnchorSchema } from './onward.schema.ts';
 import { screenSchema } from './screens.schema.ts';
@@ -47,6 +47,14 @@ const workshopSchema = z.strictObject({
   outcome: text(220, 'Outcome'),
 });
 
+/** A line of a record: what was drafted, what a person made of it, and whether it is signed. */
+const recordRowSchema = z.strictObject({
+  label: text(50, 'Label'),
+  struck: text(40, 'Struck words').optional().meta({ description: 'Left out, nothing is corrected.' }),
+  value: text(90, 'Value').meta({ description: 'Red behind struck words.' }),
+  isSigned: z.boolean().meta({ title: 'Signed', description: 'Ticked in yellow; otherwise a dashed draft.' }),
+});
+
 /** A part of the page: its heading, a line below it, and one to `max` items. */
 function sectionOf<Item extends z.ZodType>(title: string, item: Item, max: number) {
   return z
@@ -66,6 +74,7 @@ const servicePartNames = {
   workshops: 'Workshops',
   trainingProcess: 'Training process',
   figures: 'Figures',
+  record: 'Record',
   deliverables: 'Deliverables',
   tools: 'Tools',
   technologies: 'Technologies',
@@ -113,6 +122,11 @@ export const serviceSchema = z.strictObject({
     title: 'Voice of a client',
     description: 'Left out, the client of the first case it leads to speaks.',
   }),
+  results: z
+    .array(caseResultSchema.omit({ description: true }))
+    .max(3, 'has more than 3')
+    .optional()
+    .meta({ title: 'Beside the screen', description: 'Left out, the results of that case.' }),
   shown: partsShown(servicePartNames).optional().meta({
     description: 'In this order. Until one is moved or hidden, the layout of the page decides the order.',
   }),
@@ -121,6 +135,16 @@ export const serviceSchema = z.strictObject({
   process: sectionOf('Process', processStepSchema, 12),
   technologies: sectionOf('Technologies', techGroupSchema, 12).optional(),
   figures: sectionOf('Figures', successStatSchema, 12).optional(),
+  record: sectionOf('Record', recordRowSchema, 8)
+    .extend({
+      title: text(50, 'Title'),
+      note: text(30, 'Title at the right').optional(),
+      foot: text(70, 'Foot').optional(),
+      stamp: text(14, 'Stamp').optional(),
+      stampedBy: text(30, 'Name in the stamp').optional(),
+    })
+    .meta({ title: 'Record', description: 'A sheet of the work itself, as the customer reads and signs it.' })
+    .optional(),
   questions: sectionOf('Questions', questionSchema, 24).optional(),
   next: sectionOf('Next steps', titledTextSchema, 12).optional(),
   closing: z
@@ -174,6 +198,7 @@ export const homeServicesSchema = z.strictObject({
 });
 
 export type ProcessStep = z.infer<typeof processStepSchema>;
+export type ServiceRecord = NonNullable<z.infer<typeof serviceSchema>['record']>;
 export type TechGroup = z.infer<typeof techGroupSchema>;
 export type Workshop = z.infer<typeof workshopSchema>;
 export type Service = Entry<z.infer<typeof serviceSchema>>;

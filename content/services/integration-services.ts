@@ -9,7 +9,7 @@ export const integrationServices: Service = {
     'FHIR, ISO 20022, EDIFACT and plain REST',
     'Every message traceable and repeatable',
     'Failures rehearsed before go-live',
-    'First live message in five weeks',
+    'Runs on machines in your own account',
   ],
   metaTitle: 'System integration: enter it once',
   metaDescription:
@@ -21,7 +21,7 @@ export const integrationServices: Service = {
     action: { label: 'Name the two systems', href: '/contact' },
     facts: [
       { label: 'First connection', value: 'About five weeks' },
-      { label: 'First live message', value: 'In week 5' },
+      { label: 'One side down', value: 'Messages wait 14 days' },
     ],
   },
   audience: {
@@ -81,14 +81,14 @@ export const integrationServices: Service = {
         duration: 'week 2',
         by: 'machine',
         text: 'Mappings, validators and sample messages are generated from the map and from the standards. Uncertain matches are marked instead of guessed.',
-        signOff: 'You decide the marked matches.',
+        signOff: 'You decide the marked matches, and sign.',
       },
       {
         title: 'Build and break',
         duration: 'weeks 3-4',
         by: 'engineer',
         text: 'We add retries, ordering and alarms, then pull the plug in a test environment: lost networks, duplicate messages, wrong clocks.',
-        signOff: 'You see the list of failures tried, and what happened in each.',
+        signOff: 'You sign the list of failures tried.',
       },
       {
         title: 'Shadow and switch',
@@ -123,6 +123,19 @@ export const integrationServices: Service = {
         basis: 'Drafted mappings that the customer’s data owner signs without a change.',
       },
     ],
+  },
+  record: {
+    heading: 'Field by field',
+    title: 'Laboratory to record',
+    note: '46 of 47 fields signed',
+    items: [
+      { label: 'PID-3, patient number', value: 'Patient.identifier', isSigned: true },
+      { label: 'OBX-3, test', value: 'Observation.code', isSigned: true },
+      { label: 'OBX-6, unit', struck: 'mg/dL', value: 'mmol/L', isSigned: true },
+      { label: 'OBX-11, final or not', value: 'Observation.status', isSigned: true },
+      { label: 'NTE-3, remark', value: 'Observation.note?', isSigned: false },
+    ],
+    foot: 'Uncertain matches wait for the owner of the data.',
   },
   questions: {
     heading: 'What integration buyers ask',

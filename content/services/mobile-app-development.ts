@@ -10,7 +10,7 @@ export const mobileAppDevelopment: Service = {
     'One code base for both stores, or native where it pays',
     'Works offline and merges changes later',
     'A new build on your phone every Friday',
-    'First release in about twelve weeks',
+    'Store accounts in your name from week one',
   ],
   metaTitle: 'Mobile apps that work where the signal doesn’t',
   metaDescription:
@@ -89,7 +89,7 @@ export const mobileAppDevelopment: Service = {
         duration: 'weeks 4-9',
         by: 'machine',
         text: 'Code and tests are drafted from the signed screens. Nothing is merged until an engineer has read it and put a name to it.',
-        signOff: 'You get a new build each Friday, with a list of what changed.',
+        signOff: 'You sign each Friday’s build and its list of changes.',
       },
       {
         title: 'Trial',
@@ -103,7 +103,7 @@ export const mobileAppDevelopment: Service = {
         duration: 'week 12',
         by: 'engineer',
         text: 'The app goes to one percent of users, then ten, then everyone. Each step can be undone.',
-        signOff: 'You press the button; the store accounts are yours.',
+        signOff: 'You sign the release and press the button.',
       },
     ],
   },
@@ -131,6 +131,21 @@ export const mobileAppDevelopment: Service = {
         basis: 'Observed in the trial before release, first attempt only.',
       },
     ],
+  },
+  record: {
+    heading: 'One record, two phones',
+    title: 'Merge rules, inspections',
+    note: '4 of 5 signed',
+    items: [
+      { label: 'Both took a photo', value: 'keep both', isSigned: true },
+      { label: 'Both changed a reading', struck: 'keep the later', value: 'ask the office', isSigned: true },
+      { label: 'One phone has the wrong time', value: 'server time counts', isSigned: true },
+      { label: 'Report closed, then edited', value: 'reopen, note why', isSigned: true },
+      { label: 'Phone lost with unsent notes', value: 'wipe at next contact', isSigned: false },
+    ],
+    foot: 'Each rule is tried on two phones, network off.',
+    stamp: 'TESTED',
+    stampedBy: 'I. Varga',
   },
   questions: {
     heading: 'Questions before you start',

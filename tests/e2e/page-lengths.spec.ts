@@ -26,6 +26,7 @@ const rows: PageRow[] = [
     shows: (main) => [
       main.getByText(priceAnchor.price),
       main.getByRole('link', { name: priceAnchor.action.label }),
+      ...services.map(({ title }) => main.getByRole('link', { name: title, exact: true })),
     ],
     longest: { wide: 5000, phone: 7500 },
   },

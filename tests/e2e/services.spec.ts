@@ -37,8 +37,8 @@ test('each page leads to contact from its head, and shows every part that is wri
       'href',
       '/contact',
     );
-    const { offerings, process, technologies, figures } = detail;
-    const parts: (Part | undefined)[] = [offerings, process, technologies, figures];
+    const { offerings, process, technologies, figures, record } = detail;
+    const parts: (Part | undefined)[] = [offerings, process, technologies, figures, record];
     if (slug === 'ai-automation') parts.push(detail.deliverables, detail.tools);
     if (slug === 'training-consultancy') parts.push(detail.workshops, detail.trainingProcess);
     for (const part of parts) {

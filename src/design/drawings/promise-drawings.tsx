@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Drawing, type DrawingProps } from './drawing.tsx';
+import type { DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
 import { machineStroke } from './parts/line.ts';
-import { SignOff } from './parts/sign-off.tsx';
+import { Mark } from './service-drawings.tsx';
 
 /** The marks of what every contract holds, by key. */
 export const promiseDrawings = {
@@ -11,41 +11,37 @@ export const promiseDrawings = {
   support: SupportMark,
 } satisfies Record<string, ComponentType<DrawingProps>>;
 
-/** A wall around what is kept; where an outside tester found a gap, it is closed in red. */
+/** A wall; the attacks that a machine tries at every build, dashed, end at it. */
 function SecurityMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path d="M36 36V16h52v64H36V60" />
-      <path d="M56 36h16v24H56z" />
-      <path d="M8 48h22" />
-      <Arrow from={[8, 48]} to={[32, 48]} />
-      <path className="stroke-redline" d="M36 36v24" />
-    </Drawing>
+    <Mark {...props}>
+      <path d="M32 2h16v60H32zM32 17h16M32 32h16M32 47h16" />
+      <path {...machineStroke} d="M2 10h20M2 25h20M2 40h20" />
+      <Arrow from={[2, 10]} to={[28, 10]} length={6} />
+      <Arrow from={[2, 25]} to={[28, 25]} length={6} />
+      <Arrow from={[2, 40]} to={[28, 40]} length={6} />
+    </Mark>
   );
 }
 
 /** A machine raises the load, dashed; the answer stays below the limit that was signed. */
 function PerformanceMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <path d="M8 8v80h80" />
-      <path {...machineStroke} d="M12 82c26-2 38-22 52-66" />
-      <path strokeWidth={1.25} d="M8 44h56" />
-      <path d="M12 66h18c14 0 22-8 34-8h24" />
-      <SignOff x={77} y={37} />
-    </Drawing>
+    <Mark {...props}>
+      <path d="M4 2v58h58" />
+      <path {...machineStroke} d="M8 56c18-2 26-18 36-52" />
+      <path className="stroke-1" d="M4 24h58" />
+      <path d="M8 44h12c10 0 12-8 20-8h20" />
+    </Mark>
   );
 }
 
-/** All twenty-four hours as one solid line, since a person is there for each; an alarm comes in, dashed. */
+/** All twenty-four hours as one solid line, since a person is there for each. */
 function SupportMark(props: DrawingProps) {
   return (
-    <Drawing {...props} width={96} height={96}>
-      <circle cx={56} cy={48} r={32} />
-      <path strokeWidth={1.25} d="M56 16v10M56 70v10M88 48H78" />
-      <path d="M56 30v18l12 10" />
-      <path {...machineStroke} d="M4 48h34" />
-      <Arrow from={[4, 48]} to={[46, 48]} />
-    </Drawing>
+    <Mark {...props}>
+      <circle cx={29} cy={30} r={27} />
+      <path d="M29 3v7M29 50v7M2 30h7M56 30h-7M29 15v15l10 8" />
+    </Mark>
   );
 }

@@ -15,7 +15,7 @@ export const serviceDrawings = {
 } satisfies Record<string, ComponentType<DrawingProps>>;
 
 /** A mark at the size of an index's rows, signed in its lower right corner. */
-function Mark({ children, ...rest }: DrawingProps & { children: ReactNode }) {
+export function Mark({ children, ...rest }: DrawingProps & { children: ReactNode }) {
   return (
     <Drawing {...rest} width={64} height={64} line="stroke-[1.5]">
       {children}

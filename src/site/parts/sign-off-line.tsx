@@ -3,24 +3,22 @@ import type { ReactNode } from 'react';
 interface SignOffLineProps {
   /** Read out, where yellow says it to the eye. */
   label: string;
-  /** As wide as its column, and as high as its row. */
-  isWide?: boolean;
+  /** Yellow is the tick alone, where many stand below each other. */
+  isTick?: boolean;
   children: ReactNode;
 }
 
-/** The customer's signature: ink words on yellow marker, ticked. */
-export function SignOffLine({ label, isWide = false, children }: SignOffLineProps) {
+/** The customer's signature: ink words, ticked on yellow marker. */
+export function SignOffLine({ label, isTick = false, children }: SignOffLineProps) {
   return (
     <p
-      className={`${isWide ? 'flex h-full max-w-[33em]' : 'inline-flex max-w-full'} items-start gap-2 border border-on-mark bg-mark px-2 py-1 text-small text-on-mark print:border-ink`}
+      className={
+        isTick
+          ? 'flex max-w-[33em] gap-2 text-small font-medium'
+          : `inline-flex max-w-full items-start gap-2 px-2 py-1 text-small ${marked}`
+      }
     >
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="mt-1 size-4 shrink-0 fill-none stroke-current stroke-2"
-      >
-        <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
-      </svg>
+      {isTick ? <YellowTick className="mt-0.5" /> : <Tick className="mt-1 size-4" />}
       <span className="min-w-0">
         <span className="sr-only">{`${label}: `}</span>
         {children}
@@ -28,3 +26,20 @@ export function SignOffLine({ label, isWide = false, children }: SignOffLineProp
     </p>
   );
 }
+
+const marked = 'border border-on-mark bg-mark text-on-mark print:border-ink';
+
+/** The drawings' mark of a person who has signed, at the size of a line. */
+export const YellowTick = ({ className = '' }: { className?: string }) => (
+  <Tick className={`size-5 ${marked} ${className}`} />
+);
+
+const Tick = ({ className }: { className: string }) => (
+  <svg
+    viewBox="0 0 16 16"
+    aria-hidden="true"
+    className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
+  >
+    <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
+  </svg>
+);

@@ -2,7 +2,7 @@ import type { Person } from '#content/people.schema.ts';
 import { SignedPortrait } from './signed-portrait.tsx';
 import { SignerLinks } from './signer-links.tsx';
 
-/** Those who sign: beside each face a name and a role. */
+/** Those who sign: beside each face a name and a role, and of one alone a sentence. */
 export function SignerFaces({ people }: { people: readonly Person[] }) {
   return (
     <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 gap-y-3">
@@ -12,6 +12,9 @@ export function SignerFaces({ people }: { people: readonly Person[] }) {
           <div>
             <SignerLinks people={[person]} />
             <p className="font-normal text-ink-2">{person.role}</p>
+            {people.length === 1 && (
+              <p className="mt-2 max-w-[22em] font-normal max-sm:hidden">{person.line}</p>
+            )}
           </div>
         </li>
       ))}

@@ -1,27 +1,36 @@
 import type { TitledText } from '#content/schema.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
-import type { ServicePlan } from './service-plans.ts';
+import { Section } from '../parts/section.tsx';
+import { CellSection, fillColumns } from './cell-section.tsx';
 
 interface OfferingsProps {
+  id?: string;
+  heading: string;
+  lead?: string | undefined;
+  tone: 'paper' | 'sheet';
   items: readonly TitledText[];
-  view: ServicePlan['offerings'];
+  note?: string | undefined;
 }
 
-/** A service's offerings: a list with its terms at the left, or two columns, of which the first of an odd number leads. */
-export function Offerings({ items, view }: OfferingsProps) {
-  if (view === 'list') return <OfferingList items={items} />;
-  const isOdd = items.length % 2 === 1;
+/** Terms and what they mean: in a grid that they fill with their heading, else below each other. */
+export function Offerings({ items, note, ...section }: OfferingsProps) {
+  const columns = fillColumns(items.length);
+  if (!columns) {
+    return (
+      <Section {...section} layout="aside">
+        <OfferingList items={items} />
+        {note && <p className="border-t border-hairline pt-4 text-small text-ink-2">{note}</p>}
+      </Section>
+    );
+  }
   return (
-    <ul className="grid gap-x-6 md:grid-cols-2 md:gap-y-6">
-      {items.map((item, index) => (
-        <li
-          key={item.title}
-          className={`border-t border-hairline md:border-ink md:pt-3 ${isOdd && index === 0 ? 'md:col-span-2' : ''}`}
-        >
+    <CellSection {...section} columns={columns} note={note}>
+      {items.map((item) => (
+        <li key={item.title} className="border-t border-hairline max-md:last:border-b md:border-ink md:pt-3">
           <FoldableTerm item={item} termClass="md:text-lead" />
         </li>
       ))}
-    </ul>
+    </CellSection>
   );
 }
 

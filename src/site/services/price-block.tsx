@@ -5,7 +5,7 @@ import { LinkButton } from '../parts/link-button.tsx';
 interface PriceBlockProps {
   anchor: PriceAnchor;
   variant?: 'primary' | 'secondary';
-  /** Shows beside the price what it includes, where there is room. */
+  /** Shows beside the price what it includes, where there is room, and all of it on a phone. */
   isWide?: boolean;
   /** Follows the note, such as a link. */
   children?: ReactNode;
@@ -41,7 +41,7 @@ export function PriceBlock({ anchor, variant = 'secondary', isWide = false, chil
             {anchor.includes.map((item) => (
               <li
                 key={item}
-                className="flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                className={`${isWide ? '' : 'max-md:nth-[n+3]:hidden'} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
               >
                 {item}
               </li>

@@ -40,6 +40,7 @@ const notParts = [
   'closing',
   'price',
   'screen',
+  'results',
   'voice',
 ];
 

@@ -31,7 +31,7 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
           <div aria-hidden="true" className={`border-t-2 border-ink ${lines[step.by]}`} />
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="mb-3" />
-          <SignOffLine label={labels.signedOff} isWide>
+          <SignOffLine label={labels.signedOff} isTick>
             {step.signOff}
           </SignOffLine>
         </li>
@@ -64,7 +64,7 @@ function Rows({
         return (
           <li
             key={step.title}
-            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 ${columns.row} ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${lines[step.by]}`}`}
+            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 lg:pb-4 ${columns.row} ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${lines[step.by]}`}`}
           >
             <div className={columns.head}>
               <StepHead step={step} labels={labels} flush={!span} isRow={isNarrow} />
@@ -74,7 +74,7 @@ function Rows({
               <div className={`grid gap-x-6 md:gap-y-2 ${isNarrow ? '' : 'lg:grid-cols-9'}`}>
                 <StepText step={step} labels={labels} className={columns.text} />
                 <div className={columns.signature}>
-                  <SignOffLine label={labels.signedOff} isWide>
+                  <SignOffLine label={labels.signedOff} isTick>
                     {step.signOff}
                   </SignOffLine>
                 </div>

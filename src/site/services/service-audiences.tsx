@@ -2,43 +2,29 @@ import type { ServicesPage } from '#content/services.schema.ts';
 
 type Audience = ServicesPage['audiences']['items'][number];
 
-/** Three of them widen with the size of the organization; any other number is as wide as each other. */
-const widening = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5'];
-
-/** The sizes of organization and how the work differs, each under a measure of its width. */
+/** The sizes of organization, and how the work differs. */
 export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-      {items.map(({ id, title, text, points }, index) => (
-        <li key={id} id={id} className={items.length === 3 ? widening[index] : 'lg:col-span-4'}>
-          <Measure />
-          <div className="mt-4 gap-6 md:max-lg:grid md:max-lg:grid-cols-2">
-            <div>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-[26.5em] text-ink-2">{text}</p>
-            </div>
-            <ul className="mt-4 text-small md:max-lg:mt-0">
-              {points.map((point) => (
-                <li key={point} className="border-t border-hairline py-3">
-                  {point}
-                </li>
-              ))}
-            </ul>
+    <ul className="grid gap-x-6 gap-y-6 md:gap-y-10 lg:grid-cols-3">
+      {items.map(({ id, title, text, points }) => (
+        <li
+          key={id}
+          id={id}
+          className="gap-6 border-t border-ink pt-3 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:row-span-2 lg:grid-rows-subgrid lg:gap-4"
+        >
+          <div>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-2 max-w-[26.5em] text-ink-2">{text}</p>
           </div>
+          <ul className="text-small max-md:mt-4">
+            {points.map((point) => (
+              <li key={point} className="border-t border-hairline py-2 md:py-3">
+                {point}
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A dimension line as wide as what it measures. */
-function Measure() {
-  return (
-    <div
-      aria-hidden="true"
-      className="flex h-4 items-center border-x border-ink before:size-0 before:border-y-4 before:border-r-12 before:border-y-transparent before:border-r-ink after:size-0 after:border-y-4 after:border-l-12 after:border-y-transparent after:border-l-ink"
-    >
-      <span className="h-px grow bg-ink" />
-    </div>
   );
 }

@@ -3,9 +3,10 @@ import type { ServicePart } from '#content/services.schema.ts';
 /** The parts that can share a band, each with those of about its length. */
 const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
   deliverables: ['tools'],
-  figures: ['technologies'],
+  figures: ['record', 'technologies'],
+  record: ['figures', 'technologies'],
   questions: ['technologies', 'next'],
-  technologies: ['figures', 'questions', 'next'],
+  technologies: ['figures', 'record', 'questions', 'next'],
   tools: ['deliverables'],
   trainingProcess: ['process'],
 };

@@ -42,7 +42,16 @@ export function listIndexFacts(content: SiteContent, detail: Service) {
   ];
   const label = content.site.onward.signers;
   const signers: Fact | undefined =
-    people.length > 0 ? { label, value: <SignerLinks people={people} /> } : undefined;
+    people.length > 0
+      ? {
+          label,
+          value: people.map((person) => (
+            <span key={person.slug} className="block text-right">
+              <SignerLinks people={[person]} />
+            </span>
+          )),
+        }
+      : undefined;
   return { facts, signers };
 }
 

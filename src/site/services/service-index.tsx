@@ -14,11 +14,42 @@ interface ServiceIndexProps {
   services: readonly Service[];
 }
 
+/** The names of the services, each leading to its page: whoever comes for one finds it in the first screen. */
+export function ServiceNames({ services }: Pick<ServiceIndexProps, 'services'>) {
+  return (
+    <nav aria-label="Service pages" className="w-full lg:mr-10">
+      <ul className="grid grid-cols-2 gap-x-4 border-b border-ink md:gap-x-6">
+        {services.map(({ slug, title }) => (
+          <li key={slug} className="border-t border-hairline">
+            <a
+              href={paths.service(slug)}
+              className={`flex h-full min-h-11 items-center justify-between gap-2 py-1 text-small leading-tight font-medium hover:text-petrol max-sm:text-petrol ${focusRing}`}
+            >
+              {title}
+              <Onward className="shrink-0 text-petrol max-sm:hidden" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Onward = ({ className }: { className: string }) => (
+  <svg
+    viewBox="0 0 20 10"
+    aria-hidden="true"
+    className={`w-5 fill-none stroke-current stroke-[1.5] ${className}`}
+  >
+    <path d="M0 5h18M14 1l4 4-4 4" />
+  </svg>
+);
+
 /** The services as the index of a drawing set: mark, title, what it covers, and a buyer's first facts. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
   return (
-    <section aria-label="Services" className="border-t-2 border-ink">
-      <ul className={frame}>
+    <section aria-label="Services" className="border-t border-hairline bg-sheet">
+      <ul className={`${frame} py-3 md:py-6`}>
         {services.map((service) => (
           <li key={service.slug} className="border-b border-hairline last:border-0">
             <ServiceRow content={content} service={service} />
@@ -33,7 +64,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   const { facts, signers } = listIndexFacts(content, service);
   const isKnown = facts.length > 0 || signers !== undefined;
   return (
-    <article className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-12 md:gap-y-3 md:py-4">
+    <article className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-12 md:gap-y-3 md:py-6">
       <ServiceWords service={service} action={content.site.homeServices.cardAction} />
       <ul className={`self-start text-small md:col-span-6 ${isKnown ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
         {service.features.map((feature) => (
@@ -74,9 +105,7 @@ function ServiceWords({ service, action }: { service: Service; action: string })
             {action}
             <span className="sr-only"> about {service.title}</span>
           </span>
-          <svg viewBox="0 0 20 10" aria-hidden="true" className="w-5 fill-none stroke-current stroke-[1.5]">
-            <path d="M0 5h18M14 1l4 4-4 4" />
-          </svg>
+          <Onward className="" />
         </a>
       </div>
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
+import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand } from '../parts/section.tsx';
 import { groupBands } from './service-bands.ts';
 import { OfferingList, Offerings } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
+import { RecordSheet } from './record-sheet.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePlan } from './service-plans.ts';
 import { SuccessStats } from './success-stats.tsx';
@@ -49,9 +51,8 @@ interface PartProps {
 function Part({ part, detail, labels, plan, tone }: PartProps) {
   const content = detail[part];
   if (!content) return null;
-  const aside =
-    ['offerings', 'technologies', 'questions', 'tools'].includes(part) ||
-    (part === 'audience' && plan.audience === 'list');
+  if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} />;
+  const aside = ['technologies', 'record', 'questions', 'tools'].includes(part);
   const drawn = part === 'process' || part === 'trainingProcess';
   return (
     <Section
@@ -66,19 +67,25 @@ function Part({ part, detail, labels, plan, tone }: PartProps) {
   );
 }
 
-function renderPart({ part, detail, labels, plan }: Omit<PartProps, 'tone'>): ReactNode {
+function renderPart({
+  part,
+  detail,
+  labels,
+  plan,
+}: Omit<PartProps, 'tone' | 'part'> & {
+  part: Exclude<ServicePart, 'offerings'>;
+}): ReactNode {
   switch (part) {
     case 'audience':
-      if (plan.audience === 'list') return <OfferingList items={detail.audience?.items ?? []} />;
       return <AudienceCases items={detail.audience?.items ?? []} />;
-    case 'offerings':
-      return <Offerings items={detail.offerings.items} view={plan.offerings} />;
     case 'process':
       return <ProcessSteps steps={detail.process.items} view={plan.process} labels={labels} />;
     case 'technologies':
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
       return <SuccessStats items={detail.figures?.items ?? []} />;
+    case 'record':
+      return detail.record && <RecordSheet record={detail.record} labels={labels} />;
     case 'questions':
       return <Questions items={detail.questions?.items ?? []} />;
     case 'next':
@@ -103,6 +110,8 @@ function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNo
       return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
       return <SuccessStats items={detail.figures?.items ?? []} isNarrow />;
+    case 'record':
+      return detail.record && <RecordSheet record={detail.record} labels={labels} />;
     case 'deliverables':
       return <Deliverables items={detail.deliverables?.items ?? []} isNarrow />;
     case 'questions':
@@ -122,17 +131,17 @@ function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNo
 /** The legend of dashed, solid and yellow, beside the stages that use them. */
 function ProcessLegend({ words }: { words: Labels['legend'] }) {
   return (
-    <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-fine text-ink-2">
+    <ul className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-fine text-ink-2 sm:gap-x-6">
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="w-8 border-t-2 border-dashed border-ink" />
+        <span aria-hidden="true" className="w-6 border-t-2 border-dashed border-ink" />
         {words.machine}
       </li>
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="w-8 border-t-2 border-ink" />
+        <span aria-hidden="true" className="w-6 border-t-2 border-ink" />
         {words.engineer}
       </li>
       <li className="flex items-center gap-2">
-        <span aria-hidden="true" className="h-4 w-8 border border-on-mark bg-mark" />
+        <YellowTick />
         {words.signature}
       </li>
     </ul>

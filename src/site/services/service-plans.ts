@@ -7,8 +7,6 @@ export type ProcessView = 'scale' | 'columns' | 'ledger';
 export interface ServicePlan {
   /** The position of the head's drawing. */
   drawing: 'left' | 'right';
-  audience: 'list' | 'columns';
-  offerings: 'list' | 'columns';
   process: ProcessView;
   /** The order says what this service is bought for: figures, rules, proof, a date. */
   parts: readonly ServicePart[];
@@ -17,53 +15,42 @@ export interface ServicePlan {
 const plans: Record<string, ServicePlan> = {
   'mobile-app-development': {
     drawing: 'right',
-    audience: 'columns',
-    offerings: 'list',
     process: 'scale',
-    parts: ['audience', 'offerings', 'process', 'figures', 'technologies', 'questions', 'next'],
+    parts: ['audience', 'offerings', 'process', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'web-app-development': {
     drawing: 'left',
-    audience: 'columns',
-    offerings: 'columns',
     process: 'columns',
-    parts: ['figures', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
+    parts: ['figures', 'record', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
   },
   'custom-software': {
     drawing: 'right',
-    audience: 'list',
-    offerings: 'columns',
     process: 'ledger',
-    parts: ['process', 'audience', 'offerings', 'figures', 'technologies', 'questions', 'next'],
+    parts: ['process', 'audience', 'offerings', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'integration-services': {
     drawing: 'right',
-    audience: 'list',
-    offerings: 'columns',
     process: 'scale',
-    parts: ['audience', 'process', 'offerings', 'figures', 'technologies', 'questions', 'next'],
+    parts: ['audience', 'process', 'offerings', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'ai-automation': {
     drawing: 'left',
-    audience: 'columns',
-    offerings: 'columns',
     process: 'scale',
     parts: [
       'audience',
       'offerings',
       'process',
       'figures',
-      'technologies',
+      'record',
       'deliverables',
       'tools',
+      'technologies',
       'questions',
       'next',
     ],
   },
   'training-consultancy': {
     drawing: 'right',
-    audience: 'columns',
-    offerings: 'columns',
     process: 'ledger',
     parts: [
       'workshops',
@@ -72,6 +59,7 @@ const plans: Record<string, ServicePlan> = {
       'audience',
       'offerings',
       'figures',
+      'record',
       'technologies',
       'questions',
       'next',
@@ -81,8 +69,6 @@ const plans: Record<string, ServicePlan> = {
 
 const standardPlan: ServicePlan = {
   drawing: 'right',
-  audience: 'columns',
-  offerings: 'list',
   process: 'scale',
   parts: [
     'audience',
@@ -91,6 +77,7 @@ const standardPlan: ServicePlan = {
     'workshops',
     'trainingProcess',
     'figures',
+    'record',
     'technologies',
     'deliverables',
     'tools',

@@ -1,26 +1,27 @@
 import type { ServicesPage } from '#content/services.schema.ts';
 import { promiseDrawings } from '#design/drawings/promise-drawings.tsx';
 import { keepTogether } from '#design/ui/unbroken.tsx';
+import { CellSection, fillColumns } from './cell-section.tsx';
 
 /** The promises of every contract, whichever service is ordered. */
-export function ServicePromises({ items }: { items: ServicesPage['highlights']['items'] }) {
+export function ServicePromises({ heading, lead, items }: ServicesPage['highlights']) {
   return (
-    <ul>
+    <CellSection heading={heading} lead={lead} tone="paper" columns={fillColumns(items.length) ?? 3}>
       {items.map(({ icon, title, text }) => {
         const Mark = promiseDrawings[icon];
         return (
           <li
             key={title}
-            className="grid grid-cols-[4.5rem_1fr] items-start gap-x-6 gap-y-2 border-t border-ink py-4 first:border-t-0 first:pt-0 md:grid-cols-[7rem_1fr] md:gap-x-10"
+            className="grid grid-cols-[4rem_1fr] gap-x-4 border-t border-hairline py-4 md:block md:border-ink md:pb-0"
           >
-            <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />
-            <div>
-              <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-[30em] text-ink-2">{keepTogether(text)}</p>
+            <Mark decorative className="max-w-16" />
+            <div className="md:mt-4">
+              <h3 className="text-lead">{title}</h3>
+              <p className="mt-1 text-small text-ink-2">{keepTogether(text)}</p>
             </div>
           </li>
         );
       })}
-    </ul>
+    </CellSection>
   );
 }

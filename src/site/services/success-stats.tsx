@@ -1,6 +1,6 @@
 import type { SuccessStat } from '#content/schema.ts';
 
-/** The figures that are claimed and how they were counted; each percentage with a field of a hundred cells. */
+/** The figures that are claimed and how they were counted; with room, each percentage with a hundred cells. */
 export function SuccessStats({
   items,
   isNarrow = false,
@@ -10,17 +10,20 @@ export function SuccessStats({
   isNarrow?: boolean;
 }) {
   const wide = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:gap-x-26';
-  const columns = isNarrow ? '' : wide;
+  const columns = isNarrow ? 'md:max-lg:grid-cols-2' : wide;
+  const cells = isNarrow ? '' : 'grid grid-cols-[1fr_min(6rem,28%)] gap-x-6';
   return (
     <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
       {items.map(({ value, label, basis }) => (
-        <li key={label} className="grid grid-cols-[1fr_min(6rem,28%)] gap-x-6 border-t border-ink pt-3">
+        <li key={label} className={`${cells} border-t border-ink pt-3`}>
           <div>
             <p className="text-h1 font-[560] tracking-tight [font-stretch:112%]">{value}</p>
-            <p className="mt-1 max-w-[17em] text-body font-medium">{label}</p>
-            <p className="mt-1 max-w-[25em] text-small text-ink-2">{basis}</p>
+            <p className={`mt-1 text-body font-medium ${isNarrow ? '' : 'max-w-[17em]'}`}>{label}</p>
+            <p className={`mt-1 text-small text-ink-2 ${isNarrow ? 'max-w-[36em]' : 'max-w-[25em]'}`}>
+              {basis}
+            </p>
           </div>
-          {isPercentage(value) && <HundredCells filled={Number.parseInt(value, 10)} />}
+          {!isNarrow && isPercentage(value) && <HundredCells filled={Number.parseInt(value, 10)} />}
         </li>
       ))}
     </ul>

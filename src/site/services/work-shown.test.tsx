@@ -20,12 +20,12 @@ it('shows the first case of a service: its screen, whole, its client and its res
   for (const { value } of study.results.slice(0, 3)) expect(html).toContain(value);
 });
 
-it('shows a service’s own screen, client and figures in their place', () => {
+it('shows a service’s own screen, client and results in their place', () => {
   const training = find('training-consultancy');
   const html = render(training);
   expect(html).toContain(`aria-label="${training.screen!.text}"`);
   expect(html).toContain(training.voice!.quote);
-  for (const { value } of training.figures!.items) expect(html).toContain(value);
+  for (const { value } of training.results!) expect(html).toContain(value);
   expect(html).not.toContain('/portfolio/');
 });
 

@@ -19,14 +19,18 @@ export interface Work {
   study?: CaseStudy | undefined;
 }
 
-/** The work of a service: its own screen with its figures, or the first case that its page leads to. */
+/** The work of a service: its own screen with what stands beside it, or the first case that its page leads to. */
 export function findWork(content: SiteContent, detail: Service): Work {
-  const { picture, screen, voice, figures } = detail;
+  const { picture, screen, voice, results } = detail;
   const work = showCase(findFirstCase(content, detail));
   const own = picture && <PictureOrDrawing picture={picture} sizes={figureSizes} eager />;
-  if (!screen) return { ...work, figure: own ?? work.figure, voice: voice ?? work.voice };
-  const results = (figures?.items ?? []).map(({ label, value }) => ({ metric: label, value }));
-  return { figure: own ?? <DrawnScreen screen={screen} />, voice, results };
+  if (screen) return { figure: own ?? <DrawnScreen screen={screen} />, voice, results: results ?? [] };
+  return {
+    ...work,
+    figure: own ?? work.figure,
+    voice: voice ?? work.voice,
+    results: results ?? work.results,
+  };
 }
 
 const figureSizes = '(min-width: 80rem) 820px, 92vw';
@@ -100,14 +104,14 @@ const CaseLink = ({ study: { slug, client } }: { study: CaseStudy }) => (
 /** The first alone on a phone. */
 function Results({ results }: Pick<Work, 'results'>) {
   return (
-    <dl className="mt-auto border-b border-hairline">
+    <dl className="flex grow flex-col border-b border-hairline">
       {results.map(({ metric, value }) => (
         <div
           key={metric}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 max-md:not-first:hidden"
+          className="flex grow flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2 max-md:not-first:hidden"
         >
-          <dt className="text-small text-ink-2">{metric}</dt>
-          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</dd>
+          <dt className="flex-1 basis-28 text-small text-ink-2">{metric}</dt>
+          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h2">{value}</dd>
         </div>
       ))}
     </dl>

@@ -35,11 +35,12 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
   const turn = Math.max(plannedEnd + 8, late + 14);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
+      <path className="fill-sunk stroke-none" d="M0 44h30v310H0zM390 44h30v310h-30z" />
       <path
         className="stroke-hairline"
         d="M0 78h780M0 124h780M0 170h780M0 216h780M0 262h780M0 308h780M150 78v276M270 78v276M540 78v276M660 78v276"
       />
-      <path d="M30 44v310M420 44v310M0 354h780" />
+      <path d="M30 44v310M390 44v310h30v-310M0 354h780" />
       {hours.map((hour, index) => (
         <Label key={index} x={at(6 + index) + 6} y={66} className="text-ink-2">
           {hour}

@@ -15,11 +15,15 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
       <path className="fill-sunk stroke-none" d="M0 45h390v375H0z" />
-      <path className="fill-sheet" d="M48 60h294v344H48z" />
+      <path
+        className="fill-sheet"
+        d="M64 52h262a24 24 0 0 1 24 24v314a24 24 0 0 1-24 24H64a24 24 0 0 1-24-24V76a24 24 0 0 1 24-24z"
+      />
+      <path className="stroke-[3]" d="M177 63h36M165 405h60M352 132v44" />
       <Label x={64} y={83}>
         {words.state}
       </Label>
-      <path d="M48 96h294M64 108h262v56H64zM64 170h262v56H64zM64 232h262v56H64zM64 294h262v56H64z" />
+      <path d="M40 96h310M64 108h262v56H64zM64 170h262v56H64zM64 232h262v56H64zM64 294h262v56H64z" />
       <Label x={76} y={130} className="text-ink-2">
         {words.first}
       </Label>
@@ -75,9 +79,9 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Struck x={firstReadingAt} y={266}>
         {words.fourthStruck}
       </Struck>
-      <Label x={after(firstReadingAt, words.fourthStruck)} y={266}>
+      <Red x={after(firstReadingAt, words.fourthStruck)} y={266}>
         {words.fourthKept}
-      </Label>
+      </Red>
       <Report y={328} name={words.fifthRow} />
       <Boxed x={stateAt} y={328}>
         {words.fifthState}

@@ -1,4 +1,4 @@
-import { ScreenFrame, type ScreenProps } from './screen-frame.tsx';
+import { ScreenFrame, ScreenStamp, type ScreenProps } from './screen-frame.tsx';
 
 type Words = ScreenProps<'results'>['words'];
 
@@ -26,13 +26,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
       </table>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-ink px-4 py-2 text-ink-2">
         {words.foot}
-        {(words.stamp ?? words.stampedBy) && (
-          <p className="-rotate-3 border border-on-mark bg-mark px-4 py-1 text-center text-on-mark">
-            <b>{words.stamp}</b>
-            <br />
-            {words.stampedBy}
-          </p>
-        )}
+        <ScreenStamp stamp={words.stamp} stampedBy={words.stampedBy} />
       </div>
     </ScreenFrame>
   );

@@ -20,13 +20,29 @@ export function ScreenFrame({ label, title, note, children }: ScreenFrameProps) 
   return (
     <div {...(label && { role: 'img', 'aria-label': label })} className="@container text-fine leading-snug">
       <div aria-hidden="true" className="screen-letters">
-        <p className="flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold">
+        <p className={screenTitle}>
           {title}
           <span className="font-normal text-ink-2">{note}</span>
         </p>
         {children}
       </div>
     </div>
+  );
+}
+
+/** A window's title, with a note at its right. */
+export const screenTitle =
+  'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
+
+/** Turned by hand, so never quite level; nothing without words. */
+export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
+  if (!words.stamp && !words.stampedBy) return null;
+  return (
+    <p className="-rotate-3 border border-on-mark bg-mark px-4 py-1 text-center text-on-mark">
+      <b>{words.stamp}</b>
+      <br />
+      {words.stampedBy}
+    </p>
   );
 }
 

@@ -1,0 +1,58 @@
+import type { Labels } from '#content/labels.schema.ts';
+import type { ServiceRecord } from '#content/services.schema.ts';
+import { YellowTick } from '../parts/sign-off-line.tsx';
+import { ScreenStamp, screenTitle } from '../products/screens/screen-frame.tsx';
+
+type Row = ServiceRecord['items'][number];
+
+/** A sheet of the work itself, line by line: corrected in red, signed in yellow, or still a dashed draft. */
+export function RecordSheet({ record, labels }: { record: ServiceRecord; labels: Labels }) {
+  const { title, note, items, foot, stamp, stampedBy } = record;
+  return (
+    <div className="border border-ink bg-sheet text-small">
+      <p className={screenTitle}>
+        {title}
+        <span className="font-normal text-ink-2">{note}</span>
+      </p>
+      <ul>
+        {items.map((row) => (
+          <li
+            key={row.label}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-hairline px-4 py-1 not-first:border-t sm:py-2 sm:grid-cols-[2fr_3fr_auto]"
+          >
+            <span className="text-ink-2 max-sm:text-fine">{row.label}</span>
+            <Value row={row} />
+            <span className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+              {row.isSigned ? (
+                <>
+                  <YellowTick />
+                  <span className="sr-only">{labels.signedOff}</span>
+                </>
+              ) : (
+                <span className="block size-5 border border-ink" />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(foot ?? stamp ?? stampedBy) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-ink px-4 py-2 text-ink-2">
+          {foot}
+          <ScreenStamp stamp={stamp} stampedBy={stampedBy} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Value({ row: { struck, value, isSigned } }: { row: Row }) {
+  if (!isSigned)
+    return <span className="justify-self-start border border-dashed border-ink px-2">{value}</span>;
+  if (!struck) return <span className="font-medium">{value}</span>;
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <del className="border border-dashed border-ink px-2 decoration-redline">{struck}</del>
+      <b className="text-redline">{value}</b>
+    </span>
+  );
+}
