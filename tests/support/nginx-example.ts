@@ -51,7 +51,7 @@ export const checkNginx = (args: string[]) =>
   spawnSync('nginx', ['-t', '-q', ...args], { encoding: 'utf8', env });
 
 /** Starts nginx; resolves once it has read its configuration. @returns ends it */
-async function startNginx(args: string[], pidFile: string): Promise<() => Promise<void>> {
+export async function startNginx(args: string[], pidFile: string): Promise<() => Promise<void>> {
   const child = spawn('nginx', ['-g', 'daemon off;', ...args], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
