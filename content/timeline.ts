@@ -56,7 +56,7 @@ export const timelineCases: readonly TimelineCase[] = [
         icon: 'release',
         details:
           'The safety officer signed once no urgent test letter was left in routine. Every change by a clinician is reviewed monthly.',
-        aiInsight: 'Most changes came from two clinics with unusual forms. Those are now in the tests.',
+        aiInsight: 'Most changes came from two clinics’ unusual forms, which are tests now.',
         metrics: [
           { label: 'Urgent letter to clinician', value: '5 h' },
           { label: 'Sorting time a week', value: '14 h, was 61' },
@@ -81,7 +81,7 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'Two years of sales, without the clearance sales.',
         icon: 'listen',
         details:
-          'An empty shelf looks like no demand, and a clearance sale like a lot of it. We marked both kinds of day first.',
+          'An empty shelf looks like no demand, a clearance sale like a lot. We marked both kinds of day first.',
         aiInsight:
           'On 11% of days a shelf was empty before closing. Demand is now estimated from the hours before.',
         metrics: [
@@ -95,7 +95,7 @@ export const timelineCases: readonly TimelineCase[] = [
         icon: 'compare',
         details:
           'The most accurate model had learned from clearance sales and repeated old mistakes. Engineers kept the second best.',
-        aiInsight: 'Weather mattered for only 140 of 1,150 products. The rest leave it out.',
+        aiInsight: 'Weather mattered for only 140 of 1,150 products.',
         metrics: [
           { label: 'Candidates', value: '31' },
           { label: 'Kept', value: '1' },
@@ -106,8 +106,8 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'Eight stores with the forecast, eight without, for six weeks.',
         icon: 'pilot',
         details:
-          'Managers saw the forecast, its range and two reasons, and could type another number. The buying director signed on the results.',
-        aiInsight: 'Managers beat the forecast near schools and stadiums. Both calendars were added.',
+          'Managers saw the forecast, its range and two reasons, and could overrule it. The buying director signed on the results.',
+        aiInsight: 'Managers beat the forecast near schools and stadiums: their calendars were added.',
         metrics: [
           { label: 'Stores in the trial', value: '8 + 8' },
           { label: 'Accepted as forecast', value: '81%' },
@@ -118,8 +118,7 @@ export const timelineCases: readonly TimelineCase[] = [
         title: 'Roll out and count',
         description: 'All 64 stores, counted the same way as before.',
         icon: 'measure',
-        details:
-          'Eight stores joined each week. People outside the project count waste, just as they did before it.',
+        details: 'Eight stores joined each week. People outside the project count waste, as before.',
         aiInsight: 'Forecasts drift when school starts. A person checks every change above 40% that week.',
         metrics: [
           { label: 'Written off', value: '4.0%' },
@@ -144,7 +143,7 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'One month-end, watched from the first file to the signed total.',
         icon: 'listen',
         details:
-          'We sat through the close and wrote down every file and phone call. Nine of 26 spreadsheets only checked the others.',
+          'We sat through the close and wrote down every file and call. Nine of 26 spreadsheets only checked others.',
         aiInsight: 'Four years of references gave 214 patterns. Thirty covered most lines matched by hand.',
         metrics: [
           { label: 'Bank lines a month', value: '210,000' },
@@ -182,8 +181,8 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'Three closes side by side with the old way, then without it.',
         icon: 'release',
         details:
-          'Both ways ran for three months and were compared. The finance director then signed. The rules are part of the annual audit.',
-        aiInsight: 'The old differences taught us the most. Next time we start with them.',
+          'Both ways ran for three months, then the finance director signed. The rules are part of the annual audit.',
+        aiInsight: 'The old differences taught us the most.',
         metrics: [
           { label: 'Close', value: '1 day, was 6' },
           { label: 'No person needed', value: '97.4%' },

@@ -220,7 +220,7 @@ export const trainingConsultancy: Service = {
       { label: 'Letters without names', value: 'any assistant', isSigned: true },
       { label: 'Policy numbers', value: 'our own assistant', isSigned: true },
       { label: 'Medical reports', struck: 'our own assistant', value: 'nowhere', isSigned: true },
-      { label: 'Passwords and keys', value: 'nowhere', isSigned: true },
+      { label: 'Passwords of any kind', value: 'nowhere', isSigned: true },
       { label: 'Photos of damage', value: 'ask the data protection officer', isSigned: false },
     ],
     foot: 'Agreed in the course, by those who paste.',

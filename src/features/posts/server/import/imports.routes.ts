@@ -115,6 +115,7 @@ const askRoute = (
     tags,
     summary,
     description,
+    security: adminSecurity,
     request: { params: idParamSchema },
     responses: { 200: answer, ...errorResponses(404, wrongState(), ...refusals) },
   });
