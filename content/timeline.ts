@@ -142,9 +142,8 @@ export const timelineCases: readonly TimelineCase[] = [
         title: 'Follow the money',
         description: 'One month-end, watched from the first file to the signed total.',
         icon: 'listen',
-        details:
-          'We sat through the close and wrote down every file and call. Nine of 26 spreadsheets only checked others.',
-        aiInsight: 'Four years of references gave 214 patterns. Thirty covered most lines matched by hand.',
+        details: 'We wrote down every file and call. Nine of 26 spreadsheets only checked others.',
+        aiInsight: 'Thirty of 214 patterns covered most lines matched by hand.',
         metrics: [
           { label: 'Bank lines a month', value: '210,000' },
           { label: 'Spreadsheets', value: '26' },

@@ -8,7 +8,7 @@ const { facts } = defaultContent.site;
 const fact = (name: string) => facts.items.find((one) => one.name === name)?.value;
 
 /** A text that the specification gives with straight ones (SPEC section 2, "Blog detail"), and a query on a drawn screen. */
-const straight = ["The blog post you're looking for doesn't exist.", "from ledger where quarter = 'Q1'"];
+const straight = ["The blog post you're looking for doesn't exist.", "from ledger where quarter = '2026-Q1'"];
 
 /** Every text of the page that people read or hear; code keeps its own marks. */
 const listTexts = (page: Page) =>
