@@ -38,7 +38,7 @@ test.describe('the case-study timeline', () => {
     await expect(client).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('0.0 / 3.0')).toBeVisible();
     await expect(start).toBeEnabled();
-    const details = page.getByText('We sat through the close');
+    const details = page.getByText('We wrote down every file');
     await expect(details).toBeVisible();
     await page.getByRole('button', { name: '30s Summary' }).click();
     await expect(details).toBeHidden();

@@ -112,13 +112,13 @@ function CaseResults({ results, className }: { results: readonly CaseResult[]; c
         {results.map(({ metric, value, description }) => (
           <div
             key={metric}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2 first:border-0 lg:py-3 print:break-inside-avoid"
+            className="border-t border-hairline py-2 first:border-0 lg:py-3 print:break-inside-avoid"
           >
-            <dt className="text-small lg:w-full">{metric}</dt>
+            <dt className="text-small">{metric}</dt>
             <dd className="text-h3 lg:text-h2">
               <Compared value={value} />
             </dd>
-            <dd className="w-full text-fine text-ink-2 lg:text-small">{description}</dd>
+            <dd className="text-fine text-ink-2 lg:text-small">{description}</dd>
           </div>
         ))}
       </dl>
