@@ -3,7 +3,7 @@ import { isOperation } from '#platform/rights.contract.ts';
 import { listOperations, type OpenApiDocument } from '#tests/support/openapi-document.ts';
 import { openWithApi } from '#tests/support/test-api.ts';
 import { addReaders } from '#tests/support/test-issues.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { recorded, unrecorded } from './audit-rows.ts';
 import { makeCallers } from './callers.ts';
 import { describeBody, fillPath, rights, type Row } from './rights-rows.ts';
@@ -18,7 +18,7 @@ const isAct = ({
   id.startsWith('export') ||
   Object.values(responses).some(({ headers }) => headers?.['Content-Disposition']);
 
-describeOnBothDatabases('the audit list', (open) => {
+describeOnBothDatabasesAtLength('the audit list', (open) => {
   it(
     'has every act that needs a right, but for those that are listed with their reason',
     // A hundred operations, one of which makes a backup.

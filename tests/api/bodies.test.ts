@@ -4,7 +4,7 @@ import { addToLibrary } from '#features/media/server/list-stored.ts';
 import type { Platform } from '#platform/context.ts';
 import { openColleague } from '#tests/support/colleagues.ts';
 import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
-import { describeOnBothDatabases, describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { arbitraryBadBody } from './arbitrary-bad-body.ts';
 import { arbitraryValue } from './arbitrary-body.ts';
 import { makeCallers } from './callers.ts';
@@ -120,7 +120,7 @@ describeOnBothDatabasesAtLength('any body', (open) => {
   });
 });
 
-describeOnBothDatabases('any body', (open) => {
+describeOnBothDatabasesAtLength('any body', (open) => {
   it('that the description allows is taken, or refused in one clear text', { timeout: 300_000 }, async () => {
     const { platform, api } = await openWithApi(open, { fromEnvironment: locked });
     const admin = (await makeCallers(platform, api))['an admin by session'];
@@ -151,7 +151,7 @@ describeOnBothDatabases('any body', (open) => {
   });
 });
 
-describeOnBothDatabases('any address', (open) => {
+describeOnBothDatabasesAtLength('any address', (open) => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(

@@ -5,7 +5,7 @@ import type { Tag } from '#features/posts/tags.contract.ts';
 import { readContent, startClean, undoCleanStart } from '#tests/support/clean-start.ts';
 import { openTestApi, openWithApi, type TestApi } from '#tests/support/test-api.ts';
 import { post, read, save } from '#tests/support/test-content.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { seedContent } from '../../scripts/seed-content.ts';
 
 const publish = async (api: TestApi, name: string, changes: object) => {
@@ -27,7 +27,7 @@ const listSlugs = async (api: TestApi, collection: string) =>
 
 const readJson = async <T>(asked: Promise<Response>) => (await (await asked).json()) as T;
 
-describeOnBothDatabases('what is the owner’s when they start clean', (open) => {
+describeOnBothDatabasesAtLength('what is the owner’s when they start clean', (open) => {
   it('stays on the site under a name of their own, with its places in menu and home page', async () => {
     const api = await openTestApi(await open());
     await publish(api, 'timeline/healthcare', { client: 'Portside Clinic' });

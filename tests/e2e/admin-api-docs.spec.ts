@@ -35,7 +35,11 @@ async function openTokenPanel(page: Page) {
   return { panel, token, copy: panel.getByRole('button', { name: /^Copy/ }) };
 }
 
-test('the access token is valid, copied and good for the API', async ({ page, context, product }) => {
+test('the access token is valid, copied and good for the API @thorough', async ({
+  page,
+  context,
+  product,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { panel, token, copy } = await openTokenPanel(page);
   await expect(panel).toContainText('Valid');

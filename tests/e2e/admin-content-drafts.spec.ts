@@ -12,7 +12,10 @@ import { makeWord } from '#tests/support/site-api.ts';
 import { signInSecondAdmin } from '#tests/support/second-admin.ts';
 import { toSessionState } from '#tests/support/session-state.ts';
 
-test('a draft is discarded, and an earlier version is compared and restored', async ({ page, content }) => {
+test('a draft is discarded, and an earlier version is compared and restored @thorough', async ({
+  page,
+  content,
+}) => {
   const slug = await createPage(content);
   await openPageForm(page, slug);
   const lead = page.getByLabel('Lead', { exact: true }).first();

@@ -10,7 +10,7 @@ const readScroll = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a long form is folded to lines that say what is in it, and its outline leads to each', async ({
+test('a long form is folded to lines that say what is in it, and its outline leads to each @thorough', async ({
   page,
   content,
 }) => {

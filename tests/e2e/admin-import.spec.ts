@@ -22,7 +22,7 @@ async function choose(page: Page, file: string | { name: string; mimeType: strin
   await page.getByLabel('File to import').setInputFiles(file);
 }
 
-test('a site comes from Ghost, is checked first, and can be taken back', async ({ page }) => {
+test('a site comes from Ghost, is checked first, and can be taken back @thorough', async ({ page }) => {
   const file = join(dir, 'dock-notes.zip');
   await writeGhostZip(file);
   await choose(page, file);

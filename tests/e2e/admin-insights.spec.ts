@@ -9,7 +9,7 @@ import { makeWord } from '#tests/support/site-api.ts';
 /** One that is no program: those are counted apart. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-test('a lead of a campaign is found in the figures, by keys alone, and taken away as CSV', async ({
+test('a lead of a campaign is found in the figures, by keys alone, and taken away as CSV @thorough', async ({
   page,
   api,
   product,

@@ -173,7 +173,7 @@ test('what is too long to be stored is said at its field, and stays @thorough', 
   await expect(stateOf(page)).toHaveText(saved);
 });
 
-test('whoever is signed out while writing signs in in place, and the save goes on', async ({
+test('whoever is signed out while writing signs in in place, and the save goes on @thorough', async ({
   page,
   api,
   product,

@@ -79,7 +79,10 @@ test('the preview stays where it was scrolled to, at each of three widths, and l
   expect(asked).toEqual([]);
 });
 
-test('the preview replaces what has changed alone, and is the page all the same', async ({ page, api }) => {
+test('the preview replaces what has changed alone, and is the page all the same @thorough', async ({
+  page,
+  api,
+}) => {
   const { id } = await api.createPost({ content: '<p>one</p>\n<p>two</p>\n<p>three</p>\n<p>four</p>' });
   const preview = await openPreview(page, `/admin/blogs/${id}`);
   const last = await preview.getByText('four', { exact: true }).elementHandle();

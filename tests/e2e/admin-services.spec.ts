@@ -140,7 +140,10 @@ test('where bookings lead and how long data is kept are changed on the site at o
   await expect(page.getByText(/400 days/).first()).toBeVisible();
 });
 
-test('the state of the system is on one screen, with a backup to download', async ({ page, product }) => {
+test('the state of the system is on one screen, with a backup to download @thorough', async ({
+  page,
+  product,
+}) => {
   await page.goto('/admin');
   await page.getByRole('link', { name: 'System' }).click();
   const main = page.getByRole('main');

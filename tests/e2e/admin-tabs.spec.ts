@@ -15,7 +15,7 @@ const tabs = [
   { name: 'Media', path: '/admin/content/media', heading: 'Media' },
 ];
 
-test('each tab has an address that reload and Back keep', async ({ page }) => {
+test('each tab has an address that reload and Back keep @thorough', async ({ page }) => {
   await page.goto('/admin');
   await expect(page.getByRole('tab')).toHaveText(tabs.map(({ name }) => new RegExp(`^${name}`)));
   for (const { name, path, heading } of tabs) {

@@ -11,7 +11,7 @@ const follow = async (page: Page, path: string) => {
   return [answer.status(), answer.headers()['location']];
 };
 
-test('a tag is described and renamed, merged into another, and deleted', async ({ page, api }) => {
+test('a tag is described and renamed, merged into another, and deleted @thorough', async ({ page, api }) => {
   const [one, two] = [makeWord(), makeWord()];
   await api.createPost({ tags: [one] });
   await api.createPost({ tags: [one, two] });

@@ -3,7 +3,7 @@ import { test as ownTest } from '#tests/support/own-product.ts';
 
 ownTest.use({ signedIn: true });
 
-test('an editor gets from any page to what it says in three clicks', async ({ page, api }) => {
+test('an editor gets from any page to what it says in three clicks @thorough', async ({ page, api }) => {
   const post = await api.createPost({ title: 'A post to edit', published: true });
   await page.goto('/admin');
   await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();

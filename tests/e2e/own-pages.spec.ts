@@ -136,7 +136,7 @@ test('words begin at the top of the picture beside them, as the heads of other s
   }
 });
 
-test('pictures that come late move nothing', async ({ page, product, api }) => {
+test('pictures that come late move nothing @thorough', async ({ page, product, api }) => {
   const wide = await uploadPicture(product.url, api.cookie);
   const tall = await uploadPicture(product.url, api.cookie, { width: 800, height: 1200 });
   const content = openContentApi(product.url, api.cookie);

@@ -91,7 +91,7 @@ test('an author is told which parts of Blogs and Media are for others', async ({
   }
 });
 
-test('a bin that could not be loaded does not say that it is empty', async ({ signInAs }) => {
+test('a bin that could not be loaded does not say that it is empty @thorough', async ({ signInAs }) => {
   const page = await signInAs('admin');
   await page.route('**/functions/v1/blog-bin*', (route) => route.fulfill({ status: 500 }));
   await page.goto(adminPaths.postBin());

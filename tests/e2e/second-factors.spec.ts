@@ -42,7 +42,7 @@ async function logOut(page: Page) {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-test('an app is set up with its first code, and its codes are asked for from then on', async ({
+test('an app is set up with its first code, and its codes are asked for from then on @thorough', async ({
   page,
   product,
 }) => {

@@ -5,7 +5,7 @@ import { test as ownTest } from '#tests/support/own-product.ts';
 
 ownTest.use({ signedIn: true });
 
-test('a key is restricted to chosen rights, is refused the others, and is in the audit list', async ({
+test('a key is restricted to chosen rights, is refused the others, and is in the audit list @thorough', async ({
   page,
   product,
   api,

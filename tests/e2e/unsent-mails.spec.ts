@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/own-product.ts';
 
 test.use({ signedIn: true });
 
-test('an admin sees which mails did not get through, and sends them again', async ({
+test('an admin sees which mails did not get through, and sends them again @thorough', async ({
   page,
   product,
   api,
