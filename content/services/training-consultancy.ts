@@ -35,9 +35,9 @@ export const trainingConsultancy: Service = {
     role: 'Head of claims at an insurer',
   },
   results: [
-    { metric: 'Your own material', value: 'half the day' },
-    { metric: 'People to a trainer', value: '6 at most' },
-    { metric: 'Goal missed', value: 'repeat, free' },
+    { metric: 'Of the time, on your own work', value: '50%' },
+    { metric: 'People to a trainer, at most', value: '6' },
+    { metric: 'A repeat, if the goal is missed', value: '$0' },
   ],
   audience: {
     heading: 'Who sits in the room',

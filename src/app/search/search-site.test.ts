@@ -171,6 +171,8 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
       (await search(platform, text)).results.map(({ kind, path }) => `${kind} ${path}`);
     expect((await find('Mara Lindqvist'))[0]).toMatch(/^Person \/contact#/);
     expect(await find('Label Studio')).toEqual(['Service /services/ai-automation#tools-heading']);
+    // A cell of a drawn sheet is no sentence.
+    expect(await find('OBX-11')).toEqual([]);
     expect((await find('Reporting Dashboard'))[0]).toBe('Product /products#reporting');
     expect((await find('privacy'))[0]).toMatch(/ \/privacy/);
     expect((await find('Brindle Mutual'))[0]).toBe('Case study /portfolio/mainframe-handover');

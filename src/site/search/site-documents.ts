@@ -76,8 +76,11 @@ export function describeOwnPage(page: OwnPage, { people, cases }: SiteContent): 
 }
 
 function describeService(service: SiteContent['services'][number]): SiteDocument {
-  const { slug, title, description, features, hero } = service;
-  const parts = Object.values<unknown>(service).filter(isPart);
+  const { slug, title, description, features, hero, record } = service;
+  // The cells of a drawn sheet are no sentences.
+  const parts = Object.values<unknown>({ ...service, record: record && { ...record, items: [] } }).filter(
+    isPart,
+  );
   return {
     path: paths.service(slug),
     kind: 'Service',
