@@ -206,7 +206,7 @@ export const privacyPolicy: LegalDocument = {
             'Contact messages on this website: {message_period}. Copies in our mail: until the matter is closed and no longer needed; we review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
             'What was put aside as spam: {spam_period}.',
             'Mails that this website has sent: a copy for 30 days.',
-            'Newsletter addresses that were not confirmed: 30 days. Those that were unsubscribed: one year, as proof of what was agreed. Others: until you unsubscribe or ask us to delete them. What we note of the issues that were sent to an address is deleted with it; the code by which we recognize an address that must not get mail again stays.',
+            'Newsletter addresses that were not confirmed: 30 days. Those that were unsubscribed: one year, as proof of what was agreed. Others: until you unsubscribe or ask us to delete them. What we note of the issues that were sent to an address is deleted with it; the code described above stays.',
             'Accounts: until the account is deleted, at your request or by us when it is no longer needed. An account without rights to manage the website is deleted automatically: after seven days if its address was never confirmed, otherwise after twelve months without a sign-in.',
             'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
           ],

@@ -154,3 +154,21 @@ test('signing in reports no error', async ({ page, product }) => {
   await expect(page.getByRole('tab', { name: 'Site Settings' })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('without ::details-content, each screen of the hero has its whole width', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const remove = (rules: CSSRuleList, owner: CSSStyleSheet | CSSGroupingRule) => {
+      for (const [index, rule] of [...[...rules].entries()].toReversed()) {
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes('details-content'))
+          owner.deleteRule(index);
+        else if (rule instanceof CSSGroupingRule) remove(rule.cssRules, rule);
+      }
+    };
+    for (const sheet of document.styleSheets) remove(sheet.cssRules, sheet);
+  });
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).locator('visible=true').first().boundingBox())!.width;
+  await page.getByText('Shop', { exact: true }).click();
+  expect(await widthOf('.hero-sheet')).toBe(await widthOf('.hero-figure'));
+});
