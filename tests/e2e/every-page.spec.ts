@@ -16,6 +16,8 @@ const findSmallLabels = (page: Page) =>
     };
     for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
       if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // Chromium takes the letters of a hidden group for visible.
+      if (text.getClientRects().length === 0) continue;
       const matrix = text.getScreenCTM();
       if (matrix)
         report(
@@ -45,7 +47,7 @@ const findSmallLabels = (page: Page) =>
 const findCutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
-      if (!text.checkVisibility()) return [];
+      if (text.getClientRects().length === 0) return [];
       const edge = text.ownerSVGElement!.getBoundingClientRect();
       const words = text.getBoundingClientRect();
       const isCut = (from: number, to: number, at: number) => from < at - 1 && to > at + 1;

@@ -13,9 +13,9 @@ export function SignedCases({ cases }: { cases: readonly CaseStudy[] }) {
           <li key={slug} className="border-t border-hairline">
             <a
               href={paths.caseStudy(slug)}
-              className="group flex items-baseline justify-between gap-x-4 py-2 text-small"
+              className="group flex flex-wrap items-baseline justify-between gap-x-4 py-2 text-small"
             >
-              <span>
+              <span className="min-w-[min(8rem,100%)] flex-1">
                 <span className="font-medium underline-offset-4 group-hover:underline">{client}</span>
                 {result && <span className="block text-fine text-ink-2">{result.metric}</span>}
               </span>

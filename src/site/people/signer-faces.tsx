@@ -9,7 +9,7 @@ export function SignerFaces({ people }: { people: readonly Person[] }) {
       {people.map((person) => (
         <li key={person.slug} className="flex items-start gap-3">
           <SignedPortrait person={person} className="w-14 md:w-20" />
-          <div>
+          <div className="min-w-0">
             <SignerLinks people={[person]} />
             <p className="font-normal text-ink-2">{person.role}</p>
             {people.length === 1 && (

@@ -10,7 +10,7 @@ export function RecordSheet({ record, labels }: { record: ServiceRecord; labels:
   const { title, note, items, foot, stamp, stampedBy } = record;
   return (
     <div className="border border-ink bg-sheet text-small">
-      <p className={screenTitle}>
+      <p className={`${screenTitle} flex-wrap gap-y-0`}>
         {title}
         <span className="font-normal text-ink-2">{note}</span>
       </p>
@@ -18,7 +18,7 @@ export function RecordSheet({ record, labels }: { record: ServiceRecord; labels:
         {items.map((row) => (
           <li
             key={row.label}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-hairline px-4 py-1 not-first:border-t sm:py-2 sm:grid-cols-[2fr_3fr_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center wrap-anywhere gap-x-4 border-hairline px-4 py-1 not-first:border-t sm:py-2 sm:grid-cols-[2fr_3fr_auto]"
           >
             <span className="text-ink-2 max-sm:text-fine">{row.label}</span>
             <Value row={row} />

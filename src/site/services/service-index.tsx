@@ -18,7 +18,7 @@ interface ServiceIndexProps {
 export function ServiceNames({ services }: Pick<ServiceIndexProps, 'services'>) {
   return (
     <nav aria-label="Service pages" className="w-full lg:mr-10">
-      <ul className="grid grid-cols-2 gap-x-4 border-b border-ink md:gap-x-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 md:grid-cols-2 border-b border-ink md:gap-x-6">
         {services.map(({ slug, title }) => (
           <li key={slug} className="border-t border-hairline">
             <a
