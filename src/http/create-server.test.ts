@@ -79,6 +79,12 @@ describeOnBothDatabasesAtLength('the HTTP server', (open) => {
     expect((await ask(path, { method: 'POST' })).status).not.toBe(301);
   });
 
+  it.each(['localhost:1', '10.0.0.7:3000'])('tells whoever asks %s how it is', async (host) => {
+    const { ask } = await openServer(await open({ siteUrlIsSet: true }));
+    for (const path of ['/healthz', '/readyz'])
+      expect([path, (await ask(path, { headers: { host } })).status]).toEqual([path, 200]);
+  });
+
   it('tells how long the oldest unsent mail has waited', async () => {
     const platform = await open();
     const mail = { recipient: 'ann@example.com', subject: 'Hello', text: 'Hello' };
