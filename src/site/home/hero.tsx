@@ -46,12 +46,14 @@ export function Hero({ content, tagline }: HeroProps) {
           ))}
         </div>
       </div>
-      <Proof content={content} layout="columns" className="lg:order-last lg:col-span-12" />
       {isDrawn && (
-        <div className="min-w-0 lg:col-span-12">
+        <div className="hero-screens min-w-0 lg:col-span-12">
           <HeroPanel drawings={heroDrawings} />
         </div>
       )}
+      <div className="empty:hidden lg:col-span-12">
+        <Proof content={content} layout="columns" />
+      </div>
     </section>
   );
 }
