@@ -73,7 +73,7 @@ export const servicesPage: ServicesPage = {
         text: 'You have an architecture board, a security office and a purchasing process. We have been through them before.',
         points: [
           'Deployment in your cloud or data center, behind your sign-on',
-          'Software bill of materials and test evidence per release',
+          'Software bill of materials, test evidence per release',
           'Service levels with on-call at any hour',
         ],
       },

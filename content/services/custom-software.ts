@@ -30,7 +30,7 @@ export const customSoftware: Service = {
     items: [
       {
         title: 'A hospital shift schedule',
-        text: 'Rest times, qualifications and three wage agreements live in one planner’s head. The program proposes a month, names the rule behind every refusal, and lets the planner overrule it.',
+        text: 'Rest times, qualifications and three wage agreements live in one planner’s head. The program proposes a month, names the rule behind each refusal, and the planner may overrule it.',
       },
       {
         title: 'A wholesaler that supplies shops',

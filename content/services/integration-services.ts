@@ -80,7 +80,7 @@ export const integrationServices: Service = {
         title: 'Draft the mappings',
         duration: 'week 2',
         by: 'machine',
-        text: 'Mappings, validators and sample messages are generated from the map and from the standards. Uncertain matches are marked instead of guessed.',
+        text: 'Mappings, validators and sample messages are generated from map and standards. Uncertain matches are marked instead of guessed.',
         signOff: 'You decide the marked matches, and sign.',
       },
       {
