@@ -12,31 +12,18 @@ interface ClosingCallProps {
 
 /** The last word of a page: one line and one thing to do, on the page's band of ink. */
 export function ClosingCall({ headline, text, children, aside }: ClosingCallProps) {
-  const words = (
-    <div className={aside ? 'lg:col-span-4' : 'lg:col-span-8'}>
-      <h2 id="closing-heading" className="max-w-[12em] text-h2 sm:text-h1">
-        {headline}
-      </h2>
-      {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}
-      {aside && <Action className="mt-6">{children}</Action>}
-    </div>
-  );
   return (
     <section aria-labelledby="closing-heading" className="ink-band print:hidden">
-      <div
-        className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12 ${aside ? '' : 'items-end'}`}
-      >
-        {words}
-        {aside ? (
-          <div className="lg:col-span-8">{aside}</div>
-        ) : (
-          <Action className="lg:col-span-4 lg:justify-end">{children}</Action>
-        )}
+      <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
+        <div className={aside ? 'lg:col-span-4' : 'lg:col-span-8'}>
+          <h2 id="closing-heading" className="max-w-[12em] text-h2 sm:text-h1">
+            {headline}
+          </h2>
+          {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}
+          <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
+        </div>
+        {aside && <div className="lg:col-span-8">{aside}</div>}
       </div>
     </section>
   );
-}
-
-function Action({ className, children }: { className: string; children: ReactNode }) {
-  return <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>{children}</div>;
 }

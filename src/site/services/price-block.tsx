@@ -5,13 +5,13 @@ import { LinkButton } from '../parts/link-button.tsx';
 interface PriceBlockProps {
   anchor: PriceAnchor;
   variant?: 'primary' | 'secondary';
-  /** Shows beside the price what it includes, where there is room, and all of it on a phone. */
+  /** Beside other buttons: its own is a link, and what it includes stands beside the price, all of it on a phone. */
   isWide?: boolean;
   /** Follows the note, such as a link. */
   children?: ReactNode;
 }
 
-/** The price of finding out what to build, with its button, and what it includes. */
+/** The price of finding out what to build, with its button or link, and what it includes. */
 export function PriceBlock({ anchor, variant = 'secondary', isWide = false, children }: PriceBlockProps) {
   return (
     <section aria-labelledby="price-heading" className="border border-ink bg-sheet">
@@ -27,14 +27,24 @@ export function PriceBlock({ anchor, variant = 'secondary', isWide = false, chil
                 {anchor.price}
               </span>
             </p>
-            <span className="print:hidden">
-              <LinkButton href={anchor.action.href} variant={variant}>
-                {anchor.action.label}
-              </LinkButton>
-            </span>
+            {!isWide && (
+              <span className="print:hidden">
+                <LinkButton href={anchor.action.href} variant={variant}>
+                  {anchor.action.label}
+                </LinkButton>
+              </span>
+            )}
           </div>
           <p className="mt-3 max-w-[36em] text-small text-ink-2">{anchor.text}</p>
           {anchor.note && <p className="mt-1 text-fine text-ink-2">{anchor.note}</p>}
+          {isWide && (
+            <a
+              href={anchor.action.href}
+              className="mt-1 inline-flex min-h-11 items-center text-small text-petrol underline underline-offset-4 hover:text-ink print:hidden"
+            >
+              {anchor.action.label}
+            </a>
+          )}
         </div>
         <div>
           <ul className="text-small">

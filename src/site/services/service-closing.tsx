@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { paths } from '#paths/paths.ts';
@@ -7,9 +8,16 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { findPrice } from './service-facts.tsx';
 
-/** The foot of a service's page: the way to us, and what the first step costs. */
-export function ServiceClosing({ content, detail }: { content: SiteContent; detail: Service }) {
-  const { assurance } = content.site;
+interface ServiceClosingProps {
+  content: SiteContent;
+  detail: Service;
+  /** The button that opens the consultation dialog. */
+  children: ReactNode;
+}
+
+/** The foot of a service's page: the ways to us, and what the first step costs. */
+export function ServiceClosing({ content, detail, children }: ServiceClosingProps) {
+  const { assurance, onward } = content.site;
   const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
   const assuranceLink = assurance.shown && (
@@ -32,6 +40,8 @@ export function ServiceClosing({ content, detail }: { content: SiteContent; deta
       }
     >
       <LinkButton href={action.href}>{action.label}</LinkButton>
+      {children}
+      <p className="max-w-[23em] text-small text-ink-2">{onward.booking.text}</p>
     </ClosingCall>
   );
 }
