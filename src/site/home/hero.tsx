@@ -52,7 +52,7 @@ export function Hero({ content, tagline }: HeroProps) {
         </div>
       )}
       <div className="empty:hidden lg:col-span-12">
-        <Proof content={content} layout="columns" />
+        <Proof content={content} />
       </div>
     </section>
   );
