@@ -30,7 +30,7 @@ export function Footer({ footer, social, settings, hasIssues, hasSignUp = false,
         {!hasSignUp && (
           <section
             aria-labelledby="newsletter-heading"
-            className="max-md:col-span-2 md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
+            className="max-md:col-span-2 max-md:pb-4 md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
           >
             <h2 id="newsletter-heading" className="text-h3">
               {footer.newsletter.heading}
