@@ -103,7 +103,7 @@ test.describe('Newsletter', () => {
   });
 });
 
-test('several subscriptions are tagged, suppressed and deleted at once', async ({ page, api }) => {
+test('several subscriptions are tagged, suppressed and deleted at once @thorough', async ({ page, api }) => {
   const emails = [await api.createSubscription(), await api.createSubscription()].map(({ email }) => email);
   const readAll = () => Promise.all(emails.map((email) => api.findSubscription(email)));
   await page.goto('/admin/newsletter');

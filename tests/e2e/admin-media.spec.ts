@@ -73,7 +73,7 @@ test('pictures are dropped on the library @thorough', async ({ page }) => {
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('a picture is described, and its focal point is set by keyboard and kept in view on the site', async ({
+test('a picture is described, and its focal point is set by keyboard and kept in view on the site @thorough', async ({
   page,
   api,
 }) => {
@@ -127,7 +127,7 @@ test('what is used cannot be deleted; what is replaced is new everywhere', async
   await expect(image).toHaveAttribute('height', '600');
 });
 
-test('a picture goes to the bin and comes back', async ({ page }) => {
+test('a picture goes to the bin and comes back @thorough', async ({ page }) => {
   const fileName = await uploadOne(page, 'binned');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -16,16 +16,21 @@ async function goIn(page: Page) {
 }
 
 for (const block of [overlapping, player, '<hr>', '<script>x()</script>', `<figure>${player}</figure>`]) {
-  test(`a text that begins with ${block} keeps it when one tabs into it and types`, async ({ page }) => {
-    const html = `${block}\n<p>y</p>`;
-    await openText(page, html);
-    await goIn(page);
-    await expect(page.locator('.ProseMirror-selectednode')).toHaveCount(0);
-    await page.keyboard.type('ZQ');
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(', more');
-    expect(await readAsHtml(page)).toBe(`<p>ZQ</p>\n${block}\n<p>y, more</p>`);
-  });
+  const tag = block === overlapping || block === player ? [] : '@thorough';
+  test(
+    `a text that begins with ${block} keeps it when one tabs into it and types`,
+    { tag },
+    async ({ page }) => {
+      const html = `${block}\n<p>y</p>`;
+      await openText(page, html);
+      await goIn(page);
+      await expect(page.locator('.ProseMirror-selectednode')).toHaveCount(0);
+      await page.keyboard.type('ZQ');
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(', more');
+      expect(await readAsHtml(page)).toBe(`<p>ZQ</p>\n${block}\n<p>y, more</p>`);
+    },
+  );
 }
 
 test('what is typed and pasted goes below a block that is selected whole; Delete removes it', async ({

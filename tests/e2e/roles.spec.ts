@@ -53,7 +53,7 @@ const menus: Record<Role, string[]> = {
 };
 
 for (const role of roles) {
-  test(`the admin area asks nothing that the role ${role} is refused${role === 'editor' ? '' : ' @thorough'}`, async ({
+  test(`the admin area asks nothing that the role ${role} is refused @thorough`, async ({
     api,
     signInAs,
   }) => {

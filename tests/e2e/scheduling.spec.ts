@@ -155,7 +155,7 @@ test.describe('scheduling a consultation', () => {
     });
   }
 
-  test('shows every field with its error at once at 1440 x 900', async ({ page }) => {
+  test('shows every field with its error at once at 1440 x 900 @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const dialog = findDialog(page);
     await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
