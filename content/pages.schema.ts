@@ -267,6 +267,11 @@ export const footerSchema = z.strictObject({
           title: 'In each issue',
           description: `On the newsletter’s page. ${leftOutIfEmpty}`,
         }),
+      privacy: text(120, 'Privacy')
+        .optional()
+        .meta({
+          description: `Below the field on the newsletter’s page, before the link. ${leftOutIfEmpty}`,
+        }),
     })
     .meta({ title: 'Newsletter' }),
   legalName: text(80, 'Legal name')

@@ -113,6 +113,7 @@ async function describe(
         ...describeParts(isNamed ? { ...one, sections: one.sections.slice(0, 1) } : one, variants),
         kind: one.kind,
         publishedAt: null,
+        measured: one.measured,
       });
       continue;
     }

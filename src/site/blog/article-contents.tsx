@@ -6,7 +6,7 @@ interface ArticleContentsProps {
   name?: string;
 }
 
-/** The chapters of an article, in the outer column; collapsed if there is no such column. */
+/** The chapters of an article, in the outer column beside it; collapsed if there is no such column. */
 export function ArticleContents({ headings, name = 'In this article' }: ArticleContentsProps) {
   if (headings.length < 3) return null;
   return (

@@ -21,20 +21,20 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </time>
       </p>
       <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12 print:block">
-        <div className="lg:col-span-4 lg:pr-10">
+        <div className="lg:col-span-3 lg:pr-6">
           <ArticleContents
             name="Contents"
             headings={document.sections.map(({ id, heading }) => ({ id, text: heading }))}
           />
         </div>
-        <div className="lg:col-span-8 print:mt-4">
+        <div className="max-w-[36.5em] lg:col-span-9 print:mt-4 print:max-w-none">
           <p className="max-w-[33em] text-lead print:text-body">
             <Linked text={document.lead} email={email} />
           </p>
           {document.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="mt-10 md:mt-16 print:mt-6">
               <h2 className="border-t border-ink pt-4 text-h3 print:break-after-avoid">{heading}</h2>
-              <div className="mt-3 max-w-[36.5em] space-y-4">
+              <div className="mt-3 space-y-4">
                 {blocks.map((block) => (
                   <Block
                     key={block.kind === 'list' ? block.items[0] : block.text}

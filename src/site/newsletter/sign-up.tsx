@@ -1,14 +1,50 @@
 import type { ReactNode } from 'react';
+import type { Footer } from '#content/pages.schema.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
+import { paths } from '#paths/paths.ts';
 
-/** The newsletter's form, framed as a title block; its page imports newsletter.css. */
-export const SignUp = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section
-    aria-labelledby="sign-up-heading"
-    className="sign-up border-2 border-ink bg-sheet px-4 py-6 sm:px-6 print:hidden"
-  >
-    <h2 id="sign-up-heading" className="text-h3">
-      {heading}
-    </h2>
-    {children}
-  </section>
+/** What the newsletter is, above its form. */
+export const NewsletterHead = ({ heading, lead }: { heading: string; lead: string }) => (
+  <>
+    <h1 className="max-w-[14em] text-h2 text-balance sm:text-h1">{keepTogether(heading)}</h1>
+    <p className="mt-3 mb-6 max-w-[33em] text-body text-ink-2 sm:text-lead md:mt-4">{keepTogether(lead)}</p>
+  </>
 );
+
+interface SignUpProps {
+  heading: string;
+  footer: Footer;
+  /** The newsletter's form. */
+  children: ReactNode;
+}
+
+/** The newsletter's form and what becomes of an address, framed as a title block; its page imports newsletter.css. */
+export function SignUp({ heading, footer: { newsletter, legal }, children }: SignUpProps) {
+  const policy = legal.links.find(({ href }) => href === paths.privacy());
+  return (
+    <section
+      aria-labelledby="sign-up-heading"
+      className="sign-up border-2 border-ink bg-sheet px-4 py-6 sm:px-6 print:hidden"
+    >
+      <div className="sign-up-row">
+        <h2 id="sign-up-heading" className="text-h3">
+          {heading}
+        </h2>
+        <div>
+          {children}
+          <p className="mt-2 text-fine text-ink-2">
+            {newsletter.privacy}{' '}
+            {policy && (
+              <a
+                href={policy.href}
+                className="whitespace-nowrap text-petrol underline underline-offset-4 hover:text-ink"
+              >
+                {policy.label}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

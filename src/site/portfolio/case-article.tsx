@@ -28,6 +28,9 @@ interface CaseArticleProps {
 /** One case in full: what hurt, what was built, what was measured, what we would change. */
 export function CaseArticle(props: CaseArticleProps) {
   const { study, next, words, labels, legend, signers, ways, posts, children } = props;
+  const isSigned = signers.length > 0;
+  const leadsOn = ways.services.length + ways.cases.length + ways.products.length + posts.length > 0;
+  const isShared = isSigned && leadsOn;
   return (
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
@@ -35,24 +38,36 @@ export function CaseArticle(props: CaseArticleProps) {
         <Part heading="Challenge" aside={<CaseFacts study={study} />}>
           <Text paragraphs={study.challenge} />
         </Part>
-        <Part heading="Solution" aside={study.voice && <ClientVoice voice={study.voice} />}>
+        <Part
+          heading="Solution"
+          aside={
+            <div className="grid gap-y-6">
+              {study.voice && <ClientVoice voice={study.voice} />}
+              <div>
+                <Technologies names={study.tech} />
+              </div>
+            </div>
+          }
+        >
           <Text paragraphs={study.solution} />
         </Part>
-        <Part heading={labels.hindsight} aside={<Technologies names={study.tech} />}>
-          <p className="border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
+        <Part heading={labels.hindsight} width="wide">
+          <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
         </Part>
-        {signers.length > 0 && (
-          <Part heading={words.signers} isWide>
-            <Signers people={signers} />
-          </Part>
-        )}
-        {ways.services.length + ways.cases.length + ways.products.length + posts.length > 0 && (
-          <div className="print:hidden">
-            <Part heading={words.heading} isWide>
-              <OnwardList words={words} ways={ways} posts={posts} />
+        <div className={isShared ? 'gap-x-6 lg:grid lg:grid-cols-2' : ''}>
+          {isSigned && (
+            <Part heading={words.signers} width={isShared ? 'half' : 'wide'}>
+              <Signers people={signers} isColumn={isShared} />
             </Part>
-          </div>
-        )}
+          )}
+          {leadsOn && (
+            <div className="print:hidden">
+              <Part heading={words.heading} width={isShared ? 'half' : 'wide'}>
+                <OnwardList words={words} ways={ways} posts={posts} />
+              </Part>
+            </div>
+          )}
+        </div>
       </div>
       <footer className="ink-band print:hidden">
         <div className={`${frame} flex flex-wrap items-end justify-between gap-6 py-6 md:py-16`}>
@@ -79,7 +94,9 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
   return (
     <>
       <h1 className="text-h2 md:text-h1">{study.client}</h1>
-      <p className="mt-2 max-w-[34em] text-lead text-ink-2 md:text-h3 lg:min-h-[2lh]">{study.hoverSummary}</p>
+      <p className="mt-2 max-w-[34em] text-lead text-balance text-ink-2 md:text-h3 lg:min-h-[2lh]">
+        {study.hoverSummary}
+      </p>
       <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-12 print:mt-4 print:block">
         <CaseResults
           results={study.results}
@@ -110,15 +127,12 @@ function CaseResults({ results, className }: { results: readonly CaseResult[]; c
       </h2>
       <dl className="border-y border-ink">
         {results.map(({ metric, value, description }) => (
-          <div
-            key={metric}
-            className="border-t border-hairline py-2 first:border-0 lg:py-3 print:break-inside-avoid"
-          >
+          <div key={metric} className="border-t border-hairline py-2 first:border-0 print:break-inside-avoid">
             <dt className="text-small">{metric}</dt>
             <dd className="text-h3 lg:text-h2">
               <Compared value={value} />
             </dd>
-            <dd className="text-fine text-ink-2 lg:text-small">{description}</dd>
+            <dd className="text-fine text-ink-2">{description}</dd>
           </div>
         ))}
       </dl>
@@ -208,16 +222,25 @@ interface PartProps {
   heading: string;
   /** Stands beside the text, below the results. */
   aside?: ReactNode;
-  /** Takes the room of what stands beside it too. */
-  isWide?: boolean;
+  /** `wide` takes the room of what stands beside it too; `half` shares the page with another part. */
+  width?: keyof typeof columnsOf;
   children: ReactNode;
 }
 
-function Part({ heading, aside, isWide, children }: PartProps) {
+const columnsOf = {
+  text: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-6' },
+  wide: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-10' },
+  half: { part: 'lg:grid-cols-3', title: '', content: 'lg:col-span-2' },
+};
+
+function Part({ heading, aside, width = 'text', children }: PartProps) {
+  const { part, title, content } = columnsOf[width];
   return (
-    <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
-      <h2 className="text-lead lg:col-span-2 print:mb-2 print:break-after-avoid">{heading}</h2>
-      <div className={isWide ? 'lg:col-span-10' : 'lg:col-span-6'}>{children}</div>
+    <section
+      className={`mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 ${part} print:mt-6 print:block`}
+    >
+      <h2 className={`text-lead ${title} print:mb-2 print:break-after-avoid`}>{heading}</h2>
+      <div className={content}>{children}</div>
       {aside && <div className="max-lg:mt-3 lg:col-span-4 print:mt-4">{aside}</div>}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { CaseResult } from '#content/cases.schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
 
 /** A page that was found, or the part of it that says most about the words. */
@@ -10,6 +11,8 @@ export interface SearchResult {
   excerpt: Piece[];
   /** When an article was published; ISO 8601. */
   publishedAt: string | null;
+  /** What was measured in a case. */
+  measured?: CaseResult | undefined;
 }
 
 /** A page of results. */

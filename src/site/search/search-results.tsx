@@ -1,5 +1,6 @@
 import type { Piece } from '#domain/search/server/mark-words.ts';
 import { formatDate } from '#design/ui/format-date.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 
@@ -26,14 +27,15 @@ function describeCount({ count, isMore, page, pages }: SearchOutcome): string {
   return pages > 1 ? `${results}, page ${page} of ${pages}` : results;
 }
 
-function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }: { result: SearchResult }) {
+function Result({ result }: { result: SearchResult }) {
+  const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
     <article className="grid gap-x-6 gap-y-1 py-6 lg:grid-cols-12">
       <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums lg:col-span-4 lg:flex-col lg:pt-1">
         <span className="font-medium text-ink">{kind}</span>
         {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
       </p>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-6">
         <h2 dir="auto" className="text-lead font-semibold text-balance wrap-anywhere max-sm:max-w-[17em]">
           <a href={path} className="text-petrol underline-offset-4 hover:text-ink hover:underline">
             <Marked pieces={title} />
@@ -48,6 +50,14 @@ function Result({ result: { path, kind, title, heading, excerpt, publishedAt } }
           <Marked pieces={excerpt} />
         </p>
       </div>
+      {measured && (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-2 lg:col-span-2 lg:block">
+          <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%] lg:block">
+            {measured.value}
+          </span>
+          {keepTogether(measured.metric)}
+        </p>
+      )}
     </article>
   );
 }

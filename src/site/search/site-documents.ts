@@ -1,3 +1,4 @@
+import type { CaseResult } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { ownPagePath, type OwnPage } from '#content/own-pages.schema.ts';
 import { parseRichText, type Inline } from '#content/rich-text.schema.ts';
@@ -16,6 +17,8 @@ export interface SiteDocument {
   kind: string;
   title: string;
   sections: DocumentSection[];
+  /** A case's first result. */
+  measured?: CaseResult | undefined;
 }
 
 /** A part of it under one heading. */
@@ -103,6 +106,7 @@ function describeCase(study: SiteContent['cases'][number]): SiteDocument {
     path: paths.caseStudy(slug),
     kind: 'Case study',
     title: client,
+    measured: study.results[0],
     sections: [
       begin(hoverSummary, category, industry, team),
       part('Challenge', study.challenge),

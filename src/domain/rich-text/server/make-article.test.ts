@@ -10,6 +10,20 @@ it('makes wide tables and listings scrollable by keyboard', async () => {
   expect(html).toContain('<pre tabindex="0">a</pre></div>');
 });
 
+it('ends numbers at one edge, and gives a table of many words its room', async () => {
+  const { html } = await makeArticle(
+    '<table><thead><tr><th>Year</th><th>Cost</th><th>Note</th></tr></thead><tbody><tr><td>2025</td><td>−$4.50</td><td>3 of 3</td></tr><tr><td>2026</td><td></td><td>none</td></tr></tbody></table>',
+  );
+  expect(html).toContain('<th>Year</th><th class="number">Cost</th><th>Note</th>');
+  expect(html).toContain('<td>2025</td><td class="number">−$4.50</td><td>3 of 3</td>');
+  expect(html).not.toContain('wide');
+  const spanning = await makeArticle(
+    `<table><tr><td colspan="2">a</td></tr><tr><td>${'b'.repeat(120)}</td><td>1</td></tr></table>`,
+  );
+  expect(spanning.html).toContain('<table dir="auto" class="wide"><tr><td colspan="2">');
+  expect(spanning.html).not.toContain('number');
+});
+
 it('makes a card of a video, which loads nothing by itself', async () => {
   const { html, players } = await makeArticle(
     'Film:\nhttps://youtu.be/abc\n<iframe src="https://vimeo.com/1"></iframe>',

@@ -5,6 +5,7 @@ import { countWords, toReadingMinutes } from '../reading-time.ts';
 import { cleanArticle, type Report } from './clean-article.ts';
 import { colorListings } from './color-listings.ts';
 import type { ArticleHeading } from './link-anchors.ts';
+import { markTables } from './mark-tables.ts';
 import { escapeMarkup } from './write-markup.ts';
 
 /** A post's content as its page shows it. */
@@ -27,10 +28,10 @@ export async function makeArticle(content: string, sizes: PictureSizes = {}): Pr
   const { html: clean, headings, report } = cleanArticle(content, sizes);
   const { html, players } = addPlayers(clean);
   return {
-    html: (await colorListings(html))
+    html: markTables(await colorListings(html))
       .replaceAll(bareLink, '<a data-bare href="$1"')
       .replaceAll(heading, linkHeading)
-      .replaceAll(/<(blockquote|ul|ol|table)>/g, '<$1 dir="auto">')
+      .replaceAll(/<(blockquote|ul|ol|table)(?=>| class)/g, '<$1 dir="auto"')
       .replaceAll(listingStart, writeListingStart)
       .replaceAll('</pre>', '</pre></div>')
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')

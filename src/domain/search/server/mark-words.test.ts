@@ -26,6 +26,12 @@ it('shows whole sentences where they are short enough', () => {
   expect(mark(text.trim(), ['alpha'], 70)).toBe('An [alpha] comes here. And some words.');
 });
 
+it('begins a long sentence where it begins, or else a phrase of it', () => {
+  const text = `${'Filler of no interest. '.repeat(9)}3. A long sentence whose first words are far from it ${'and more so '.repeat(4)}has an alpha, a beta that is further from where it began, then a gamma. ${'More filler '.repeat(30)}`;
+  expect(mark(text, ['alpha'], 200)).toMatch(/^3\. A long sentence .* \[alpha\]/);
+  expect(mark(text, ['gamma'], 90)).toMatch(/^… a beta that .* \[gamma\]\.$/);
+});
+
 it('begins and ends between texts that stand apart', () => {
   const text = `${'Filler · '.repeat(20)}Mobile App Development · Utilities · 2 mobile engineers · ${'filler '.repeat(30)}`;
   expect(mark(text.trim(), ['mobile'], 80)).toBe(

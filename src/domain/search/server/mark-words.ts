@@ -18,9 +18,12 @@ const mostMarked = 300;
 /** In characters: what is shown before the first marked word. */
 const before = 60;
 
+/** And at least after the last one. */
+const after = 20;
+
 /**
  * The part of a text in which the most of the wanted words stand, with these marked: whole sentences where they are
- * short enough.
+ * short enough, else from where a phrase begins.
  * @param longest in characters
  */
 export function markWords(text: string, wanted: ReadonlySet<string>, longest = Infinity): Piece[] {
@@ -78,8 +81,15 @@ function chooseWindow(
     if (isCloser || countWords(ranges) > countWords(best)) best = ranges;
   }
   const first = best[0]?.start ?? 0;
+  const earliest = Math.max(0, (best.at(-1)?.end ?? 0) + after - longest);
   const start =
-    first <= before ? 0 : (startOfSentence(text, first - before, first) ?? startOfWord(text, first - before));
+    first <= before
+      ? 0
+      : (startOfSentence(text, earliest, first) ??
+        (earliest === 0
+          ? 0
+          : (startOfPhrase(text, Math.max(earliest, first - before), first) ??
+            startOfWord(text, first - before))));
   const most = start + longest;
   if (most >= text.length) return { start, end: text.length };
   const least = Math.max(best.at(-1)?.end ?? 0, start + longest / 3);
@@ -88,8 +98,8 @@ function chooseWindow(
 
 const countWords = (ranges: readonly Range[]): number => new Set(ranges.map(({ word }) => word)).size;
 
-/** What is between two sentences, and between two texts that stand apart. */
-const gapPattern = /(?<=[.!?…][”’")]*)\s+|\s+·\s+/gu;
+/** What is between two sentences, not after the number of a heading, and between two texts that stand apart. */
+const gapPattern = /(?<=[.!?…][”’")]*)(?<!(?:^|\s)\d{1,2}\.)\s+|\s+·\s+/gu;
 
 /** Those of a part of a text and a few characters around it. */
 function listGaps(text: string, from: number, to: number): { start: number; end: number }[] {
@@ -104,6 +114,12 @@ function listGaps(text: string, from: number, to: number): { start: number; end:
 /** The last one from one place to another. */
 const startOfSentence = (text: string, from: number, to: number): number | undefined =>
   listGaps(text, from, to).findLast(({ end }) => from <= end && end <= to)?.end;
+
+/** The first one from one place to another. */
+function startOfPhrase(text: string, from: number, to: number): number | undefined {
+  const [gap] = text.slice(from, to).matchAll(/[,;:–—]\s+/g);
+  return gap && from + gap.index + gap[0].length;
+}
 
 /** After a whole sentence where there is one, else between texts that stand apart. */
 function endOfSentence(text: string, from: number, to: number): number | undefined {
