@@ -148,7 +148,7 @@ export const caseWords = {
     firstSigner: ['First name', 'K. Doyle, accounting'],
     secondSigner: ['Second name', 'N. Rahimi, finance'],
     stamp: ['Stamp', 'SIGNED'],
-    stampedBy: ['Name in the stamp', 'N. Rahimi Apr 2'],
+    stampedBy: ['Name in the stamp', 'NR Apr 2'],
   },
   'dock-schedule': {
     title: ['Title', 'Doors, Tuesday'],

@@ -88,6 +88,21 @@ test('on a phone the cards are apart and say their category, and each shows that
   }
 });
 
+test('the first card is the widest, and each says its result above its drawing', async ({ page }) => {
+  await page.goto('/portfolio');
+  const [widest, ...others] = await findCards(page).evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().width),
+  );
+  for (const width of others) expect(widest).toBeGreaterThan(1.5 * width);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [index, { results }] of cases.entries()) {
+    const card = findCards(page).nth(index);
+    const result = (await card.getByText(results[0]?.value ?? '', { exact: true }).boundingBox())!;
+    const drawing = (await card.locator('.case-picture').boundingBox())!;
+    expect(result.y + result.height).toBeLessThan(drawing.y);
+  }
+});
+
 const findSummary = (page: Page) => findCards(page).getByText(first?.hoverSummary ?? '', { exact: true });
 
 test('a card shows its summary to the pointer and to the keyboard', async ({ page }) => {

@@ -14,8 +14,11 @@ export function filterCases(): void {
     for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
     const category = chosen.dataset['filter'];
     for (const item of items) item.hidden = chosen !== every && item.dataset['category'] !== category;
-    const visibleCount = items.filter((item) => !item.hidden).length;
-    if (count) count.textContent = `${visibleCount} of ${items.length} cases`;
+    const visible = items.filter((item) => !item.hidden);
+    for (const [index, item] of visible.entries()) {
+      item.dataset['span'] = placeCase(index, visible.length) ?? '';
+    }
+    if (count) count.textContent = `${visible.length} of ${items.length} cases`;
   };
 
   for (const button of buttons) {
@@ -33,4 +36,15 @@ export function filterCases(): void {
     const category = new URLSearchParams(location.search).get('category');
     choose(buttons.find((button) => button.dataset['filter'] === category) ?? every);
   });
+}
+
+/**
+ * How much of a row a case takes, by its place among those shown: the first leads, and no row is half empty. Of
+ * three columns, `most` takes two and `row` all; of two columns, the first and `end` take both.
+ */
+export function placeCase(index: number, count: number): 'alone' | 'row' | 'most' | 'end' | undefined {
+  if (count === 1) return 'alone';
+  if (index < 2 && (count - index) % 3 === 2) return 'most';
+  if (index === 0) return 'row';
+  return index === count - 1 && count % 2 === 0 ? 'end' : undefined;
 }

@@ -15,7 +15,10 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
   const { priceAnchor } = site;
   const facts = [
-    { label: 'Results measured', value: cases.reduce((sum, { results }) => sum + results.length, 0) },
+    priceFact({
+      label: 'Results measured',
+      value: String(cases.reduce((sum, { results }) => sum + results.length, 0)),
+    }),
     ...(priceAnchor.shown ? [priceFact({ label: priceAnchor.title, value: priceAnchor.price })] : []),
     ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }] : []),
   ];

@@ -52,9 +52,17 @@ interface StampWords {
   stampedBy?: string | undefined;
 }
 
-/** At the foot of the left half. */
-export function CaseStamp({ words: { stamp, stampedBy } }: { words: StampWords }) {
-  return <Stamp right={374} y={364} heading={stamp} signature={stampedBy} />;
+/** At the foot of the left half, unless its screen is smaller. */
+export function CaseStamp({
+  words,
+  right = 374,
+  y = 364,
+}: {
+  words: StampWords;
+  right?: number;
+  y?: number;
+}) {
+  return <Stamp right={right} y={y} heading={words.stamp} signature={words.stampedBy} />;
 }
 
 interface WordProps {

@@ -23,43 +23,43 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={64} y={83}>
         {words.state}
       </Label>
-      <path d="M40 96h310M64 108h262v56H64zM64 170h262v56H64zM64 232h262v56H64zM64 294h262v56H64z" />
-      <Label x={76} y={130} className="text-ink-2">
+      <path d="M40 94h310M64 104h262v54H64zM64 164h262v54H64zM64 224h262v54H64zM64 284h262v54H64z" />
+      <Label x={76} y={126} className="text-ink-2">
         {words.first}
       </Label>
-      <Struck x={76} y={153}>
+      <Struck x={76} y={148}>
         {words.struck}
       </Struck>
-      <Red x={after(76, words.struck)} y={153}>
+      <Red x={after(76, words.struck)} y={148}>
         {words.redNote}
       </Red>
-      <Label x={76} y={192} className="text-ink-2">
+      <Label x={76} y={186} className="text-ink-2">
         {words.second}
       </Label>
-      <Label x={76} y={215}>
+      <Label x={76} y={208}>
         {words.secondValue}
       </Label>
-      <Label x={76} y={254} className="text-ink-2">
+      <Label x={76} y={246} className="text-ink-2">
         {words.third}
       </Label>
-      <Label x={76} y={277}>
+      <Label x={76} y={268}>
         {words.thirdValue}
       </Label>
-      <path d="M212 238h62v44h-62zM212 274l20-16 14 10 12-14 16 16" />
-      <Label x={76} y={316} className="text-ink-2">
+      <path d="M212 229h62v44h-62zM212 265l20-16 14 10 12-14 16 16" />
+      <Label x={76} y={306} className="text-ink-2">
         {words.fourth}
       </Label>
-      <Label x={76} y={339}>
+      <Label x={76} y={328}>
         {words.fourthValue}
       </Label>
       {words.button && (
         <path
           className="fill-current"
-          d={`M64 360h${measureLabel(words.button, { isBold: true }) + 40}v34H64z`}
+          d={`M64 354h${measureLabel(words.button, { isBold: true }) + 24}v34H64z`}
         />
       )}
       <g className="text-paper">
-        <Label x={84} y={382} className="font-semibold">
+        <Label x={76} y={376} className="font-semibold">
           {words.button}
         </Label>
       </g>
@@ -88,10 +88,10 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       </Boxed>
       <SignOffs
         at={[
-          [302, 136],
-          [302, 198],
-          [302, 260],
-          [302, 322],
+          [302, 131],
+          [302, 191],
+          [302, 251],
+          [302, 311],
           [748, 75],
           [748, 137],
           [748, 199],
@@ -101,7 +101,7 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <Label x={406} y={392} className="text-ink-2">
         {words.count}
       </Label>
-      <CaseStamp words={words} />
+      <CaseStamp words={words} right={326} y={348} />
     </CaseScreen>
   );
 }

@@ -26,7 +26,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
       />
       <Heading
         dir="auto"
-        className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}
+        className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? (isWide ? 'xl:text-h3' : '') : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>

@@ -8,18 +8,14 @@ interface PostGridProps {
   lead?: LeadPostCardProps | undefined;
 }
 
-/**
- * Posts in a list: three in a row where there is room. No row is half empty: two stand beside a lead where they are
- * two too many, or the first ones are wider.
- */
+/** Posts in a list: three in a row where there is room. No row is half empty: the first ones are wider. */
 export function PostGrid({ posts, lead }: PostGridProps) {
-  const isTall = lead !== undefined && posts.length % 3 === 2;
-  const wide = isTall ? 0 : countWide(posts.length);
+  const wide = countWide(posts.length);
   return (
     <ul className="grid gap-x-6 gap-y-6 sm:gap-y-10 xl:grid-cols-6">
       {lead && (
-        <li className={isTall ? 'xl:col-span-4 xl:row-span-2' : 'xl:col-span-6'}>
-          <LeadPostCard {...lead} isTall={isTall} />
+        <li className="xl:col-span-6">
+          <LeadPostCard {...lead} />
         </li>
       )}
       {posts.map((post, index) => (
