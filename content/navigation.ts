@@ -29,7 +29,7 @@ export const footer: Footer = {
     ],
   },
   newsletter: {
-    heading: 'Revision notes: our monthly newsletter',
+    heading: 'Revision notes: our\u00a0monthly newsletter',
     text: 'One email a month: what we measured and what we corrected. Your address is used for nothing else.',
     contents: [
       'One thing we measured in a project, and how we measured it',
