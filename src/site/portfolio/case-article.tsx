@@ -230,7 +230,7 @@ interface PartProps {
 const columnsOf = {
   text: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-6' },
   wide: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-10' },
-  half: { part: 'lg:grid-cols-3', title: '', content: 'lg:col-span-2' },
+  half: { part: 'xl:grid-cols-3', title: '', content: 'xl:col-span-2' },
 };
 
 function Part({ heading, aside, width = 'text', children }: PartProps) {
