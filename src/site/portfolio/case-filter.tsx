@@ -49,7 +49,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
       <p
         role="status"
         data-case-count
-        className="shrink-0 font-mono text-fine text-ink-2 max-md:py-1 noscript:hidden"
+        className="shrink-0 font-mono text-fine text-ink-2 max-md:py-2 noscript:hidden"
       >
         {visibleCount} of {cases.length} cases
       </p>
