@@ -1,4 +1,4 @@
-import type { Footer, Navigation } from './pages.schema.ts';
+import type { Footer, Navigation } from './navigation.schema.ts';
 
 /** The fixed bar at the top. A link is current when its path is exactly the page's. */
 export const navigation: Navigation = {

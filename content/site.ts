@@ -16,6 +16,7 @@ import { heroDrawingsSchema, heroSchema, homeProofSchema } from './hero.schema.t
 import { approach, callToAction, highlights, homeSections, responseNotes } from './home.ts';
 import { labels } from './labels.ts';
 import { labelsSchema } from './labels.schema.ts';
+import { footerSchema, navigationSchema } from './navigation.schema.ts';
 import { footer, navigation } from './navigation.ts';
 import { blogIntro, gone, notFound, pageMetas, portfolioPage } from './pages.ts';
 import { assurance, onwardWords, priceAnchor } from './onward.ts';
@@ -52,7 +53,7 @@ export const site = fixed({
       slug: 'navigation',
       label: 'Menu',
       description: 'The bar at the top of every page.',
-      schema: pages.navigationSchema,
+      schema: navigationSchema,
       default: navigation,
       path: '/',
     }),
@@ -60,7 +61,7 @@ export const site = fixed({
       slug: 'footer',
       label: 'Footer',
       description: 'Links at the foot of every page.',
-      schema: pages.footerSchema,
+      schema: footerSchema,
       default: footer,
       path: '/',
     }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Footer } from '#content/pages.schema.ts';
+import type { Footer } from '#content/navigation.schema.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
 

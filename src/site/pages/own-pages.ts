@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import { ownPagePath, ownPageSlug, type OwnJob, type OwnPageHead } from '#content/own-pages.schema.ts';
-import { footerLinks } from '#content/pages.schema.ts';
+import { footerLinks } from '#content/navigation.schema.ts';
 import { paths } from '#paths/paths.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Navigation } from '#content/pages.schema.ts';
+import type { Navigation } from '#content/navigation.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Branding } from '#content/branding.schema.ts';
-import type { Footer as Content } from '#content/pages.schema.ts';
+import type { Footer as Content } from '#content/navigation.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { breakAtDomain } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';

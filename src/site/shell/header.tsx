@@ -1,4 +1,4 @@
-import type { Navigation } from '#content/pages.schema.ts';
+import type { Navigation } from '#content/navigation.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { paths } from '#paths/paths.ts';
 import { phoneUrl } from '../contact/phone-url.ts';
