@@ -82,18 +82,21 @@ function chooseWindow(
   }
   const first = best[0]?.start ?? 0;
   const earliest = Math.max(0, (best.at(-1)?.end ?? 0) + after - longest);
-  const start =
-    first <= before
-      ? 0
-      : (startOfSentence(text, earliest, first) ??
-        (earliest === 0
-          ? 0
-          : (startOfPhrase(text, Math.max(earliest, first - before), first) ??
-            startOfWord(text, first - before))));
+  const start = chooseStart(text, first, earliest);
   const most = start + longest;
   if (most >= text.length) return { start, end: text.length };
   const least = Math.max(best.at(-1)?.end ?? 0, start + longest / 3);
   return { start, end: endOfSentence(text, least, most) ?? endOfWord(text, most) };
+}
+
+/** A sentence's beginning before the first marked word, else a phrase's, else a word's. */
+function chooseStart(text: string, first: number, earliest: number): number {
+  if (first <= before) return 0;
+  const sentence = startOfSentence(text, earliest, first);
+  if (sentence !== undefined) return sentence;
+  if (earliest === 0) return 0;
+  const phrase = startOfPhrase(text, Math.max(earliest, first - before), first);
+  return phrase ?? startOfWord(text, first - before);
 }
 
 const countWords = (ranges: readonly Range[]): number => new Set(ranges.map(({ word }) => word)).size;
