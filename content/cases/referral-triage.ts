@@ -31,7 +31,7 @@ export const referralTriage: CaseStudy = {
       description: 'Median from arrival to first opening, five hospitals, sixteen weeks.',
     },
     {
-      metric: 'AI proposals a clinician changed, 10% allowed',
+      metric: 'AI proposals changed, 10% allowed',
       value: '7.2%',
       description:
         'The safety case sets the limit. Every change is kept with its reason and reviewed once a month.',

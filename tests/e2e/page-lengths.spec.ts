@@ -56,11 +56,10 @@ const rows: PageRow[] = [
     path: paths.portfolio(),
     shows: (main) => [
       main.getByRole('link', { name: site.portfolioPage.closing.action.label }).first(),
-      ...site.homeCases.cases.map((slug) =>
-        main
-          .getByText(cases.find((study) => study.slug === slug)!.results[0]!.value, { exact: true })
-          .first(),
-      ),
+      ...cases
+        .filter(({ slug }) => !site.homeCases.cases.includes(slug))
+        .slice(0, 3)
+        .map(({ results }) => main.getByText(results[0]!.value, { exact: true }).first()),
       main.getByText('Results measured'),
       main.getByRole('button', { name: 'All' }),
     ],

@@ -9,9 +9,9 @@ import { SignerLinks } from '../people/signer-links.tsx';
 /** At the head of the gallery. */
 const shownResults = 3;
 
-/** What was measured in the cases that the home page names, how many results there are, and who signed them. */
+/** Results of cases that stand further down, how many results there are, and who signed them. */
 export function GalleryFacts({ content: { cases, people, site } }: { content: SiteContent }) {
-  const named = pickEntries(cases, site.homeCases.cases);
+  const others = cases.filter(({ slug }) => !site.homeCases.cases.includes(slug));
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
   const { priceAnchor } = site;
   const facts = [
@@ -25,7 +25,7 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
   return (
     <div className="grid gap-px border border-ink bg-ink">
       <ul className="grid gap-px">
-        {(named.length > 0 ? named : cases).slice(0, shownResults).map((study) => (
+        {(others.length > 0 ? others : cases).slice(0, shownResults).map((study) => (
           <FirstResult key={study.slug} study={study} />
         ))}
       </ul>
@@ -43,7 +43,7 @@ function FirstResult({ study: { slug, client, results } }: { study: CaseStudy })
       <a
         href={paths.caseStudy(slug)}
         data-case={client}
-        className="group grid grid-cols-[min(8.25rem,45%)_minmax(0,1fr)] items-center gap-x-3 px-3 py-1 -outline-offset-2 md:grid-cols-2 md:py-2 sm:px-4"
+        className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 px-3 py-1 -outline-offset-2 sm:px-4 md:grid-cols-[3fr_2fr] md:py-2"
       >
         <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h2">
           {result.value}
