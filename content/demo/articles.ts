@@ -80,7 +80,7 @@ export const demoArticles: DemoArticle[] = [
     picture: 'coverage',
   },
   {
-    title: 'Evaluating an AI feature before launch: golden sets and error budgets',
+    title: 'Evaluating an AI feature: golden sets and error budgets',
     slug: 'evaluating-ai-feature-before-launch',
     author: 'tomas-okafor',
     excerpt:

@@ -18,7 +18,7 @@ const readArticleBody = ({ file }: DemoArticle): string =>
 const slugs = new Set(published.map((article) => article.slug));
 const exampleAddress = /^[a-z0-9.]+@([a-z0-9-]+\.)?example\.(com|net|org)$/;
 const allowed = new Set(
-  'p h2 h3 ul ol li strong em code samp pre blockquote a table thead tbody tfoot tr th td figure figcaption'.split(
+  'p h2 h3 ul ol li strong em del code samp pre blockquote a table thead tbody tfoot tr th td figure figcaption'.split(
     ' ',
   ),
 );
