@@ -196,7 +196,7 @@ describe("with an owner's own content", () => {
         <ProductSheet
           product={kite!}
           words={agency.site.productsPage}
-          drawing="left"
+          tone="paper"
           onwardWords={agency.site.onward}
           ways={pickWays(agency)}
           posts={[]}
