@@ -1,7 +1,7 @@
 import type { DrawnWords } from './drawn-words.schema.ts';
 
-/** The words in the screens of products and services: what the form calls each, and what it says at first. */
-export const screenWords = {
+/** Words that a screen has at every width: what the form calls each, and what it says at first. */
+export const cardWords = {
   lesson: {
     text: [
       'What the screen shows',
@@ -131,3 +131,71 @@ export const screenWords = {
     stampedBy: ['Name in the stamp', 'T. Okafor'],
   },
 } as const satisfies Record<string, DrawnWords>;
+
+/** Words of the panes that a screen has beside these where it is as wide as a page; no card shows them. */
+const paneWords = {
+  lesson: {
+    beside: [
+      'What the panes at the side show',
+      'Beside it, on a wide page, the outline of the course: two lessons are signed, this one is under review, and two lessons and the exam are drafts.',
+    ],
+    outline: ['Above the lessons', 'Hand hygiene'],
+    firstLesson: ['First lesson, signed', '1. Why it matters'],
+    secondLesson: ['Second lesson, signed', '2. When to clean'],
+    thirdLesson: ['Third lesson, shown', '3. How to rub'],
+    fourthLesson: ['Fourth lesson, drafted', '4. Gloves'],
+    fifthLesson: ['Fifth lesson, drafted', '5. Skin care'],
+    exam: ['Below the lessons, drafted', 'Exam, 12 questions'],
+    drafted: ['Beside what is drafted', 'draft'],
+  },
+  rota: {
+    beside: [
+      'What the panes at the side show',
+      'Beside it, on a wide page, the other wards of the week: two are signed, two proposed. Opposite stand the rules, of which the 11 hours of rest refuse a shift, and the open shifts with who could take them.',
+    ],
+    wards: ['Above the wards', 'Week 12'],
+    firstWard: ['First ward, signed', 'Ward 1'],
+    secondWard: ['Second ward, signed', 'Ward 2'],
+    thirdWard: ['Third ward, shown', 'Ward 3'],
+    fourthWard: ['Fourth ward, proposed', 'Intensive care'],
+    fifthWard: ['Fifth ward, proposed', 'Outpatients'],
+    review: ['Beside the ward that is shown', '1 refused'],
+    proposed: ['Beside what is proposed', 'proposed'],
+    wardsFoot: ['Foot of the wards', 'Staff see the week once all five are signed.'],
+    rules: ['Above the rules', 'Rules this week'],
+    brokenRule: ['First rule', '11 hours of rest'],
+    broken: ['Beside the first rule, in red', 'refuses 1'],
+    secondRule: ['Second rule', 'At most 48 hours'],
+    thirdRule: ['Third rule', 'Two days off a week'],
+    kept: ['Beside the other rules', 'kept'],
+    shifts: ['Above the open shifts', 'Open shifts'],
+    firstShift: ['First open shift', 'Tuesday late'],
+    firstOffer: ['Who could take the first', 'A. Kaya'],
+    secondShift: ['Second open shift', 'Saturday night'],
+    secondOffer: ['Who could take the second', 'ask Ward 2'],
+  },
+  report: {
+    beside: [
+      'What the panes at the side show',
+      'Beside it, on a wide page, the saved questions: the definitions of three are signed in yellow by their owners, those of two are not.',
+    ],
+    questions: ['Above the questions', 'Saved questions'],
+    firstQuestion: ['First question, shown', 'Net fees by branch'],
+    secondQuestion: ['Second question, signed', 'Refunds by type'],
+    secondSigner: ['Who signed the second', 'M. Stein'],
+    thirdQuestion: ['Third question, signed', 'New accounts'],
+    thirdSigner: ['Who signed the third', 'J. Rao'],
+    fourthQuestion: ['Fourth question, signed', 'Overdue loans'],
+    fourthSigner: ['Who signed the fourth', 'M. Stein'],
+    fifthQuestion: ['Fifth question, not signed', 'Cost of a claim'],
+    questionsFoot: ['Foot of the questions', 'Dashed until the owner of its definition signs.'],
+  },
+} as const satisfies Record<string, DrawnWords>;
+
+/** The words in the screens of products and services. */
+export const screenWords = {
+  lesson: { ...cardWords.lesson, ...paneWords.lesson },
+  rota: { ...cardWords.rota, ...paneWords.rota },
+  report: { ...cardWords.report, ...paneWords.report },
+  results: cardWords.results,
+};

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { defaultContent } from '#content/collections.ts';
+import { readFirstWords } from '#content/drawn-words.schema.ts';
 import type { Product } from '#content/products.schema.ts';
+import { cardWords } from '#content/screen-words.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
@@ -22,6 +24,7 @@ import { CaseFilter } from './portfolio/case-filter.tsx';
 import { CaseGrid } from './portfolio/case-grid.tsx';
 import { ProductIndex } from './products/product-index.tsx';
 import { ProductSheet } from './products/product-sheet.tsx';
+import { DrawnScreen } from './products/screens/drawn-screen.tsx';
 import { Section } from './parts/section.tsx';
 import { ServiceHero } from './services/service-hero.tsx';
 import { ServiceIndex } from './services/service-index.tsx';
@@ -73,6 +76,16 @@ describe("with an owner's own content", () => {
     expect(own).not.toContain('#highlight-');
     expect(own).toContain('>Old shop<');
     expect(own).not.toContain('Patient.name');
+  });
+
+  it('a screen whose words are from before it had panes has none, and its card is from a file', () => {
+    const screen = { kind: 'lesson' as const, ...readFirstWords(cardWords.lesson) };
+    const html = render(<DrawnScreen screen={screen} />);
+    expect(html).toContain(`aria-label="${screen.text}"`);
+    expect(html).not.toContain('<li');
+    expect(render(<DrawnScreen screen={defaultContent.products[0]!.screen!} />)).toContain('<li');
+    const product = { ...defaultContent.products[0]!, screen };
+    expect(render(<Products products={[product]} featuresLabel="Features" />)).toContain('#screen-lesson"');
   });
 
   it('a picture takes the place of a drawing, and with neither nothing does', () => {
@@ -183,7 +196,7 @@ describe("with an owner's own content", () => {
         <ProductSheet
           product={kite!}
           words={agency.site.productsPage}
-          drawing="left"
+          tone="paper"
           onwardWords={agency.site.onward}
           ways={pickWays(agency)}
           posts={[]}

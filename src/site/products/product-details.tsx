@@ -2,8 +2,21 @@ import type { ProductDetail } from '#content/products.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 
-/** A product in daily use; for whom it is, its connections, where it runs, and whose data it is. */
-export function ProductDetails({ detail }: { detail: ProductDetail }) {
+/** A product in daily use. */
+export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
+  return (
+    <ul className="grid gap-x-6 border-b border-hairline md:max-lg:grid-cols-2">
+      {blocks.map((item) => (
+        <li key={item.title} className="border-t border-hairline md:py-3">
+          <FoldableTerm item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For whom a product is, its connections, where it runs, and whose data it is. */
+export function ProductSpecification({ detail }: { detail: ProductDetail }) {
   const facts = [
     { title: 'Made for', text: <Audience items={detail.audience} /> },
     { title: 'Integration', text: detail.integration },
@@ -11,26 +24,17 @@ export function ProductDetails({ detail }: { detail: ProductDetail }) {
     { title: 'Data ownership', text: detail.dataOwnership },
   ];
   return (
-    <>
-      <ul>
-        {detail.blocks.map((item) => (
-          <li key={item.title} className="border-t border-hairline first:border-ink md:py-3">
-            <FoldableTerm item={item} row="md:grid md:grid-cols-[1fr_2fr] md:gap-x-6" textClass="md:mt-0" />
-          </li>
+    <details className="fold group border-t border-ink">
+      <DisclosureSummary className="min-h-12 py-2 font-medium">Specification</DisclosureSummary>
+      <dl className="grid gap-x-6 gap-y-3 text-small max-md:pb-3 md:grid-cols-2 md:pt-3 lg:grid-cols-4">
+        {facts.map(({ title, text }) => (
+          <div key={title}>
+            <dt className="font-medium md:text-body">{title}</dt>
+            <dd className="max-w-[36em] text-ink-2 md:mt-1">{text}</dd>
+          </div>
         ))}
-      </ul>
-      <details className="fold group border-y border-hairline">
-        <DisclosureSummary className="min-h-12 py-2 font-medium">Specification</DisclosureSummary>
-        <dl className="divide-y divide-hairline text-small max-md:pb-3">
-          {facts.map(({ title, text }) => (
-            <div key={title} className="py-2 md:grid md:grid-cols-[1fr_2fr] md:gap-x-6 md:py-3">
-              <dt className="font-medium md:text-body">{title}</dt>
-              <dd className="max-w-[36em] text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
+      </dl>
+    </details>
   );
 }
 

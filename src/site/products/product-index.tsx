@@ -17,7 +17,7 @@ export function ProductIndex({ products }: { products: readonly Product[] }) {
                 <span className="block font-medium underline underline-offset-4 group-hover:text-petrol">
                   {product.title}
                 </span>
-                <span className="block text-fine text-ink-2 max-md:hidden">{product.subtitle}</span>
+                <span className="block text-small text-ink-2 max-md:hidden">{product.subtitle}</span>
                 {product.price && <span className="block text-small font-medium">{product.price}</span>}
               </span>
               <span className="shrink-0">

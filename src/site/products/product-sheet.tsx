@@ -8,77 +8,67 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { Questions } from '../parts/questions.tsx';
-import { frame } from '../parts/section.tsx';
-import { ProductDetails } from './product-details.tsx';
+import { frame, tones } from '../parts/section.tsx';
+import { ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
   product: Product;
   /** The page's texts around the products. */
   words: ProductsPage;
-  drawing: 'left' | 'right';
+  tone: 'paper' | 'sheet';
   onwardWords: OnwardWords;
   ways: Ways;
   posts: readonly PostCard[];
 }
 
-/** The drawing's frame says how far the product is: dashed is not yet in anyone's use. */
+/** The screen's frame says how far the product is: dashed is not yet in anyone's use. */
 const frames: Record<Status, string> = {
   Live: 'border-ink',
   Beta: 'border-petrol',
   'Coming Soon': 'border-dashed border-ink-2',
 };
 
-/** One product: its name, state and price beside its drawing, then all that the card leaves out. */
-export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
-  const { slug, status, title, subtitle, description, details, icon, picture } = product;
-  const Drawing = icon && productDrawings[icon];
-  const screen = picture ? undefined : product.screen;
-  const isDrawn = (picture ?? screen ?? Drawing ?? null) !== null;
-  const isRight = drawing === 'right';
+/** One product: its name and its action, a screen of it in use, then all that the card leaves out. */
+export function ProductSheet({ product, words, tone, onwardWords, ways, posts }: ProductSheetProps) {
+  const { slug, title, subtitle, description, features, details } = product;
   const heading = `${slug}-heading`;
   return (
-    <section
-      id={slug}
-      aria-labelledby={heading}
-      className={`border-t border-hairline ${isRight ? 'bg-sheet' : ''}`}
-    >
-      <div className={`${frame} py-10 md:py-16`}>
-        <div className={`flow-root space-y-6 ${isRight ? 'product-mirrored' : ''}`}>
-          <div className={isDrawn ? 'product-narrow' : ''}>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium">
-              <ProductStatus product={product} />
-              {product.price}
-            </p>
-            <h2 id={heading} className="mt-3 text-h2">
+    <section id={slug} aria-labelledby={heading} className={`border-t border-hairline${tones[tone]}`}>
+      <div className={`${frame} grid gap-6 py-10 md:pt-16`}>
+        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium lg:col-span-12">
+            <ProductStatus product={product} />
+            {product.price}
+          </p>
+          <div className="lg:col-span-7">
+            <h2 id={heading} className="text-h2 lg:text-h1">
               {title}
             </h2>
             <p className="mt-2 text-body md:text-lead">{subtitle}</p>
-            <p className="mt-3 max-w-[30em] text-small text-ink-2 md:text-body">{description}</p>
           </div>
-          {isDrawn && (
-            <div
-              className={`product-wide border ${screen ? '' : 'p-4 sm:p-10'} ${frames[status]} ${isRight ? 'bg-paper' : 'bg-sheet'}`}
-            >
-              <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 820px, 92vw">
-                {screen ? (
-                  <DrawnScreen screen={screen} />
-                ) : (
-                  Drawing && <Drawing className="mx-auto max-w-140" />
-                )}
-              </PictureOrDrawing>
-            </div>
-          )}
-          <div className="product-narrow">
-            <Features items={product.features} />
+          <div className="lg:col-span-5">
+            <p className="max-w-[30em] text-small text-ink-2 md:text-body">{description}</p>
+            <Action product={product} words={words} />
           </div>
-          <div className="product-wide lg:pt-4">
-            <ProductDetails detail={details} />
+        </div>
+        <Scene product={product} ground={tone === 'paper' ? 'bg-sheet' : 'bg-paper'} />
+        <div className="grid gap-6 lg:grid-cols-12">
+          <div className={`${column} lg:col-span-3`}>
+            <h3 className="text-body">Features</h3>
+            <ul className="mt-2 border-b border-hairline text-small">
+              {features.map((feature) => (
+                <li key={feature} className="border-t border-hairline py-2">
+                  {feature}
+                </li>
+              ))}
+            </ul>
           </div>
-          <div className="product-narrow border-t border-ink pt-3 print:hidden">
-            <Demo product={product} words={words} />
+          <div className={`${column} lg:col-span-5`}>
+            <h3 className="mb-2 text-body">What it does</h3>
+            <ProductBlocks blocks={details.blocks} />
           </div>
-          <div className="product-narrow grid gap-6 md:max-lg:grid-cols-2">
+          <div className={`${column} grid content-start gap-6 md:max-lg:grid-cols-2 lg:col-span-4`}>
             <div>
               <h3 className="mb-2 text-body">Questions</h3>
               <Questions items={details.questions} />
@@ -91,36 +81,39 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
             )}
           </div>
         </div>
+        <ProductSpecification detail={details} />
       </div>
     </section>
   );
 }
 
-function Features({ items }: { items: readonly string[] }) {
-  return (
-    <>
-      <h3 className="text-body">Features</h3>
-      <ul className="mt-2 border-b border-hairline text-small">
-        {items.map((item) => (
-          <li key={item} className="border-t border-hairline py-2">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const column = 'border-t border-ink pt-3';
 
-function Demo({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {
+/** What there is to do now, and what the product's state means. */
+function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {
   const { statuses, demo, wait } = words;
   const link = demoAvailable ? demo : wait;
   return (
-    <>
-      <h3 className="text-body">{demoAvailable ? 'Demo available' : 'No demo yet'}</h3>
-      <p className="mt-1 mb-3 max-w-[23em] text-small text-ink-2">{statuses[status]}</p>
-      <LinkButton href={link.href} variant="secondary">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <LinkButton href={link.href} variant={demoAvailable ? 'primary' : 'secondary'}>
         {link.label}
       </LinkButton>
-    </>
+      <p className="flex-1 basis-48 text-small">{statuses[status]}</p>
+    </div>
+  );
+}
+
+/** The owner's picture of the product, its screen, or its drawing. */
+function Scene({ product, ground }: { product: Product; ground: string }) {
+  const { picture, screen, icon, status } = product;
+  const Drawing = icon && productDrawings[icon];
+  if (!picture && !screen && !Drawing) return null;
+  const room = picture || screen ? '' : 'p-4 sm:p-10';
+  return (
+    <div className={`my-2 border ${frames[status]} ${ground} ${room}`}>
+      <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
+        {screen ? <DrawnScreen screen={screen} /> : Drawing && <Drawing className="mx-auto max-w-140" />}
+      </PictureOrDrawing>
+    </div>
   );
 }

@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
-import { ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { PaneList } from './pane-list.tsx';
+import { DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
-/** The learning platform: a drafted lesson that a trainer goes over, beside the page that it comes from. */
+/** The learning platform: a drafted lesson that a trainer goes over, between its course and the page that it comes from. */
 export function LessonScreen({ words }: ScreenProps<'lesson'>) {
   const button = words.button && <span className="border border-ink px-1.5 text-ink">{words.button}</span>;
+  const signed = words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>;
+  const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
   return (
-    <ScreenFrame label={words.text} title={words.title} note={words.note}>
-      <div className="grid @lg:grid-cols-[3fr_2fr]">
-        <div className="flex flex-col gap-3 p-4">
-          <Paragraph
-            source={words.firstSource}
-            mark={words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>}
-          >
+    <ScreenFrame words={words}>
+      <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
+        <div className="screen-pane border-r border-ink bg-sunk">
+          <PaneList
+            heading={words.outline}
+            rows={[
+              { name: words.firstLesson, mark: signed },
+              { name: words.secondLesson, mark: signed },
+              { name: words.thirdLesson, mark: words.note, isCurrent: true },
+              { name: words.fourthLesson, mark: drafted },
+              { name: words.fifthLesson, mark: drafted },
+              { name: words.exam, mark: drafted },
+            ]}
+          />
+        </div>
+        <div className="screen-work flex flex-col gap-3 p-4">
+          <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
           <Paragraph source={words.secondSource} mark={button}>
@@ -47,7 +60,7 @@ interface ParagraphProps {
 
 function Paragraph({ source, mark, children }: ParagraphProps) {
   return (
-    <div className="border border-dashed border-ink p-3">
+    <div className="flex grow flex-col justify-between border border-dashed border-ink p-3">
       <p>{children}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-ink-2">
         {source} {mark}

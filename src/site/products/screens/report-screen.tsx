@@ -1,4 +1,5 @@
-import { ScreenFrame, type ScreenProps } from './screen-frame.tsx';
+import { PaneList } from './pane-list.tsx';
+import { DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 const bars = [
   { name: 'firstBar', figure: 'firstFigure', height: 'h-18' },
@@ -14,13 +15,28 @@ const facts = [
   ['thirdTerm', 'thirdFact'],
 ] as const;
 
-/** The reporting dashboard: a question, its answer, the query behind it, and the drawer with the definition. */
+/** The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the definition. */
 export function ReportScreen({ words }: ScreenProps<'report'>) {
+  const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
+  const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
   return (
-    <ScreenFrame label={words.text} title={words.title} note={words.note}>
-      <div className="grid @lg:grid-cols-[3fr_2fr]">
-        <div className="p-4">
-          <div className="flex items-end gap-2 border-b border-ink @max-[16rem]:gap-1">
+    <ScreenFrame words={words}>
+      <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
+        <div className="screen-pane border-r border-ink bg-sunk">
+          <PaneList
+            heading={words.questions}
+            rows={[
+              { name: words.firstQuestion, mark: unsigned, isCurrent: true },
+              { name: words.secondQuestion, mark: sign(words.secondSigner) },
+              { name: words.thirdQuestion, mark: sign(words.thirdSigner) },
+              { name: words.fourthQuestion, mark: sign(words.fourthSigner) },
+              { name: words.fifthQuestion, mark: unsigned },
+            ]}
+            foot={words.questionsFoot}
+          />
+        </div>
+        <div className="screen-work p-4">
+          <div className="screen-bars flex items-end gap-2 border-b border-ink @max-[16rem]:gap-1">
             {bars.map(({ name, figure, height }) => (
               <div key={name} className="flex flex-1 flex-col text-center">
                 <p className="tabular-nums @max-[16rem]:self-center @max-[16rem]:[writing-mode:vertical-rl]">

@@ -7,7 +7,7 @@ const rows = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 /** What people can do before a course, on the day and later, by goal; one count is corrected by the trainer. */
 export function ResultsScreen({ words }: ScreenProps<'results'>) {
   return (
-    <ScreenFrame label={words.text} title={words.title} note={words.note}>
+    <ScreenFrame words={words}>
       <table className="w-full text-left tabular-nums">
         <thead>
           <tr className="border-b border-ink text-ink-2">

@@ -1,62 +1,99 @@
 import { findLetter, listDays, rotaRows } from '#design/drawings/screens/rota-week.ts';
-import { ScreenFrame, type ScreenProps } from './screen-frame.tsx';
+import { PaneList } from './pane-list.tsx';
+import { DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 type Row = (typeof rotaRows)[number];
 
 /**
- * The personnel system: a proposed week, with the shift that it refuses and the rule that says so. Where there is no
- * room for a name beside its days, as with large letters, it is above them.
+ * The personnel system: a proposed week, with the shift that it refuses and the rule that says so, between the other
+ * wards and the rules. Where there is no room for a name beside its days, as with large letters, it is above them.
  */
 export function RotaScreen({ words }: ScreenProps<'rota'>) {
   const days = listDays(words);
+  const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
+  const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
   return (
-    <ScreenFrame label={words.text} title={words.title} note={words.note}>
-      <div className="flex flex-col gap-1 p-3 @md:p-4">
-        <div className={row}>
-          <span className={`${name} @max-xs:hidden`} />
-          {days.map((day) => (
-            <span key={day} className="flex min-w-0 flex-1 justify-center text-ink-2">
-              <span className="@max-[16rem]:leading-none @max-[16rem]:[writing-mode:vertical-rl]">
-                {words[day]}
-              </span>
-            </span>
-          ))}
-          <span className="w-6 @md:w-[5.5em]" />
+    <ScreenFrame words={words}>
+      <div className="screen-panes">
+        <div className="screen-pane border-r border-ink bg-sunk">
+          <PaneList
+            heading={words.wards}
+            rows={[
+              { name: words.firstWard, mark: signed },
+              { name: words.secondWard, mark: signed },
+              { name: words.thirdWard, mark: inRed(words.review), isCurrent: true },
+              { name: words.fourthWard, mark: proposed },
+              { name: words.fifthWard, mark: proposed },
+            ]}
+            foot={words.wardsFoot}
+          />
         </div>
-        {rotaRows.map((one) => (
-          <div key={one.name} className={row}>
-            <span className={`${name} whitespace-nowrap`}>{words[one.name]}</span>
-            {days.map((day, index) => (
-              <span
-                key={day}
-                className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index)}`}
-              >
-                {findLetter(words, one.shifts[index]!)}
+        <div className="screen-work flex flex-col gap-1 p-3 @md:p-4">
+          <div className={row}>
+            <span className={`${name} @max-xs:hidden`} />
+            {days.map((day) => (
+              <span key={day} className="flex min-w-0 flex-1 justify-center text-ink-2">
+                <span className="@max-[16rem]:leading-none @max-[16rem]:[writing-mode:vertical-rl]">
+                  {words[day]}
+                </span>
               </span>
             ))}
-            {one.refused !== undefined ? (
-              <span className={`${sign} border border-ink text-ink-2`}>
-                <span className="@max-md:hidden">{words.open}</span>
-              </span>
-            ) : (
-              words.signed && (
-                <span className={`${sign} border border-on-mark bg-mark text-on-mark`}>
-                  ✓<span className="@max-md:hidden">{words.signed}</span>
-                </span>
-              )
-            )}
+            <span className="w-6 @md:w-[5.5em]" />
           </div>
-        ))}
-        <p className="mt-1 text-ink-2">{words.key}</p>
-        <div className="mt-3 border-l-4 border-redline pl-3">
-          <p className="font-semibold text-redline">{words.refusal}</p>
-          <p className="mt-1">{words.reason}</p>
-          <p className="mt-1 text-ink-2">{words.proposal}</p>
+          {rotaRows.map((one) => (
+            <div key={one.name} className={row}>
+              <span className={`${name} whitespace-nowrap`}>{words[one.name]}</span>
+              {days.map((day, index) => (
+                <span
+                  key={day}
+                  className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index)}`}
+                >
+                  {findLetter(words, one.shifts[index]!)}
+                </span>
+              ))}
+              {one.refused !== undefined ? (
+                <span className={`${sign} border border-ink text-ink-2`}>
+                  <span className="@max-md:hidden">{words.open}</span>
+                </span>
+              ) : (
+                words.signed && (
+                  <span className={`${sign} border border-on-mark bg-mark text-on-mark`}>
+                    ✓<span className="@max-md:hidden">{words.signed}</span>
+                  </span>
+                )
+              )}
+            </div>
+          ))}
+          <p className="mt-1 text-ink-2">{words.key}</p>
+          <div className="mt-3 border-l-4 border-redline pl-3">
+            <p className="font-semibold text-redline">{words.refusal}</p>
+            <p className="mt-1">{words.reason}</p>
+            <p className="mt-1 text-ink-2">{words.proposal}</p>
+          </div>
+        </div>
+        <div className="screen-pane border-l border-ink">
+          <PaneList
+            heading={words.rules}
+            rows={[
+              { name: words.brokenRule, mark: inRed(words.broken) },
+              { name: words.secondRule, mark: words.kept },
+              { name: words.thirdRule, mark: words.kept },
+            ]}
+          />
+          <PaneList
+            heading={words.shifts}
+            rows={[
+              { name: words.firstShift, mark: words.firstOffer },
+              { name: words.secondShift, mark: words.secondOffer },
+            ]}
+          />
         </div>
       </div>
     </ScreenFrame>
   );
 }
+
+const inRed = (words: string | undefined) => <span className="text-redline">{words}</span>;
 
 const row = 'flex flex-wrap gap-1';
 const name = 'w-[3.75rem] self-center @max-xs:w-full @md:w-[5em]';

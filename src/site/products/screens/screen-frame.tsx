@@ -7,16 +7,20 @@ export interface ScreenProps<Kind extends keyof typeof screenWords> {
 }
 
 interface ScreenFrameProps {
-  /** The screen in words, for those who cannot see it. */
-  label: string | undefined;
-  title: string | undefined;
-  /** At the right of the title. */
-  note: string | undefined;
+  words: {
+    /** The screen in words, for those who cannot see it, and the panes at its sides. */
+    text?: string | undefined;
+    beside?: string | undefined;
+    title?: string | undefined;
+    /** At the right of the title. */
+    note?: string | undefined;
+  };
   children: ReactNode;
 }
 
 /** A product's window, drawn with the page's own type: its smallest letters are 13 px, and grow with the window. */
-export function ScreenFrame({ label, title, note, children }: ScreenFrameProps) {
+export function ScreenFrame({ words: { text, beside, title, note }, children }: ScreenFrameProps) {
+  const label = [text, beside].filter(Boolean).join(' ');
   return (
     <div {...(label && { role: 'img', 'aria-label': label })} className="@container text-fine leading-snug">
       <div aria-hidden="true" className="screen-letters">
@@ -49,4 +53,9 @@ export function ScreenStamp(words: { stamp: string | undefined; stampedBy: strin
 /** Words that a person has signed, in a line of the screen. */
 export function SignedMark({ children }: { children: ReactNode }) {
   return <span className="inline-block border border-on-mark bg-mark px-1.5 text-on-mark">{children}</span>;
+}
+
+/** Words that a program has drafted, in a line of the screen. */
+export function DraftedMark({ children }: { children: ReactNode }) {
+  return <span className="inline-block border border-dashed border-ink px-1.5 text-ink-2">{children}</span>;
 }
