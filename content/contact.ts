@@ -57,7 +57,7 @@ export const contactPage: ContactPage = {
   },
   form: {
     heading: 'Send a message',
-    lead: 'You get a reply within {form_reply}. It says who will look at your case, what we understood, and what we would ask next.',
+    lead: 'The reply says who will look at your case, what we understood, and what we would ask next.',
     note: 'Please leave out patient, customer and account data.',
     titleBlock: [
       { label: 'From', value: 'You' },

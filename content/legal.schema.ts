@@ -19,12 +19,40 @@ const legalBlockSchema = z.discriminatedUnion('kind', [
   z
     .strictObject({ kind: z.literal('list'), items: listOf(legalText(320), 40).meta({ title: 'Items' }) })
     .meta({ title: 'List' }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      heads: z
+        .strictObject({
+          what: legalText(40, 'What'),
+          use: legalText(40, 'What for').optional(),
+          until: legalText(40, 'How long'),
+        })
+        .meta({ title: 'Heads of the columns' }),
+      rows: listOf(
+        z
+          .strictObject({
+            what: legalText(80, 'What'),
+            use: legalText(320, 'What for').optional(),
+            until: legalText(320, 'How long'),
+          })
+          .meta({ title: 'Row' }),
+        40,
+      ).meta({ title: 'Rows' }),
+    })
+    .meta({ title: 'Table' }),
 ]);
 
 const legalSectionSchema = z.strictObject({
   id: slugSchema.meta({ title: 'Anchor' }),
   heading: legalText(70, 'Heading'),
-  blocks: listOf(legalBlockSchema.meta({ title: 'Part' }), 40).meta({ title: 'Paragraphs and lists' }),
+  isSummary: z
+    .boolean()
+    .optional()
+    .meta({ title: 'Stands out', description: 'In a frame and in larger letters: what most people read.' }),
+  blocks: listOf(legalBlockSchema.meta({ title: 'Part' }), 40).meta({
+    title: 'Paragraphs, lists and tables',
+  }),
 });
 
 /** A legal page. Its texts may hold places that the page fills from the settings. */

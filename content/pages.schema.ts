@@ -258,25 +258,27 @@ export const portfolioPageSchema = z.strictObject({
   closing: closingSchema.meta({ title: 'Foot of the page' }),
 });
 
-const missingDrawingSchema = z
-  .strictObject({
-    words: text(320, 'What the drawing shows').meta({
-      description: 'Read out to people who cannot see it.',
-    }),
-    first: text(8, 'On the first sheet').optional(),
-    second: text(8, 'On the second sheet').optional(),
-    missing: text(14, 'Beside the missing sheet').optional(),
-    correction: text(14, 'In red, what it is corrected to').optional(),
-  })
-  .meta({ title: 'Text in the drawing' });
+/** Drops the words of the drawing that was there before it was an index. */
+function dropSheets(data: unknown): unknown {
+  const { words: _, first: __, second: ___, ...rest } = Object(data) as Record<string, unknown>;
+  return rest;
+}
+
+const missingDrawingSchema = z.preprocess(
+  dropSheets,
+  z
+    .strictObject({
+      heading: text(40, 'Heading').optional(),
+      missing: text(14, 'The missing page').optional().meta({ description: 'Struck out in red.' }),
+      correction: text(24, 'In red, beside it').optional(),
+    })
+    .meta({ title: 'Index of pages', description: 'Lists the links of the navigation.' }),
+);
 
 export const missingDrawing: z.infer<typeof missingDrawingSchema> = {
-  words:
-    'A row of drawing sheets. Sheet 404 is an empty dashed frame, crossed out in red; a red line leads back to sheet 1.',
-  first: '1',
-  second: '2',
-  missing: 'sheet 404',
-  correction: 'sheet 1',
+  heading: 'Index of sheets',
+  missing: 'This page',
+  correction: 'not in this set',
 };
 
 export const notFoundSchema = z.strictObject({

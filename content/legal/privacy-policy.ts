@@ -10,6 +10,7 @@ export const privacyPolicy: LegalDocument = {
     {
       id: 'in-short',
       heading: 'In short',
+      isSummary: true,
       blocks: [
         {
           kind: 'list',
@@ -146,15 +147,63 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Cookies and storage in your browser',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'If you only read this website or send a form, you get no cookies.',
-            'Someone who signs in gets a session cookie, which is needed for the sign-in to last. It ends when you sign out, and after 60 days without a visit.',
-            'Where a code is asked for after the password, a cookie connects the two steps for ten minutes. Where a passkey is used or added, one holds a random number for five minutes.',
-            'Someone who has signed in, or set a password through a link in an email, also gets a cookie with a random number that is good for that account alone. With it, other people’s failed attempts to sign in do not keep you out in this browser. It stays after you sign out, and ends with the password, and after 180 days.',
-            'Your browser remembers in its local storage whether you chose the light or dark theme, and that it has loaded this site’s fonts. Neither is sent to us. If you subscribe to the newsletter, it also keeps the number of your subscription, which is sent to us when you open the link that confirms it.',
-            'Until the tab is closed, session storage keeps how your visit began (see “Where you came from”) and, if you take them to the contact form, your answers to the quiz.',
-            'For those who write articles here, local storage keeps what is typed and not yet saved, until it is saved or they sign out, that this browser is an editor’s, and whether keyboard shortcuts are on. After signing in or out, session storage holds a short notice for the next page.',
+          kind: 'paragraph',
+          text: 'If you only read this website or send a form, you get no cookies.',
+        },
+        {
+          kind: 'table',
+          heads: { what: 'What', use: 'What it is for', until: 'How long' },
+          rows: [
+            {
+              what: 'Cookie of your session',
+              use: 'Someone who signs in gets it; it is needed for the sign-in to last.',
+              until: 'ends when you sign out, and after 60 days without a visit',
+            },
+            {
+              what: 'Cookie between two steps',
+              use: 'Connects the password with the code that is asked for after it.',
+              until: 'ten minutes',
+            },
+            {
+              what: 'Cookie for a passkey',
+              use: 'Holds a random number where a passkey is used or added.',
+              until: 'five minutes',
+            },
+            {
+              what: 'Cookie of a known browser',
+              use: 'A random number, good for one account alone, for someone who has signed in or set a password through a link in an email. With it, other people’s failed attempts to sign in do not keep you out in this browser.',
+              until: 'stays after you sign out; ends with the password, and after 180 days',
+            },
+            {
+              what: 'Local storage: theme and fonts',
+              use: 'Whether you chose the light or dark theme, and that this site’s fonts were loaded. Neither is sent to us.',
+              until: 'until you clear it in your browser',
+            },
+            {
+              what: 'Local storage: newsletter',
+              use: 'If you subscribe, the number of your subscription, which is sent to us when you open the link that confirms it.',
+              until: 'until you clear it in your browser',
+            },
+            {
+              what: 'Session storage: your visit',
+              use: 'How your visit began (see “Where you came from”) and, if you take them to the contact form, your answers to the quiz.',
+              until: 'until the tab is closed',
+            },
+            {
+              what: 'Local storage: unsaved text',
+              use: 'For those who write articles here: what is typed and not yet saved.',
+              until: 'until it is saved or they sign out',
+            },
+            {
+              what: 'Local storage: editor',
+              use: 'For those who write articles here: that this browser is an editor’s, and whether keyboard shortcuts are on.',
+              until: 'until they clear it in their browser',
+            },
+            {
+              what: 'Session storage: notice',
+              use: 'After signing in or out, a short notice for the next page.',
+              until: 'until that page, or the tab is closed',
+            },
           ],
         },
         {
@@ -201,14 +250,59 @@ export const privacyPolicy: LegalDocument = {
       heading: 'How long data is kept',
       blocks: [
         {
-          kind: 'list',
-          items: [
-            'Contact messages on this website: {message_period}. Copies in our mail: until the matter is closed and no longer needed; we review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
-            'What was put aside as spam: {spam_period}.',
-            'Mails that this website has sent: a copy for 30 days.',
-            'Newsletter addresses that were not confirmed: 30 days. Those that were unsubscribed: one year, as proof of what was agreed. Others: until you unsubscribe or ask us to delete them. What we note of the issues that were sent to an address is deleted with it; the code described above stays.',
-            'Accounts: until the account is deleted, at your request or by us when it is no longer needed. An account without rights to manage the website is deleted automatically: after seven days if its address was never confirmed, otherwise after twelve months without a sign-in.',
-            'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
+          kind: 'table',
+          heads: { what: 'What', until: 'How long' },
+          rows: [
+            {
+              what: 'Contact messages on this website',
+              until: '{message_period}',
+            },
+            {
+              what: 'Copies of them in our mail',
+              until: 'until the matter is closed and no longer needed; we review what is left once a year',
+            },
+            {
+              what: 'Messages that a contract follows',
+              until: 'the periods that the law sets for business letters',
+            },
+            {
+              what: 'What was put aside as spam',
+              until: '{spam_period}',
+            },
+            {
+              what: 'Mails that this website has sent',
+              until: 'a copy for 30 days',
+            },
+            {
+              what: 'Newsletter addresses that were not confirmed',
+              until: '30 days',
+            },
+            {
+              what: 'Newsletter addresses that were unsubscribed',
+              until: 'one year, as proof of what was agreed',
+            },
+            {
+              what: 'Other newsletter addresses',
+              until: 'until you unsubscribe or ask us to delete them',
+            },
+            {
+              what: 'What we note of the issues sent to an address',
+              until: 'as long as the address; the code described above stays',
+            },
+            {
+              what: 'Accounts',
+              until: 'until the account is deleted, at your request or by us when it is no longer needed',
+            },
+            {
+              what: 'Accounts without rights to manage the website',
+              until:
+                'deleted automatically: after seven days if the address was never confirmed, otherwise after twelve months without a sign-in',
+            },
+            {
+              what: 'Backups',
+              until:
+                'A deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
+            },
           ],
         },
       ],

@@ -219,7 +219,7 @@ test('the contact page says who we are, when we answer and how to talk to us @th
   }
   await expect(contact.getByLabel('Email Address')).toHaveAttribute('type', 'email');
   await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '4');
-  await expect(contact).toContainText('You get a reply within 24 hours.');
+  await expect(contact).toContainText('Within 24 hours');
   await expect(contact).toContainText('typical response within 2-4 hours (business hours)');
   await expect(contact.getByRole('region', { name: /values/ }).getByRole('term')).toHaveText([
     'Innovation',

@@ -10,7 +10,6 @@ import { caseHalves } from './cases/case-screen.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { createLogoIconSvg } from './logo-svg.ts';
-import { NotFoundDrawing } from './not-found-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
@@ -21,11 +20,6 @@ const budgetBytes = 1200;
 
 const drawings: Record<string, ComponentType<DrawingProps>> = {
   ring: ApproachRing,
-  'not-found': (props: DrawingProps) =>
-    createElement(NotFoundDrawing, {
-      ...props,
-      parts: { first: '1', second: '2', missing: 'sheet 404', correction: 'sheet 1' },
-    }),
   ...firstCaseDrawings,
   ...firstHighlightCards,
   ...portraitDrawings,

@@ -1,4 +1,4 @@
-import type { LegalDocument } from '#content/legal.schema.ts';
+import type { LegalBlock, LegalDocument } from '#content/legal.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 /** After how many days data is deleted; null: never automatically. */
@@ -47,11 +47,23 @@ export function fillDocument(
     sections: document.sections.map((section) => ({
       ...section,
       heading: fill(section.heading),
-      blocks: section.blocks.map((block) =>
-        block.kind === 'list'
-          ? { ...block, items: block.items.map(fill) }
-          : { ...block, text: fill(block.text) },
-      ),
+      blocks: section.blocks.map((block): LegalBlock => {
+        if (block.kind === 'paragraph') return { ...block, text: fill(block.text) };
+        if (block.kind === 'list') return { ...block, items: block.items.map(fill) };
+        return {
+          ...block,
+          heads: fillRow(block.heads, fill),
+          rows: block.rows.map((row) => fillRow(row, fill)),
+        };
+      }),
     })),
   };
 }
+
+type LegalRow = Extract<LegalBlock, { kind: 'table' }>['rows'][number];
+
+const fillRow = ({ what, use, until }: LegalRow, fill: (text: string) => string): LegalRow => ({
+  what: fill(what),
+  ...(use && { use: fill(use) }),
+  until: fill(until),
+});

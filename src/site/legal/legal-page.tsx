@@ -27,20 +27,24 @@ export function LegalPage({ document, email }: LegalPageProps) {
             headings={document.sections.map(({ id, heading }) => ({ id, text: heading }))}
           />
         </div>
-        <div className="max-w-[36.5em] lg:col-span-9 print:mt-4 print:max-w-none">
+        <div className="lg:col-span-9 print:mt-4">
           <p className="max-w-[33em] text-lead print:text-body">
             <Linked text={document.lead} email={email} />
           </p>
-          {document.sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} className="mt-10 md:mt-16 print:mt-6">
-              <h2 className="border-t border-ink pt-4 text-h3 print:break-after-avoid">{heading}</h2>
+          {document.sections.map(({ id, heading, isSummary, blocks }) => (
+            <section
+              key={id}
+              id={id}
+              className={`mt-10 md:mt-16 print:mt-6 ${isSummary ? 'border-2 border-ink bg-sheet px-4 pb-6 text-lead sm:px-6' : ''}`}
+            >
+              <h2
+                className={`pt-4 text-h3 print:break-after-avoid ${isSummary ? '' : 'border-t border-ink'}`}
+              >
+                {heading}
+              </h2>
               <div className="mt-3 space-y-4">
                 {blocks.map((block) => (
-                  <Block
-                    key={block.kind === 'list' ? block.items[0] : block.text}
-                    block={block}
-                    email={email}
-                  />
+                  <Block key={nameBlock(block)} block={block} email={email} />
                 ))}
               </div>
             </section>
@@ -51,16 +55,26 @@ export function LegalPage({ document, email }: LegalPageProps) {
   );
 }
 
+/** The words that it begins with. */
+const nameBlock = (block: LegalBlock): string | undefined => {
+  if (block.kind === 'paragraph') return block.text;
+  return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
+};
+
+/** The width of lines that are read one after the other. */
+const measure = 'max-w-[36.5em] print:max-w-none';
+
 function Block({ block, email }: { block: LegalBlock; email: string }) {
   if (block.kind === 'paragraph') {
     return (
-      <p>
+      <p className={measure}>
         <Linked text={block.text} email={email} />
       </p>
     );
   }
+  if (block.kind === 'table') return <Table block={block} email={email} />;
   return (
-    <ul className="list-disc space-y-2 pl-5">
+    <ul className={`list-disc space-y-2 pl-5 ${measure}`}>
       {block.items.map((item) => (
         <li key={item}>
           <Linked text={item} email={email} />
@@ -69,6 +83,49 @@ function Block({ block, email }: { block: LegalBlock; email: string }) {
     </ul>
   );
 }
+
+/** On a phone each row is a block. */
+function Table({ block: { heads, rows }, email }: { block: LegalTable; email: string }) {
+  const cell = 'align-baseline sm:py-3 sm:pr-6';
+  return (
+    <table className="w-full text-left text-small max-sm:block">
+      <thead className="border-b-2 border-ink max-sm:sr-only">
+        <tr>
+          <th scope="col" className="py-2 pr-6 font-medium">
+            {heads.what}
+          </th>
+          {heads.use && (
+            <th scope="col" className="py-2 pr-6 font-medium">
+              {heads.use}
+            </th>
+          )}
+          <th scope="col" className="py-2 font-medium">
+            {heads.until}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(({ what, use, until }) => (
+          <tr key={what} className="border-b border-hairline max-sm:block max-sm:py-3">
+            <th scope="row" className={`${cell} font-medium max-sm:block sm:w-[32%]`}>
+              <Linked text={what} email={email} />
+            </th>
+            {heads.use && (
+              <td className={`${cell} text-ink-2 max-sm:block sm:w-[43%]`}>
+                <Linked text={use ?? ''} email={email} />
+              </td>
+            )}
+            <td className={`${cell} first-letter:uppercase max-sm:block`}>
+              <Linked text={until} email={email} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type LegalTable = Extract<LegalBlock, { kind: 'table' }>;
 
 /** The text with each mention of the address as a link to write to it. */
 function Linked({ text, email }: { text: string; email: string }) {

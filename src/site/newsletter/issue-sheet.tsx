@@ -56,7 +56,7 @@ export function LatestIssue({ issue, headings, readingMinutes }: LatestIssueProp
 
 const mostHeadings = 5;
 
-/** What an issue contains, before there is one: with lines for the text of each part. */
+/** What an issue contains, before there is one. */
 export const IssueOutline = ({ contents, sender }: { contents: readonly string[]; sender: string }) => (
   <Sheet
     name="In each issue"
@@ -67,19 +67,7 @@ export const IssueOutline = ({ contents, sender }: { contents: readonly string[]
   >
     <ol className="space-y-6">
       {contents.map((part, index) => (
-        <Part key={part} number={index + 1} name={part}>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 300 34"
-            preserveAspectRatio="none"
-            className="issue-lines mt-2 w-full fill-none stroke-control stroke-[1.5]"
-          >
-            <path
-              vectorEffect="non-scaling-stroke"
-              d={`M0 5h${300 - (index % 2) * 24}M0 17h${270 + (index % 2) * 30}M0 29h${150 + (index % 3) * 45}`}
-            />
-          </svg>
-        </Part>
+        <Part key={part} number={index + 1} name={part} nameClass="text-lead leading-snug" />
       ))}
     </ol>
   </Sheet>
@@ -99,8 +87,14 @@ export const IssueContents = ({ contents }: { contents: readonly string[] }) => 
   </section>
 );
 
+interface PartProps {
+  number: number;
+  name: string;
+  nameClass?: string;
+}
+
 /** A part of an issue, numbered as a revision is on a drawing: in a triangle. */
-const Part = ({ number, name, children }: { number: number; name: string; children?: ReactNode }) => (
+const Part = ({ number, name, nameClass = 'text-small' }: PartProps) => (
   <li className="flex gap-x-3">
     <svg aria-hidden="true" viewBox="0 0 24 24" className="issue-mark mt-0.5 size-6 shrink-0">
       <path d="M12 1 23.2 21H.8z" className="fill-none stroke-ink stroke-[1.5]" />
@@ -108,10 +102,7 @@ const Part = ({ number, name, children }: { number: number; name: string; childr
         {number}
       </text>
     </svg>
-    <div className="min-w-0 flex-1">
-      <p className="text-small font-medium">{keepTogether(name)}</p>
-      {children}
-    </div>
+    <p className={`min-w-0 flex-1 font-medium ${nameClass}`}>{keepTogether(name)}</p>
   </li>
 );
 

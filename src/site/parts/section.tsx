@@ -39,9 +39,7 @@ export function Section({
   const columns = columnsOf[layout];
   return (
     <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
-      <div
-        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${dense ? 'py-6 md:py-10' : 'py-6 md:py-16'}`}
-      >
+      <div className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${paddings(dense)}`}>
         <div className={columns.words}>
           <div>
             {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
@@ -56,10 +54,10 @@ export function Section({
 }
 
 /** A band that two sections share, side by side where there is room. */
-export function SharedBand({ tone, children }: { tone: 'paper' | 'sheet'; children: ReactNode }) {
+export function SharedBand({ tone, dense, children }: Pick<SectionProps, 'tone' | 'dense' | 'children'>) {
   return (
-    <div className={`border-t border-hairline ${tones[tone]}`}>
-      <div className={`${frame} grid gap-y-10 lg:gap-x-16 py-6 md:py-16 lg:grid-cols-2`}>{children}</div>
+    <div className={`border-t border-hairline${tones[tone ?? 'paper']}`}>
+      <div className={`${frame} grid gap-y-10 lg:gap-x-16 lg:grid-cols-2 ${paddings(dense)}`}>{children}</div>
     </div>
   );
 }
@@ -103,6 +101,8 @@ export function SectionWords({
 
 /** The page's measure: 1280 px at most, with margins. */
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
+
+const paddings = (dense = false) => (dense ? 'py-6 md:py-10' : 'py-6 md:py-16');
 
 /** The grounds of sections; a class list to append. */
 export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };

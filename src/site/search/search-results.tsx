@@ -1,26 +1,52 @@
+import type { Link } from '#content/schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
+import type { NamedTag } from '#features/posts/server/tags.store.ts';
 import { paths } from '#paths/paths.ts';
+import { Topics } from '../blog/topics.tsx';
 import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 
-/** The results, best first. */
-export function SearchResults({ outcome }: { outcome: SearchOutcome }) {
+interface SearchResultsProps {
+  outcome: SearchOutcome;
+  topics: readonly NamedTag[];
+  /** Leads on from those who did not find it. */
+  action: Link;
+}
+
+/** The results, best first; at their left how many there are, and the ways on, which a phone has below them. */
+export function SearchResults({ outcome, topics, action }: SearchResultsProps) {
   const { results, query, page, pages } = outcome;
   return (
-    <div className="lg:col-span-12">
-      <p className="text-small text-ink-2 tabular-nums">{describeCount(outcome)}</p>
-      <ol className="mt-4 border-b border-hairline" start={(page - 1) * 10 + 1}>
-        {results.map((result) => (
-          <li key={result.path} className="border-t border-hairline">
-            <Result result={result} />
-          </li>
-        ))}
-      </ol>
-      {pages > 1 && <ResultPages query={query} page={page} pages={pages} />}
+    <div className="grid gap-x-6 gap-y-4 lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <p className="text-lead font-medium tabular-nums lg:col-span-4">{describeCount(outcome)}</p>
+      <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+        <ol className="border-t-2 border-b border-ink border-b-hairline" start={(page - 1) * 10 + 1}>
+          {results.map((result) => (
+            <li key={result.path} className="border-hairline not-first:border-t">
+              <Result result={result} />
+            </li>
+          ))}
+        </ol>
+        {pages > 1 && <ResultPages query={query} page={page} pages={pages} />}
+      </div>
+      <div className="max-lg:mt-6 lg:col-span-3 lg:col-start-1 lg:row-start-2">
+        <p className="text-ink-2">Not what you were looking for?</p>
+        <a href={action.href} className={link}>
+          {action.label}
+        </a>
+        {topics.length > 0 && (
+          <>
+            <p className="mt-4 text-ink-2">Topics of articles</p>
+            <Topics label="Topics of articles" tags={topics} />
+          </>
+        )}
+      </div>
     </div>
   );
 }
+
+const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
 
 function describeCount({ count, isMore, page, pages }: SearchOutcome): string {
   const results = `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
@@ -30,29 +56,29 @@ function describeCount({ count, isMore, page, pages }: SearchOutcome): string {
 function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
-    <article className="grid gap-x-6 gap-y-1 py-6 lg:grid-cols-12">
-      <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums lg:col-span-4 lg:flex-col lg:pt-1">
-        <span className="font-medium text-ink">{kind}</span>
-        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
-      </p>
-      <div className="lg:col-span-6">
-        <h2 dir="auto" className="text-lead font-semibold text-balance wrap-anywhere max-sm:max-w-[17em]">
+    <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
+      <div className="sm:col-span-6">
+        <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums">
+          <span className="font-medium text-ink">{kind}</span>
+          {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
+        </p>
+        <h2 dir="auto" className="mt-1 text-h3 text-balance wrap-anywhere max-sm:max-w-[14em]">
           <a href={path} className="text-petrol underline-offset-4 hover:text-ink hover:underline">
             <Marked pieces={title} />
           </a>
         </h2>
         {heading && (
-          <p dir="auto" className="mt-1 text-small font-medium wrap-anywhere">
+          <p dir="auto" className="mt-1 font-medium wrap-anywhere">
             <Marked pieces={heading} />
           </p>
         )}
-        <p dir="auto" className="mt-1 max-w-[36.5em] text-small wrap-anywhere text-ink-2 max-sm:max-w-[23em]">
+        <p dir="auto" className="mt-1 max-w-[36.5em] wrap-anywhere text-ink-2">
           <Marked pieces={excerpt} />
         </p>
       </div>
       {measured && (
-        <p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-2 lg:col-span-2 lg:block">
-          <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%] lg:block">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-2 sm:col-span-2 sm:block">
+          <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%] sm:block">
             {measured.value}
           </span>
           {keepTogether(measured.metric)}
@@ -76,7 +102,6 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 function ResultPages({ query, page, pages }: { query: string; page: number; pages: number }) {
-  const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
   const toPage = (number: number) => paths.search({ q: query, ...(number > 1 && { page: String(number) }) });
   return (
     <nav aria-label="More results" className="mt-6 flex justify-between gap-6">

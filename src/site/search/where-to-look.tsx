@@ -6,25 +6,55 @@ import type { PostCard } from '#features/posts/contract.ts';
 import { readPublicationDate } from '#features/posts/post-state.ts';
 import { paths } from '#paths/paths.ts';
 
-/** Entries of one kind. */
-const most = 8;
+/** Entries of one kind: more of them are behind its last link. */
+const most = 6;
 
 interface WhereToLookProps {
-  content: Pick<SiteContent, 'services' | 'products' | 'cases'>;
+  content: Pick<SiteContent, 'services' | 'products' | 'cases' | 'people'>;
   /** The newest articles; null where they cannot be read. */
   posts: readonly PostCard[] | null;
 }
 
 /** Where to look without searching: the first pages of each kind. */
-export function WhereToLook({ content: { services, products, cases }, posts }: WhereToLookProps) {
+export function WhereToLook({ content: { services, products, cases, people }, posts }: WhereToLookProps) {
   return (
-    <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-      <Place name="Services" href={paths.services()}>
-        {services.slice(0, most).map(({ slug, title }) => (
-          <Entry key={slug} href={paths.service(slug)} title={title} />
+    <div className="grid gap-x-6 gap-y-10 md:gap-y-16 lg:grid-cols-12">
+      <Place name="Services" href={paths.services()} className="lg:col-span-4">
+        {services.slice(0, most).map(({ slug, title, hero: { facts: [fact] = [] } }) => (
+          <Entry key={slug} href={paths.service(slug)} title={title} text={fact?.label} note={fact?.value} />
         ))}
       </Place>
-      <Place name="Case studies" href={paths.portfolio()}>
+      {posts && posts.length > 0 && (
+        <Place name="Articles" href={paths.blog()} all="All articles" className="lg:col-span-8">
+          {posts.slice(0, most).map((post) => (
+            <Entry
+              key={post.slug}
+              href={paths.article(post.slug)}
+              title={post.title}
+              text={people.find(({ slug }) => slug === post.author)?.name}
+              note={formatDate(readPublicationDate(post), 'UTC')}
+            />
+          ))}
+        </Place>
+      )}
+      <Place name="Products" href={paths.products()} className="lg:col-span-4">
+        {products.slice(0, most).map(({ slug, title, subtitle, status }) => (
+          <Entry
+            key={slug}
+            href={`${paths.products()}#${slug}`}
+            title={title}
+            text={subtitle}
+            note={status}
+          />
+        ))}
+      </Place>
+      <Place
+        name="Case studies"
+        href={paths.portfolio()}
+        all={`All ${cases.length} case studies`}
+        className="lg:col-span-8"
+        listClass="gap-x-6 md:grid md:grid-cols-2"
+      >
         {cases.slice(0, most).map(({ slug, client, category, results: [result] }) => (
           <Entry
             key={slug}
@@ -35,25 +65,6 @@ export function WhereToLook({ content: { services, products, cases }, posts }: W
           />
         ))}
       </Place>
-      <div className="grid content-start gap-y-10 max-lg:contents">
-        {posts && posts.length > 0 && (
-          <Place name="Articles" href={paths.blog()}>
-            {posts.map((post) => (
-              <Entry
-                key={post.slug}
-                href={paths.article(post.slug)}
-                title={post.title}
-                note={formatDate(readPublicationDate(post), 'UTC')}
-              />
-            ))}
-          </Place>
-        )}
-        <Place name="Products" href={paths.products()}>
-          {products.slice(0, most).map(({ slug, title, status }) => (
-            <Entry key={slug} href={`${paths.products()}#${slug}`} title={title} note={status} />
-          ))}
-        </Place>
-      </div>
     </div>
   );
 }
@@ -61,28 +72,39 @@ export function WhereToLook({ content: { services, products, cases }, posts }: W
 interface PlaceProps {
   name: string;
   href: string;
+  /** What the link across from the name says, where not all are here. */
+  all?: string;
+  className: string;
+  listClass?: string;
   children: ReactNode;
 }
 
-const Place = ({ name, href, children }: PlaceProps) => (
-  <section className="border-t-2 border-ink">
-    <h2 className="text-body">
-      <a
-        href={href}
-        className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink"
-      >
-        {name}
-      </a>
-    </h2>
-    <ul>{children}</ul>
-  </section>
-);
+function Place({ name, href, all, className, listClass = '', children }: PlaceProps) {
+  const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
+  return (
+    <section className={`border-t-2 border-ink ${className}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="text-lead">
+          <a href={href} className={link}>
+            {name}
+          </a>
+        </h2>
+        {all && (
+          <a href={href} className={`text-small ${link}`}>
+            {all}
+          </a>
+        )}
+      </div>
+      <ul className={listClass}>{children}</ul>
+    </section>
+  );
+}
 
 interface EntryProps {
   href: string;
   title: string;
   text?: string | undefined;
-  note?: string;
+  note?: string | undefined;
 }
 
 function Entry({ href, title, text, note }: EntryProps) {
@@ -93,7 +115,7 @@ function Entry({ href, title, text, note }: EntryProps) {
           {keepTogether(title)}
           {text && <span className="block text-fine font-normal text-ink-2">{text}</span>}
         </span>
-        {note && <span className="shrink-0 text-fine text-ink-2">{note}</span>}
+        {note && <span className="max-w-[50%] shrink-0 text-right text-ink-2 max-sm:text-fine">{note}</span>}
       </a>
     </li>
   );

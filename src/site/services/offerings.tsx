@@ -1,38 +1,24 @@
 import type { TitledText } from '#content/schema.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { Section } from '../parts/section.tsx';
-import { CellSection, fillColumns } from './cell-section.tsx';
 
 interface OfferingsProps {
   id?: string;
   heading: string;
   lead?: string | undefined;
   tone: 'paper' | 'sheet';
+  dense?: boolean;
   items: readonly TitledText[];
   note?: string | undefined;
 }
 
-/** Terms and what they mean: in a grid that they fill with their heading, else below each other. */
-export function Offerings({ items, note, ...section }: OfferingsProps) {
-  const columns = fillColumns(items.length);
-  if (!columns) {
-    return (
-      <Section {...section} layout="aside">
-        <OfferingList items={items} />
-        {note && <p className="border-t border-hairline pt-4 text-small text-ink-2">{note}</p>}
-      </Section>
-    );
-  }
-  return (
-    <CellSection {...section} columns={columns} note={note}>
-      {items.map((item) => (
-        <li key={item.title} className="border-t border-hairline max-md:last:border-b md:border-ink md:pt-3">
-          <FoldableTerm item={item} termClass="md:text-lead" />
-        </li>
-      ))}
-    </CellSection>
-  );
-}
+/** A section of terms and what they mean, its heading at the left of them. */
+export const Offerings = ({ items, note, lead, ...section }: OfferingsProps) => (
+  <Section {...section} {...(lead && { lead })} layout="aside">
+    <OfferingList items={items} />
+    {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
+  </Section>
+);
 
 /** The characters of a text that needs no line of its own below its term. */
 const shortText = 100;
@@ -47,11 +33,11 @@ interface OfferingListProps {
 export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
   const isShort = items.every(({ text }) => text.length <= shortText);
   return (
-    <ul>
+    <ul className={`border-b border-hairline ${isNarrow ? '' : 'md:border-ink'}`}>
       {items.map((item) => (
         <li
           key={item.title}
-          className={`border-t border-hairline max-md:last:border-b ${isNarrow ? 'md:py-3' : 'md:py-4 md:first:border-t-0 md:first:pt-0'}`}
+          className={`border-t border-hairline md:py-3 ${isNarrow ? '' : 'md:border-ink'}`}
         >
           {isNarrow ? (
             <FoldableTerm
@@ -63,8 +49,8 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
             <FoldableTerm
               item={item}
               row="items-baseline md:grid md:grid-cols-8 md:gap-x-6"
-              termClass="md:col-span-3 md:text-lead"
-              textClass="md:col-span-5 md:mt-0 md:text-body"
+              termClass="text-balance md:col-span-3 md:text-lead md:font-[560] md:[font-stretch:112%]"
+              textClass="md:col-span-5 md:mt-0"
             />
           )}
         </li>

@@ -8,8 +8,7 @@ import type { ProcessView } from './service-plans.ts';
 
 interface ProcessStepsProps {
   steps: readonly ProcessStep[];
-  /** `narrow`: a ledger in half of the page's width. */
-  view: ProcessView | 'narrow';
+  view: ProcessView;
   labels: Labels;
 }
 
@@ -17,20 +16,19 @@ interface ProcessStepsProps {
 export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
   if (view === 'columns') return <Columns steps={steps} labels={labels} />;
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
-  return <Rows steps={steps} spans={spans} labels={labels} isNarrow={view === 'narrow'} />;
+  return <Rows steps={steps} spans={spans} labels={labels} />;
 }
 
-const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: 'border-solid' };
+const lines: Record<Maker, string> = { machine: ' border-dashed', engineer: '' };
 
 function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
-    <ol className={`process-columns grid gap-x-6 gap-y-6 md:grid-cols-2 ${columns}`}>
+    <ol className={`process-columns grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
-        <li key={step.title}>
-          <div aria-hidden="true" className={`border-t-2 border-ink ${lines[step.by]}`} />
+        <li key={step.title} className={`border-t-2 border-ink${lines[step.by]}`}>
           <StepHead step={step} labels={labels} />
-          <StepText step={step} labels={labels} className="mb-3" />
+          <StepText step={step} labels={labels} className="md:mb-3" />
           <SignOffLine label={labels.signedOff} isTick>
             {step.signOff}
           </SignOffLine>
@@ -41,21 +39,7 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
 }
 
 /** One stage below the other; with spans, each is also a bar on the common measure. */
-function Rows({
-  steps,
-  spans,
-  labels,
-  isNarrow,
-}: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null; isNarrow: boolean }) {
-  const columns = isNarrow
-    ? { row: '', head: '', words: '', text: '', signature: '' }
-    : {
-        row: 'lg:grid-cols-12',
-        head: 'lg:col-span-3',
-        words: 'lg:col-span-9',
-        text: 'lg:col-span-5',
-        signature: 'lg:col-span-4',
-      };
+function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null }) {
   const length = Math.max(...(spans ?? []).map(({ to }) => to), 0);
   return (
     <ol>
@@ -64,21 +48,17 @@ function Rows({
         return (
           <li
             key={step.title}
-            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 lg:pb-4 ${columns.row} ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${lines[step.by]}`}`}
+            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 lg:grid-cols-12 lg:pb-4 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10${lines[step.by]}`}`}
           >
-            <div className={columns.head}>
-              <StepHead step={step} labels={labels} flush={!span} isRow={isNarrow} />
+            <div className={`lg:col-span-3 ${span ? 'lg:row-span-2' : ''}`}>
+              <StepHead step={step} labels={labels} flush={!span} />
             </div>
-            <div className={columns.words}>
-              {span && <Bar span={span} length={length} by={step.by} />}
-              <div className={`grid gap-x-6 md:gap-y-2 ${isNarrow ? '' : 'lg:grid-cols-9'}`}>
-                <StepText step={step} labels={labels} className={columns.text} />
-                <div className={columns.signature}>
-                  <SignOffLine label={labels.signedOff} isTick>
-                    {step.signOff}
-                  </SignOffLine>
-                </div>
-              </div>
+            {span && <Bar span={span} length={length} by={step.by} />}
+            <StepText step={step} labels={labels} className="lg:col-span-5" />
+            <div className="lg:col-span-4">
+              <SignOffLine label={labels.signedOff} isTick>
+                {step.signOff}
+              </SignOffLine>
             </div>
           </li>
         );
@@ -91,8 +71,6 @@ interface StepHeadProps {
   step: ProcessStep;
   labels: Labels;
   flush?: boolean;
-  /** Its length beside its name. */
-  isRow?: boolean;
 }
 
 /** A stage's text: on a phone folded under its name, elsewhere and on paper open. */
@@ -123,11 +101,11 @@ function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
   );
 }
 
-function StepHead({ step, labels, flush = false, isRow = false }: StepHeadProps) {
+function StepHead({ step, labels, flush = false }: StepHeadProps) {
   return (
     <div className={`fold-heading ${flush ? '' : 'pt-2'}`}>
-      <h3 className={`text-lead ${isRow ? 'mr-3 inline-block' : ''}`}>{step.title}</h3>
-      <p className={isRow ? 'inline-block' : 'mt-1'}>
+      <h3 className="text-lead">{step.title}</h3>
+      <p className="mt-1">
         <Duration step={step} labels={labels} />
       </p>
     </div>
@@ -145,7 +123,7 @@ function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
       viewBox="0 0 120 6"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="process-bar h-6 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+      className="h-6 w-full lg:col-span-9 overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
       <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />

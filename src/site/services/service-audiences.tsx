@@ -10,15 +10,15 @@ export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
         <li
           key={id}
           id={id}
-          className="gap-6 border-t border-ink pt-3 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:row-span-2 lg:grid-rows-subgrid lg:gap-4"
+          className="gap-6 border-t-2 border-ink pt-3 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:row-span-2 lg:grid-rows-subgrid lg:gap-4"
         >
           <div>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 max-w-[26.5em] text-ink-2">{text}</p>
+            <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{text}</p>
           </div>
-          <ul className="text-small max-md:mt-4">
+          <ul className="max-md:mt-4">
             {points.map((point) => (
-              <li key={point} className="border-t border-hairline py-2 md:py-3">
+              <li key={point} className="border-t border-hairline py-2 font-medium md:py-3">
                 {point}
               </li>
             ))}

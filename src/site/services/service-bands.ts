@@ -8,7 +8,6 @@ const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
   questions: ['technologies', 'next'],
   technologies: ['figures', 'record', 'questions', 'next'],
   tools: ['deliverables'],
-  trainingProcess: ['process'],
 };
 
 /** The parts of a page in their order, by bands: two of about the same length that follow each other share one. */

@@ -46,7 +46,7 @@ export function listIndexFacts(content: SiteContent, detail: Service) {
       ? {
           label,
           value: people.map((person) => (
-            <span key={person.slug} className="block text-right">
+            <span key={person.slug} className="relative block">
               <SignerLinks people={[person]} />
             </span>
           )),

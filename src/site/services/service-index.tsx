@@ -61,22 +61,22 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 }
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
-  const { facts, signers } = listIndexFacts(content, service);
-  const isKnown = facts.length > 0 || signers !== undefined;
   return (
-    <article className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-12 md:gap-y-3 md:py-6">
+    <article className="group relative grid gap-x-6 gap-y-4 py-6 lg:grid-cols-12">
       <ServiceWords service={service} action={content.site.homeServices.cardAction} />
-      <ul className={`self-start text-small md:col-span-6 ${isKnown ? 'lg:col-span-4' : 'lg:col-span-7'}`}>
-        {service.features.map((feature) => (
-          <li
-            key={feature}
-            className="flex gap-3 border-t border-hairline py-1 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink md:py-2"
-          >
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {isKnown && <IndexFacts facts={facts} signers={signers} />}
+      <div className="lg:col-span-7">
+        <IndexFacts {...listIndexFacts(content, service)} />
+        <ul className="grid gap-x-6 text-small text-ink-2 max-md:hidden md:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
+          {service.features.map((feature) => (
+            <li
+              key={feature}
+              className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+            >
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
     </article>
   );
 }
@@ -86,20 +86,20 @@ function ServiceWords({ service, action }: { service: Service; action: string })
   const { picture } = service;
   const columns = picture
     ? 'grid grid-cols-[min(7rem,33%)_1fr] gap-x-4'
-    : Mark && 'md:grid md:grid-cols-[4rem_1fr] md:gap-x-6';
+    : Mark && 'grid grid-cols-[min(3rem,15%)_1fr] gap-x-4 md:grid-cols-[4rem_1fr] md:gap-x-6';
   return (
-    <div className={`items-start md:col-span-12 lg:col-span-5 ${columns ?? ''}`}>
+    <div className={`items-start lg:col-span-5 ${columns ?? ''}`}>
       <PictureOrDrawing picture={picture} sizes="7rem" decorative>
-        {Mark && <Mark decorative className="max-md:hidden" />}
+        {Mark && <Mark decorative />}
       </PictureOrDrawing>
       <div>
-        <h2 className="text-lead md:text-h3">{service.title}</h2>
+        <h2 className="text-lead group-hover:text-petrol md:text-h3">{service.title}</h2>
         <p className="mt-1 max-w-[26.5em] text-small text-ink-2 md:mt-2 md:text-body">
           {keepTogether(service.description)}
         </p>
         <a
           href={paths.service(service.slug)}
-          className={`inline-flex min-h-9 items-center md:mt-2 md:min-h-11 gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
+          className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
         >
           <span>
             {action}
@@ -117,10 +117,11 @@ interface IndexFactsProps {
   signers: Fact | undefined;
 }
 
-/** Two beside each other on a phone, where those who sign are named above the index alone. */
+/** In cells beside each other; on a phone those who sign are named above the index alone. */
 function IndexFacts({ facts, signers }: IndexFactsProps) {
+  if (facts.length === 0 && !signers) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 self-start text-small md:col-span-6 md:block lg:col-span-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 md:gap-x-6">
       {facts.map((fact) => (
         <IndexFact key={fact.label} fact={fact} />
       ))}
@@ -130,10 +131,8 @@ function IndexFacts({ facts, signers }: IndexFactsProps) {
 }
 
 const IndexFact = ({ fact: { label, value }, className = '' }: { fact: Fact; className?: string }) => (
-  <div
-    className={`flex-wrap justify-between gap-x-4 border-t border-hairline py-1 md:flex md:py-2 ${className}`}
-  >
-    <dt className="text-ink-2">{label}</dt>
-    <dd className="ml-auto font-medium">{value}</dd>
+  <div className={`border-t border-ink pt-2 pb-3 ${className}`}>
+    <dt className="text-fine text-ink-2">{label}</dt>
+    <dd className="text-body leading-snug font-[560] [font-stretch:112%]">{value}</dd>
   </div>
 );

@@ -16,12 +16,15 @@ import { Workshops } from './workshops.tsx';
 /** The parts of a service's page in the order of its plan, in bands on sheet and on paper by turns. */
 export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'labels'>) {
   const plan = planService(detail);
-  return groupBands(plan.parts).map((parts, index) => {
+  const bands = groupBands(plan.parts);
+  const dense = bands.length > mostOpenBands;
+  return bands.map((parts, index) => {
     const tone = index % 2 === 0 ? 'sheet' : 'paper';
     const [part] = parts;
-    if (parts.length === 1 && part) return <Part key={part} {...{ part, detail, labels, plan, tone }} />;
+    if (parts.length === 1 && part)
+      return <Part key={part} {...{ part, detail, labels, plan, tone, dense }} />;
     return (
-      <SharedBand key={part} tone={tone}>
+      <SharedBand key={part} tone={tone} dense={dense}>
         {parts.map((half) => (
           <HalfPart key={half} part={half} {...{ detail, labels }} />
         ))}
@@ -29,6 +32,9 @@ export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'lab
     );
   });
 }
+
+/** More bands than these stand closer. */
+const mostOpenBands = 6;
 
 function HalfPart({ part, detail, labels }: Pick<PartProps, 'part' | 'detail' | 'labels'>) {
   const content = detail[part];
@@ -46,21 +52,23 @@ interface PartProps {
   labels: Labels;
   plan: ServicePlan;
   tone: 'paper' | 'sheet';
+  dense: boolean;
 }
 
-function Part({ part, detail, labels, plan, tone }: PartProps) {
+function Part({ part, detail, labels, plan, tone, dense }: PartProps) {
   const content = detail[part];
   if (!content) return null;
-  if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} />;
+  if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} dense={dense} />;
   const aside = ['technologies', 'record', 'questions', 'tools'].includes(part);
-  const drawn = part === 'process' || part === 'trainingProcess';
+  const firstProcess = plan.parts.find((one) => one === 'process' || one === 'trainingProcess');
   return (
     <Section
       heading={content.heading}
       {...(content.lead !== undefined && { lead: content.lead })}
       layout={aside ? 'aside' : 'stack'}
       tone={tone}
-      {...(drawn ? { action: <ProcessLegend words={labels.legend} /> } : {})}
+      dense={dense}
+      {...(part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
     >
       {renderPart({ part, detail, labels, plan })}
     </Section>
@@ -72,7 +80,7 @@ function renderPart({
   detail,
   labels,
   plan,
-}: Omit<PartProps, 'tone' | 'part'> & {
+}: Pick<PartProps, 'detail' | 'labels' | 'plan'> & {
   part: Exclude<ServicePart, 'offerings'>;
 }): ReactNode {
   switch (part) {
@@ -118,11 +126,10 @@ function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNo
       return <Questions items={detail.questions?.items ?? []} />;
     case 'next':
       return <NextMoves items={detail.next?.items ?? []} isNarrow />;
-    case 'process':
-    case 'trainingProcess':
-      return <ProcessSteps steps={detail[part]?.items ?? []} view="narrow" labels={labels} />;
     case 'audience':
     case 'offerings':
+    case 'process':
+    case 'trainingProcess':
     case 'workshops':
       return null;
   }

@@ -51,7 +51,7 @@ const plans: Record<string, ServicePlan> = {
   },
   'training-consultancy': {
     drawing: 'right',
-    process: 'ledger',
+    process: 'columns',
     parts: [
       'workshops',
       'trainingProcess',
