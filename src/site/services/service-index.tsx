@@ -1,6 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/drawings/service-drawings.tsx';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
@@ -66,16 +67,25 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
       <ServiceWords service={service} action={content.site.homeServices.cardAction} />
       <div className="lg:col-span-7">
         <IndexFacts {...listIndexFacts(content, service)} />
-        <ul className="grid gap-x-6 text-small text-ink-2 max-md:hidden md:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
-          {service.features.map((feature) => (
-            <li
-              key={feature}
-              className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-            >
-              {feature}
-            </li>
-          ))}
-        </ul>
+        {/* Above the link that covers the row. */}
+        <details className="fold group max-md:relative max-md:z-1 max-md:border-t max-md:border-hairline">
+          <DisclosureSummary className="min-h-11 text-small font-medium">
+            <span>
+              {content.site.servicesPage.featuresLabel}
+              <span className="sr-only">{`: ${service.title}`}</span>
+            </span>
+          </DisclosureSummary>
+          <ul className="grid gap-x-6 text-small text-ink-2 md:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
+            {service.features.map((feature) => (
+              <li
+                key={feature}
+                className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+              >
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </article>
   );
