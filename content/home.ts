@@ -13,7 +13,7 @@ export const highlights: Highlights = {
   items: [
     {
       title: 'AI-Assisted Development',
-      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates for the same work by hand.',
+      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates without AI.',
       claim: '40% faster development',
       drawing: {
         kind: 'ai-assisted-development',

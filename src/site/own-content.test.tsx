@@ -44,7 +44,9 @@ describe("with an owner's own content", () => {
       2,
     );
     expect(count(render(<PortfolioTeaser content={agency} />), '<article')).toBe(3);
-    expect(count(render(<Highlights content={agency} tone="paper" />), '97% of reports on time')).toBe(4);
+    expect(count(render(<Highlights content={agency} tone="paper" />), '97%</span> of reports on time')).toBe(
+      4,
+    );
     expect(count(render(<Approach content={agency} tone="paper" />), '<article')).toBe(3);
     const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
@@ -107,6 +109,16 @@ describe("with an owner's own content", () => {
       expect(html).not.toMatch(/<use|<i>drawing/);
     }
     for (const html of draw(none)) expect(html).not.toMatch(/<img|<use|<i>drawing/);
+  });
+
+  it('a highlight sets the figure large that its claim begins with', () => {
+    const draw = (claim: string) => {
+      const items = [{ ...agency.site.highlights.items[0]!, claim }];
+      const site = { ...agency.site, highlights: { items } };
+      return render(<Highlights content={{ ...agency, site }} tone="paper" />);
+    };
+    expect(draw('3.5× as fast')).toMatch(/<span[^>]+>3\.5×<\/span> as fast/);
+    expect(draw('Twice as fast')).toMatch(/<p[^>]+> Twice as fast/);
   });
 
   it('nodes that are not where the ring has them stand in a list', () => {
