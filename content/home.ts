@@ -22,7 +22,7 @@ export const highlights: Highlights = {
     },
     {
       title: 'Automation First',
-      text: 'Anything we do twice, we script: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
+      text: 'Anything we do twice, we script: tests, releases, rollbacks. The report lists every path without a test, and says why.',
       claim: '95% of code paths tested',
       drawing: { kind: 'automation-first', ...readFirstWords(highlightWords['automation-first']) },
     },
