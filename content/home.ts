@@ -13,7 +13,7 @@ export const highlights: Highlights = {
   items: [
     {
       title: 'AI-Assisted Development',
-      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates for the same work by hand.',
+      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Measured against our own estimates without AI.',
       claim: '40% faster development',
       drawing: {
         kind: 'ai-assisted-development',
@@ -22,7 +22,7 @@ export const highlights: Highlights = {
     },
     {
       title: 'Automation First',
-      text: 'Anything we do twice, we script: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
+      text: 'Anything we do twice, we script: tests, releases, rollbacks. The report lists every path without a test, and says why.',
       claim: '95% of code paths tested',
       drawing: { kind: 'automation-first', ...readFirstWords(highlightWords['automation-first']) },
     },
@@ -103,7 +103,7 @@ export const approach: Approach = {
     {
       title: 'AI Discovery',
       by: 'engineer',
-      text: 'Two engineers spend {discovery_length} at your side. We time the work, collect real cases and mark what AI may take over and what not.',
+      text: 'Two engineers spend {discovery_length} at your side. We time the work, collect real cases and mark what AI may take over.',
       result: 'A signed spec and a fixed quote',
     },
     {
@@ -127,11 +127,11 @@ export const approach: Approach = {
   ],
   checklistHeading: 'In every contract',
   checklist: [
-    'A fixed price for each stage, agreed before it starts',
-    'Source code, accounts and passwords in your name',
     'An engineer named for every module',
-    'Your data stays in your region and trains no shared model',
-    'Bugs against the signed spec fixed free for {warranty}',
+    'Bugs against the spec fixed free for {warranty}',
+    'Source code, accounts and passwords are yours',
+    'Your data in your region, in no shared model',
+    'A fixed price for each stage before it starts',
     'An exit plan, tested before you need it',
   ],
   diagramHeading: 'Five disciplines, one team',

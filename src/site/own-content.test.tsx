@@ -47,8 +47,10 @@ describe("with an owner's own content", () => {
       2,
     );
     expect(count(render(<PortfolioTeaser content={agency} />), '<article')).toBe(3);
-    expect(count(render(<Highlights content={agency} tone="paper" />), '97% of reports on time')).toBe(4);
-    expect(count(render(<Approach content={agency} tone="paper" />), '<article')).toBe(3);
+    expect(count(render(<Highlights content={agency} tone="paper" />), '97%</span> of reports on time')).toBe(
+      4,
+    );
+    expect(count(render(<Approach content={agency} tone="paper" />), '<details')).toBe(3);
     const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
@@ -122,8 +124,31 @@ describe("with an owner's own content", () => {
     for (const html of draw(none)) expect(html).not.toMatch(/<img|<use|<i>drawing/);
   });
 
+  it('the approach has the parts that are written, and each principle its share of the claims', () => {
+    const draw = (change: Partial<typeof agency.site.approach>) => {
+      const approach = { ...agency.site.approach, ...change };
+      return render(<Approach content={{ ...agency, site: { ...agency.site, approach } }} tone="paper" />);
+    };
+    const checklist = ['One', 'Two', 'Three', 'Four', 'Five'];
+    expect(draw({ checklist })).toMatch(/Look first.+>One<.+>Two<.+Then write.+>Three<.+>Four<.+>Five</s);
+    expect(draw({ checklist, principles: [] })).toMatch(/Always.+>One<.+>Five</s);
+    expect(draw({ checklist: [] })).not.toContain('Always</h3>');
+    expect(draw({ steps: [] })).not.toContain('Three steps');
+    expect(draw({ nodes: [] })).not.toContain('Three things');
+  });
+
+  it('a highlight sets the figure large that its claim begins with', () => {
+    const draw = (claim: string) => {
+      const items = [{ ...agency.site.highlights.items[0]!, claim }];
+      const site = { ...agency.site, highlights: { items } };
+      return render(<Highlights content={{ ...agency, site }} tone="paper" />);
+    };
+    expect(draw('3.5× as fast')).toMatch(/<span[^>]+>3\.5×<\/span> as fast/);
+    expect(draw('Twice as fast')).toMatch(/<p[^>]+> Twice as fast/);
+  });
+
   it('nodes that are not where the ring has them stand in a list', () => {
-    const html = render(<ApproachDiagram nodes={agency.site.approach.nodes} />);
+    const html = render(<ApproachDiagram heading="Three" nodes={agency.site.approach.nodes} />);
     expect(html).not.toContain('#approach-ring');
     expect(count(html, '<li')).toBe(3);
     expect(html).toContain('Listen first.');

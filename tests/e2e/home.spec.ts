@@ -54,6 +54,30 @@ test.describe('with a finger', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a row of cards shows how many there are and which one is in view, to the eye alone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const row = page.getByRole('group', { name: 'Drafted fast, checked line by line' });
+    const readDots = () =>
+      row.evaluate(({ children }) =>
+        [...children].map((card) => getComputedStyle(card, '::scroll-marker').backgroundColor),
+      );
+    const [current, other] = await readDots();
+    expect(current).not.toBe(other);
+    expect(await readDots()).toEqual([current, other, other]);
+    await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    await expect.poll(readDots).toEqual([other, other, current]);
+    const group = await row.evaluate((element) =>
+      getComputedStyle(element, '::scroll-marker-group').getPropertyValue('interactivity'),
+    );
+    expect(group).toBe('inert');
+  });
+});
+
 /** Whether nothing lies over an element's middle, and it is not clipped away. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate((element) => {

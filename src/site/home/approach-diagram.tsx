@@ -2,17 +2,23 @@ import type { ApproachNode } from '#content/pages.schema.ts';
 import { approachAngles } from '#design/drawings/approach-nodes.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 
+interface ApproachDiagramProps {
+  heading: string;
+  nodes: readonly ApproachNode[];
+}
+
 /**
- * The ring of five and, beside it, what each does, without JavaScript. Below both is the insight of the node that is
- * hovered, touched or focused; until then, the first one's. If even a phone has no room, as with letters of twice the
- * size, all five are a list; so are nodes whose places differ from the drawing's, without it.
+ * The ring of five and, beside it, what each does, without JavaScript. Beside or below both is the insight of the node
+ * that is hovered, touched or focused; until then, the first one's. If even a phone has no room, as with letters of
+ * twice the size, all five are a list; so are nodes whose places differ from the drawing's, without it.
  */
-export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
+export function ApproachDiagram({ heading, nodes }: ApproachDiagramProps) {
   const isDrawn = nodes.map(({ angle }) => angle).join() === approachAngles.join();
-  if (!isDrawn) return <InsightList nodes={nodes} />;
+  if (!isDrawn) return <InsightList heading={heading} nodes={nodes} />;
   return (
     <div className="@container">
       <div className="approach-diagram">
+        <h3 className="mb-2 text-h3">{heading}</h3>
         <div className="approach-ring">
           <ReferencedDrawing name="approach-ring" />
         </div>
@@ -26,17 +32,20 @@ export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   );
 }
 
-function InsightList({ nodes }: { nodes: readonly ApproachNode[] }) {
+function InsightList({ heading, nodes }: ApproachDiagramProps) {
   return (
-    <ol className="mt-6 grid gap-x-6 border-b border-hairline sm:grid-cols-2">
-      {nodes.map(({ label, task, insight }) => (
-        <li key={label} className="border-t border-hairline py-3">
-          <h4 className="font-medium">{label}</h4>
-          {task && <p className="text-small">{task}</p>}
-          <p className="mt-1 text-small text-ink-2">{insight}</p>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <h3 className="text-h3">{heading}</h3>
+      <ol className="mt-4 grid gap-x-6 border-b border-hairline sm:grid-cols-2">
+        {nodes.map(({ label, task, insight }) => (
+          <li key={label} className="border-t border-hairline py-3">
+            <h4 className="font-medium">{label}</h4>
+            {task && <p className="text-small">{task}</p>}
+            <p className="mt-1 text-small text-ink-2">{insight}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

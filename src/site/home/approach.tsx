@@ -1,132 +1,136 @@
 import type { Labels } from '#content/labels.schema.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { SignOffLine } from '../parts/sign-off-line.tsx';
 import { Section } from '../parts/section.tsx';
+import { Tick } from '../parts/sign-off-line.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-type Step = Content['steps'][number];
-
-/** How a draft becomes something signed: principles and what every contract has, steps, and the ring of five. */
+/** How a draft becomes something signed: the steps, what every contract has, and the ring of five. */
 export function Approach({ content: { site }, tone }: HomeSectionProps) {
   const { approach, labels } = site;
   const { id, heading, lead } = site.homeSections.approach;
-  const hasSteps = approach.steps.length > 0;
   return (
     <Section dense id={id} heading={heading} lead={lead} tone={tone}>
-      {approach.principles.length > 0 && <Principles items={approach.principles} />}
-      {approach.checklist.length > 0 && (
-        <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
-      )}
-      <div
-        className={`${approach.principles.length > 0 || approach.checklist.length > 0 ? 'mt-6 ' : ''}grid gap-10 lg:grid-cols-12 lg:gap-x-6`}
-      >
-        {hasSteps && (
-          <div className="lg:col-span-7">
-            <h3 className="text-h3">{approach.stepsHeading}</h3>
-            <ol className="mt-2">
-              {approach.steps.map((step, index) => (
-                <li key={step.title}>
-                  <ProcessStep
-                    step={step}
-                    labels={labels}
-                    number={index + 1}
-                    isLast={index === approach.steps.length - 1}
-                  />
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
+      <div className="grid gap-y-6 md:gap-y-10">
+        {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
+        {approach.principles.length + approach.checklist.length > 0 && <Contract approach={approach} />}
         {approach.nodes.length > 0 && (
-          <div className={hasSteps ? 'lg:col-span-5 lg:pl-10' : 'lg:col-span-7'}>
-            <h3 className="text-h3">{approach.diagramHeading}</h3>
-            <ApproachDiagram nodes={approach.nodes} />
-          </div>
+          <ApproachDiagram heading={approach.diagramHeading} nodes={approach.nodes} />
         )}
       </div>
     </Section>
   );
 }
 
-function Principles({ items }: { items: Content['principles'] }) {
+/** How many columns show so many items without a gap, as far as that can be. */
+const stepColumns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: '', 3: ' lg:grid-cols-3' };
+const principleColumns: Readonly<Partial<Record<number, string>>> = {
+  1: '',
+  2: ' md:grid-cols-2',
+  4: ' md:grid-cols-2',
+};
+
+function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Content; labels: Labels }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-      {items.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-ink pt-3 md:pr-6">
-          <h3 className="text-lead">{title}</h3>
-          <p className="mt-1 text-small text-ink-2">{text}</p>
+    <div>
+      <h3 className="text-small font-semibold tracking-normal">{stepsHeading}</h3>
+      <ol
+        className={`process-columns mt-2 grid gap-x-6 md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}
+      >
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            step={step}
+            labels={labels}
+            number={index + 1}
+            isLast={index === steps.length - 1}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: Content['steps'][number];
+  labels: Labels;
+  number: number;
+  isLast: boolean;
+}
+
+/** Along its maker's line to the next one: dashed for a machine, solid for an engineer. Folded on a phone. */
+function Step({ step: { title, by, text, result }, labels, number, isLast }: StepProps) {
+  const maker = by === 'machine' ? labels.byMachine : labels.byEngineer;
+  const stroke = by === 'machine' ? 'border-dashed border-ink' : 'border-ink';
+  return (
+    <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:grid-cols-1">
+      <div className="flex flex-col items-center max-md:row-span-2 md:flex-row">
+        <span className={`size-10 shrink-0 border-2 py-1 text-center font-mono ${stroke}`}>{number}</span>
+        <span className="fold-heading px-3 text-fine text-ink-2">{maker}</span>
+        <span className={`grow border-t-2 border-l-2 ${stroke} ${isLast ? 'max-md:hidden' : 'md:-mr-6'}`} />
+      </div>
+      <h4 className="fold-heading mt-3 text-lead font-[560] [font-stretch:112%]">{title}</h4>
+      <details className="fold group">
+        <DisclosureSummary className="min-h-11">
+          <span>
+            <span className="block text-lead font-[560] [font-stretch:112%]">{title}</span>
+            <span className="block text-fine text-ink-2">{maker}</span>
+          </span>
+        </DisclosureSummary>
+        <p className="mt-1 mb-3 text-small text-ink-2">{text}</p>
+      </details>
+      <Claim className="max-md:mb-4">{result}</Claim>
+    </li>
+  );
+}
+
+/** The principles, each with its share of the claims in their order. */
+function Contract({ approach: { principles, checklistHeading, checklist } }: { approach: Content }) {
+  const findStart = (index: number) => Math.floor((index * checklist.length) / principles.length);
+  return (
+    <div>
+      {checklist.length > 0 && (
+        <h3 className="mb-3 text-small font-semibold tracking-normal">{checklistHeading}</h3>
+      )}
+      {principles.length === 0 ? (
+        <Claims claims={checklist} className="grid gap-x-6 md:grid-cols-3" />
+      ) : (
+        <ul
+          className={`grid gap-x-6 gap-y-4 md:gap-y-6${principleColumns[principles.length] ?? ' md:grid-cols-3'}`}
+        >
+          {principles.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-ink pt-3">
+              <h3 className="text-lead">{title}</h3>
+              <p className="mt-1 mb-2 max-w-[33em] text-small text-ink-2">{text}</p>
+              <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Claims({ claims, className }: { claims: readonly string[]; className?: string }) {
+  if (claims.length === 0) return null;
+  return (
+    <ul className={className}>
+      {claims.map((claim) => (
+        <li key={claim}>
+          <Claim className="pt-1">{claim}</Claim>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Each claim has its place below a principle when three are side by side. */
-function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
+/** What a customer has, ticked in ink: nobody has signed it. */
+function Claim({ className, children }: { className: string; children: string }) {
   return (
-    <>
-      <h3 className="mt-6 text-small font-semibold tracking-normal">{heading}</h3>
-      <ul className="mt-2 grid gap-x-6 md:grid-cols-3">
-        {claims.map((claim) => (
-          <li key={claim} className="flex items-start gap-3 border-t border-hairline py-2 text-small">
-            <svg
-              viewBox="0 0 16 16"
-              aria-hidden="true"
-              className="size-5 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2"
-            >
-              <path d="M3 8l3 3 6-7" />
-            </svg>
-            {claim}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Drawn with its maker's line: dashed for a machine, solid for an engineer. Its text is folded on a phone. */
-function ProcessStep({
-  step: { title, by, text, result },
-  labels,
-  number,
-  isLast,
-}: {
-  step: Step;
-  labels: Labels;
-  number: number;
-  isLast: boolean;
-}) {
-  const byMachine = by === 'machine';
-  const maker = byMachine ? labels.byMachine : labels.byEngineer;
-  const stroke = `border-ink${byMachine ? ' border-dashed' : ''}`;
-  return (
-    <article className="grid grid-cols-[2.5rem_1fr] gap-x-4 pt-4 sm:grid-cols-[2.5rem_1fr_13rem]">
-      <div aria-hidden="true" className="flex flex-col items-center">
-        <span
-          className={`flex size-10 shrink-0 items-center justify-center border-2 font-mono text-small ${stroke}`}
-        >
-          {number}
-        </span>
-        {!isLast && <span className={`-mb-4 grow border-l-2 ${stroke}`} />}
-      </div>
-      <div>
-        <h4 className="fold-heading text-lead font-medium">{title}</h4>
-        <p className="fold-heading text-fine text-ink-2">{maker}</p>
-        <details className="fold group">
-          <DisclosureSummary className="min-h-11">
-            <span>
-              <span className="block font-medium">{title}</span>
-              <span className="block text-fine text-ink-2">{maker}</span>
-            </span>
-          </DisclosureSummary>
-          <p className="mt-1 text-small text-ink-2">{text}</p>
-        </details>
-      </div>
-      <div className="max-sm:col-start-2 max-sm:mt-2 sm:pt-1">
-        <SignOffLine label={labels.signedOff}>{result}</SignOffLine>
-      </div>
-    </article>
+    <p className={`flex gap-2 text-small font-medium ${className}`}>
+      <Tick className="mt-1 size-4" />
+      <span className="min-w-0">{children}</span>
+    </p>
   );
 }

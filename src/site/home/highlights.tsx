@@ -32,14 +32,21 @@ function HighlightCard({ highlight: { drawing, picture, title, text, claim } }: 
           {drawing && <DrawnHighlight drawn={drawing} />}
         </PictureOrDrawing>
       </div>
-      <h3 className="text-lead md:text-h3">{title}</h3>
-      {claim && (
-        <p className="mt-2 inline-block max-w-full border border-on-mark bg-mark px-2 text-small font-medium text-on-mark">
-          {claim}
-        </p>
-      )}
-      <p className="mt-3 text-small text-ink-2">{text}</p>
+      <h3 className="text-lead">{title}</h3>
+      {claim && <Claim>{claim}</Claim>}
+      <p className="mt-2 text-small text-ink-2">{text}</p>
     </article>
+  );
+}
+
+/** Its figure is large, if it begins with one. */
+function Claim({ children }: { children: string }) {
+  const [, figure, words] = /^(\S*\d\S*) (.+)$/.exec(children) ?? [undefined, undefined, children];
+  return (
+    <p className="mt-1 font-medium">
+      {figure && <span className="mr-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{figure}</span>}{' '}
+      {words}
+    </p>
   );
 }
 

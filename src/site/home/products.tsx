@@ -49,11 +49,11 @@ function ProductCard({ product, featuresLabel }: CardProps) {
   );
 }
 
-/** Collapsed where three cards with them would be long; open when they are side by side, and on paper. */
+/** Folded on a phone, where a card with them would be long. */
 function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
   return (
-    <details className="group border-t border-hairline lg:details-content:[content-visibility:visible]">
-      <DisclosureSummary className="min-h-11 px-4 text-small font-medium lg:supports-[selector(::details-content)]:hidden">
+    <details className="fold group border-t border-hairline">
+      <DisclosureSummary className="min-h-11 px-4 text-small font-medium">
         <span>
           {featuresLabel}
           <span className="sr-only">{`: ${title}`}</span>

@@ -41,19 +41,20 @@ export function Services({ content, tone }: HomeSectionProps) {
 function ServiceCard({ service, action }: { service: Service; action: string }) {
   const { slug, icon, picture, title, description, teaser } = service;
   const isDrawn = icon !== undefined || picture !== undefined;
-  const columns = isDrawn
-    ? 'grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto]'
-    : 'py-3 sm:grid-cols-[1fr_auto]';
   return (
-    <article className={`group relative grid ${columns} sm:items-center sm:gap-x-6`}>
-      <PictureOrDrawing picture={picture} sizes="4rem" decorative>
-        {icon && <ReferencedDrawing name={`service-${icon}`} decorative className="max-w-16" />}
-      </PictureOrDrawing>
-      <div>
-        <h3 className="text-lead lg:text-h3">{title}</h3>
-        <p className="mt-1 max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
-      </div>
-      <div className={isDrawn ? 'max-sm:col-start-2' : ''}>
+    <article
+      className={`group relative grid gap-x-4 py-3 sm:items-center sm:gap-x-6 ${isDrawn ? 'grid-cols-[3rem_1fr] sm:grid-cols-[4rem_1fr_auto]' : 'sm:grid-cols-[1fr_auto]'}`}
+    >
+      <h3 className={`text-lead lg:text-h3 ${isDrawn ? 'max-sm:col-span-2' : ''}`}>{title}</h3>
+      {isDrawn && (
+        <div className="row-span-2 mt-1 sm:row-start-1">
+          <PictureOrDrawing picture={picture} sizes="4rem" decorative>
+            {icon && <ReferencedDrawing name={`service-${icon}`} decorative className="max-w-16" />}
+          </PictureOrDrawing>
+        </div>
+      )}
+      <p className="mt-1 max-w-[36em] text-small text-ink-2">{keepTogether(teaser ?? description)}</p>
+      <div className="sm:-col-end-1 sm:row-span-2 sm:row-start-1">
         <ArrowLink href={paths.service(slug)} about={title}>
           {action}
         </ArrowLink>

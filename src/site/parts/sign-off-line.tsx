@@ -34,7 +34,8 @@ export const YellowTick = ({ className = '' }: { className?: string }) => (
   <Tick className={`size-5 ${marked} ${className}`} />
 );
 
-const Tick = ({ className }: { className: string }) => (
+/** The tick alone, in the ink of its line. */
+export const Tick = ({ className }: { className: string }) => (
   <svg
     viewBox="0 0 16 16"
     aria-hidden="true"

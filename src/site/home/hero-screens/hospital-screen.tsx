@@ -11,9 +11,11 @@ const rows = [
   ['eighth', 'bottom'],
 ] as const;
 
-/** Letters with the lane that a machine proposes: one has been lifted to the top, and a clinician signs each. */
+/**
+ * Letters with the lane that a machine proposes: one has been lifted to the top, and a clinician signs each. The score
+ * that is struck stands in the fifth row, or in the first one where there is no room for the others' reasons.
+ */
 export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
-  const reasons = { fifth: words.fifthReason, seventh: words.seventhReason };
   return (
     <HeroScreen text={words.text} kind="hospital">
       <div className="hero-row hero-head">
@@ -43,7 +45,14 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
           ) : (
             <>
               <span className="hero-wide" />
-              <span className="hero-wide">{row in reasons && reasons[row as keyof typeof reasons]}</span>
+              <span className="hero-wide">
+                {row === 'fifth' && (
+                  <>
+                    <s>{words.struck}</s> <span className="hero-red">{words.fifthReason}</span>
+                  </>
+                )}
+                {row === 'seventh' && words.seventhReason}
+              </span>
             </>
           )}
           <Tick />
