@@ -36,7 +36,7 @@ function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Conten
     <div>
       <h3 className="text-small font-semibold tracking-normal">{stepsHeading}</h3>
       <ol
-        className={`process-columns mt-2 grid gap-x-6 md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}
+        className={`mt-2 grid gap-x-6 md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}
       >
         {steps.map((step, index) => (
           <Step
@@ -64,7 +64,7 @@ function Step({ step: { title, by, text, result }, labels, number, isLast }: Ste
   const maker = by === 'machine' ? labels.byMachine : labels.byEngineer;
   const stroke = by === 'machine' ? 'border-dashed border-ink' : 'border-ink';
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:grid-cols-1">
+    <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:grid-cols-1 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0">
       <div className="flex flex-col items-center max-md:row-span-2 md:flex-row">
         <span className={`size-10 shrink-0 border-2 py-1 text-center font-mono ${stroke}`}>{number}</span>
         <span className="fold-heading px-3 text-fine text-ink-2">{maker}</span>

@@ -3,22 +3,14 @@ import type { ReactNode } from 'react';
 interface SignOffLineProps {
   /** Read out, where yellow says it to the eye. */
   label: string;
-  /** Yellow is the tick alone, where many stand below each other. */
-  isTick?: boolean;
   children: ReactNode;
 }
 
 /** The customer's signature: ink words, ticked on yellow marker. */
-export function SignOffLine({ label, isTick = false, children }: SignOffLineProps) {
+export function SignOffLine({ label, children }: SignOffLineProps) {
   return (
-    <p
-      className={
-        isTick
-          ? 'flex max-w-[33em] gap-2 text-small font-medium'
-          : `inline-flex max-w-full items-start gap-2 px-2 py-1 text-small ${marked}`
-      }
-    >
-      {isTick ? <YellowTick className="mt-0.5" /> : <Tick className="mt-1 size-4" />}
+    <p className="flex max-w-[33em] gap-2 text-small font-medium">
+      <YellowTick className="mt-0.5" />
       <span className="min-w-0">
         <span className="sr-only">{`${label}: `}</span>
         {children}
@@ -27,11 +19,9 @@ export function SignOffLine({ label, isTick = false, children }: SignOffLineProp
   );
 }
 
-const marked = 'border border-on-mark bg-mark text-on-mark print:border-ink';
-
 /** The drawings' mark of a person who has signed, at the size of a line. */
 export const YellowTick = ({ className = '' }: { className?: string }) => (
-  <Tick className={`size-5 ${marked} ${className}`} />
+  <Tick className={`size-5 border border-on-mark bg-mark text-on-mark print:border-ink ${className}`} />
 );
 
 /** The tick alone, in the ink of its line. */

@@ -29,9 +29,7 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
         <li key={step.title} className={`border-t-2 border-ink${lines[step.by]}`}>
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
-          <SignOffLine label={labels.signedOff} isTick>
-            {step.signOff}
-          </SignOffLine>
+          <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
         </li>
       ))}
     </ol>
@@ -56,9 +54,7 @@ function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { span
             {span && <Bar span={span} length={length} by={step.by} />}
             <StepText step={step} labels={labels} className="lg:col-span-5" />
             <div className="lg:col-span-4">
-              <SignOffLine label={labels.signedOff} isTick>
-                {step.signOff}
-              </SignOffLine>
+              <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
             </div>
           </li>
         );

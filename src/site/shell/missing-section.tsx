@@ -1,4 +1,5 @@
-import type { Navigation, NotFound } from '#content/pages.schema.ts';
+import type { Navigation } from '#content/navigation.schema.ts';
+import type { NotFound } from '#content/pages.schema.ts';
 import { LinkButton } from '#site/parts/link-button.tsx';
 import { frame } from '#site/parts/section.tsx';
 import { SearchForm } from '#site/search/search-form.tsx';

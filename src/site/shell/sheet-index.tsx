@@ -1,4 +1,5 @@
-import type { Navigation, NotFound } from '#content/pages.schema.ts';
+import type { Navigation } from '#content/navigation.schema.ts';
+import type { NotFound } from '#content/pages.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 
 interface SheetIndexProps {
