@@ -64,7 +64,7 @@ function Step({ step: { title, by, text, result }, labels, number, isLast }: Ste
   const maker = by === 'machine' ? labels.byMachine : labels.byEngineer;
   const stroke = by === 'machine' ? 'border-dashed border-ink' : 'border-ink';
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:grid-cols-1 lg:row-span-4 lg:grid-rows-subgrid lg:gap-y-0">
+    <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div className="flex flex-col items-center max-md:row-span-2 md:flex-row">
         <span className={`size-10 shrink-0 border-2 py-1 text-center font-mono ${stroke}`}>{number}</span>
         <span className="fold-heading px-3 text-fine text-ink-2">{maker}</span>
