@@ -36,7 +36,7 @@ export const markingDesk: CaseStudy = {
       description: 'Learners asked to resubmit, against the same term a year earlier.',
     },
     {
-      metric: 'Comments changed by tutors',
+      metric: 'Comments changed',
       value: '31% → 14%',
       description:
         'First month against sixth. We check every month that tutors still read what they release.',

@@ -31,8 +31,8 @@ export const offlineInspections: CaseStudy = {
       description: 'Measured by the app from first to last entry, all inspectors, March to May.',
     },
     {
-      metric: 'Reports lost',
-      value: '30 a month → 0',
+      metric: 'Reports lost a month',
+      value: '30 → 0',
       description: 'Fourteen months since launch, checked against the visit plan.',
     },
     {

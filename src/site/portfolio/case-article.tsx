@@ -121,18 +121,21 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
 /** What was measured, before and after where both are known, with how it was counted. */
 function CaseResults({ results, className }: { results: readonly CaseResult[]; className: string }) {
   return (
-    <section aria-labelledby="results" className={className}>
+    <section aria-labelledby="results" className={`flex flex-col ${className}`}>
       <h2 id="results" className="sr-only">
         Results
       </h2>
-      <dl className="border-y border-ink">
-        {results.map(({ metric, value, description }) => (
-          <div key={metric} className="border-t border-hairline py-2 first:border-0 print:break-inside-avoid">
+      <dl className="flex grow flex-col border-y border-ink">
+        {results.map(({ metric, value, description }, index) => (
+          <div
+            key={metric}
+            className="grow border-t border-hairline py-2 first:border-0 print:break-inside-avoid"
+          >
             <dt className="text-small">{metric}</dt>
-            <dd className="text-h3 lg:text-h2">
+            <dd className={index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
               <Compared value={value} />
             </dd>
-            <dd className="text-fine text-ink-2">{description}</dd>
+            <dd className="mt-1 text-small text-ink-2">{description}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const names = [everyCase, ...listCategories(cases)];
   const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
-    <div className="items-center gap-x-6 border-b border-hairline md:flex">
+    <div className="items-center gap-x-6 border-b border-hairline xl:flex">
       <div role="group" aria-label="Filter by category" className="min-w-0 grow noscript:hidden">
         <div className="scroll-row">
           {names.map((name) => (
@@ -49,7 +49,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
       <p
         role="status"
         data-case-count
-        className="shrink-0 font-mono text-fine text-ink-2 max-md:py-2 noscript:hidden"
+        className="shrink-0 font-mono text-fine text-ink-2 max-xl:py-2 noscript:hidden"
       >
         {visibleCount} of {cases.length} cases
       </p>
