@@ -59,7 +59,15 @@ function Result({ result }: { result: SearchResult }) {
     <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
       <div className="sm:col-span-6">
         <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums">
-          <span className="font-medium text-ink">{kind}</span>
+          <span className="font-medium text-ink">
+            {kind}
+            {heading && (
+              <span dir="auto" className="font-normal wrap-anywhere text-ink-2">
+                {' › '}
+                <Marked pieces={heading} />
+              </span>
+            )}
+          </span>
           {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
         </p>
         <h2 dir="auto" className="mt-1 text-h3 text-balance wrap-anywhere max-sm:max-w-[14em]">
@@ -67,11 +75,6 @@ function Result({ result }: { result: SearchResult }) {
             <Marked pieces={title} />
           </a>
         </h2>
-        {heading && (
-          <p dir="auto" className="mt-1 font-medium wrap-anywhere">
-            <Marked pieces={heading} />
-          </p>
-        )}
         <p dir="auto" className="mt-1 max-w-[36.5em] wrap-anywhere text-ink-2">
           <Marked pieces={excerpt} />
         </p>

@@ -19,9 +19,14 @@ interface WhereToLookProps {
 export function WhereToLook({ content: { services, products, cases, people }, posts }: WhereToLookProps) {
   return (
     <div className="grid gap-x-6 gap-y-10 md:gap-y-16 lg:grid-cols-12">
-      <Place name="Services" href={paths.services()} className="lg:col-span-4">
+      <Place name="Services" href={paths.services()} all="All services" className="lg:col-span-4">
         {services.slice(0, most).map(({ slug, title, hero: { facts: [fact] = [] } }) => (
-          <Entry key={slug} href={paths.service(slug)} title={title} text={fact?.label} note={fact?.value} />
+          <Entry
+            key={slug}
+            href={paths.service(slug)}
+            title={title}
+            text={fact && `${fact.label}: ${fact.value}`}
+          />
         ))}
       </Place>
       {posts && posts.length > 0 && (
@@ -37,7 +42,7 @@ export function WhereToLook({ content: { services, products, cases, people }, po
           ))}
         </Place>
       )}
-      <Place name="Products" href={paths.products()} className="lg:col-span-4">
+      <Place name="Products" href={paths.products()} all="All products" className="lg:col-span-4">
         {products.slice(0, most).map(({ slug, title, subtitle, status }) => (
           <Entry
             key={slug}
@@ -72,28 +77,24 @@ export function WhereToLook({ content: { services, products, cases, people }, po
 interface PlaceProps {
   name: string;
   href: string;
-  /** What the link across from the name says, where not all are here. */
-  all?: string;
+  /** What the link across from the name says. */
+  all: string;
   className: string;
   listClass?: string;
   children: ReactNode;
 }
 
 function Place({ name, href, all, className, listClass = '', children }: PlaceProps) {
-  const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
   return (
     <section className={`border-t-2 border-ink ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 className="text-lead">
-          <a href={href} className={link}>
-            {name}
-          </a>
-        </h2>
-        {all && (
-          <a href={href} className={`text-small ${link}`}>
-            {all}
-          </a>
-        )}
+        <h2 className="text-lead">{name}</h2>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center text-small text-petrol underline underline-offset-4 hover:text-ink"
+        >
+          {all}
+        </a>
       </div>
       <ul className={listClass}>{children}</ul>
     </section>
