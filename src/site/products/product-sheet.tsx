@@ -22,10 +22,10 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/** The screen's frame says how far the product is: dashed is not yet in anyone's use. */
+/** The screen's frame says whether the product is in anyone's use yet. */
 const frames: Record<Status, string> = {
   Live: 'border-ink',
-  Beta: 'border-petrol',
+  Beta: 'border-ink',
   'Coming Soon': 'border-dashed border-ink-2',
 };
 
@@ -37,7 +37,7 @@ export function ProductSheet({ product, words, tone, onwardWords, ways, posts }:
     <section id={slug} aria-labelledby={heading} className={`border-t border-hairline${tones[tone]}`}>
       <div className={`${frame} grid gap-6 py-10 md:pt-16`}>
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-medium lg:col-span-12">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium lg:col-span-12">
             <ProductStatus product={product} />
             {product.price}
           </p>
@@ -56,7 +56,7 @@ export function ProductSheet({ product, words, tone, onwardWords, ways, posts }:
         <div className="grid gap-6 lg:grid-cols-12">
           <div className={`${column} lg:col-span-3`}>
             <h3 className="text-body">Features</h3>
-            <ul className="mt-2 border-b border-hairline text-small">
+            <ul className="mt-2 grid gap-x-6 border-b border-hairline text-small md:max-lg:grid-cols-2">
               {features.map((feature) => (
                 <li key={feature} className="border-t border-hairline py-2">
                   {feature}

@@ -76,7 +76,7 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
             ))}
           </dl>
           <p className="border-t border-hairline pt-1.5 text-ink-2">{words.signature}</p>
-          <p className="mt-1 flex min-h-10 items-center border border-ink px-3 text-ink-2">
+          <p className="mt-1 flex min-h-10 items-center border border-dashed border-ink px-3 text-ink-2">
             {words.unsigned}
           </p>
         </div>
