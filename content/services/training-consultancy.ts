@@ -21,7 +21,7 @@ export const trainingConsultancy: Service = {
     headline: 'IT training on your own work',
     slogan: 'Learn on your own work, not on a demo.',
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: a second opinion in writing, in ten days.',
-    action: { label: 'Check dates', href: '/contact' },
+    action: { label: 'Ask for a date', href: '/contact' },
     facts: [
       { label: 'Workshops', value: 'Three hours to two days' },
       { label: 'Second opinion', value: 'In ten days' },

@@ -11,7 +11,7 @@ interface TopicsProps {
 export function Topics({ label = 'Topics', tags, className = '' }: TopicsProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ul className="scroll-row text-small sm:flex-wrap sm:max-lg:gap-x-3">
+      <ul className="scroll-row text-small sm:flex-wrap sm:gap-x-3">
         {tags.map(({ slug, name }) => (
           <li key={slug}>
             <a

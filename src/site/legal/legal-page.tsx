@@ -115,7 +115,8 @@ function Table({ block: { heads, rows }, email }: { block: LegalTable; email: st
                 <Linked text={use ?? ''} email={email} />
               </td>
             )}
-            <td className={`${cell} first-letter:uppercase max-sm:block`}>
+            <td className={`${cell} max-sm:mt-1 max-sm:block sm:first-letter:uppercase`}>
+              <span aria-hidden="true" className="text-ink-2 sm:hidden">{`${heads.until}: `}</span>
               <Linked text={until} email={email} />
             </td>
           </tr>

@@ -34,11 +34,7 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
         <span aria-hidden="true" className="w-8 text-ink-2">
           –
         </span>
-        {missing && (
-          <del className="border border-dashed border-ink px-2 decoration-redline decoration-2">
-            {missing}
-          </del>
-        )}
+        {missing && <del className="decoration-redline decoration-2">{missing}</del>}
         <b className="ml-auto text-redline">{correction}</b>
       </p>
     )}

@@ -55,7 +55,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, names, ...list 
         action={paths.blog()}
         role="search"
         onSubmit={search}
-        className="self-end lg:col-span-4 lg:col-start-9 lg:row-start-1 print:hidden"
+        className="self-end lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:not-native:pr-46 print:hidden"
       >
         <label htmlFor="blog-search" className="text-small font-medium">
           Search articles

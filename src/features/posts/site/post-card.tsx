@@ -43,12 +43,12 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
         />
       )}
       {post.image_url ? words : <div className="post-words">{words}</div>}
-      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2 xl:mb-4">
+      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2">
         {post.excerpt}
       </p>
       <a
         href={paths.article(post.slug)}
-        className="mt-auto inline-flex min-h-8 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:min-h-11"
+        className="inline-flex min-h-8 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:min-h-11"
       >
         Read Full Article
         <span className="sr-only">: {post.title}</span>
