@@ -49,7 +49,7 @@ const productFields = z.strictObject({
     title: 'Color of the state',
     names: { pass: 'Green', petrol: 'Teal', 'ink-2': 'Gray' },
   }),
-  price: text(50, 'Price').optional().meta({ description: 'What is true of it today. Shown on /products.' }),
+  price: text(50, 'Price').optional().meta({ description: 'What is true of it today.' }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),

@@ -63,12 +63,14 @@ interface StepProps {
 function Step({ step: { title, by, text, result }, labels, number, isLast }: StepProps) {
   const maker = by === 'machine' ? labels.byMachine : labels.byEngineer;
   const stroke = by === 'machine' ? 'border-dashed border-ink' : 'border-ink';
+  /** To the next step in its row. */
+  const reach = number % 2 === 1 ? 'md:-mr-6' : 'lg:-mr-6';
   return (
     <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
       <div className="flex flex-col items-center max-md:row-span-2 md:flex-row">
         <span className={`size-10 shrink-0 border-2 py-1 text-center font-mono ${stroke}`}>{number}</span>
         <span className="fold-heading px-3 text-fine text-ink-2">{maker}</span>
-        <span className={`grow border-t-2 border-l-2 ${stroke} ${isLast ? 'max-md:hidden' : number % 2 === 0 ? 'lg:-mr-6' : 'md:-mr-6'}`} />
+        <span className={`grow border-t-2 border-l-2 ${stroke} ${isLast ? 'max-md:hidden' : reach}`} />
       </div>
       <h4 className="fold-heading mt-3 text-lead font-[560] [font-stretch:112%]">{title}</h4>
       <details className="fold group">

@@ -1,5 +1,6 @@
 import type { Product } from '#content/products.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductFigure } from '../products/screens/product-figure.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
@@ -39,8 +40,18 @@ function ProductCard({ product, featuresLabel }: CardProps) {
         </PictureOrDrawing>
       </div>
       <div className="p-4">
-        <ProductStatus product={product} />
-        <h3 className="mt-2 text-lead lg:text-h3">{product.title}</h3>
+        <p className="flex flex-wrap items-center gap-x-3 text-small font-medium">
+          <ProductStatus product={product} />
+          {product.price}
+        </p>
+        <h3 className="mt-2 text-lead lg:text-h3">
+          <a
+            href={`${paths.products()}#${product.slug}`}
+            className="underline underline-offset-4 hover:text-petrol"
+          >
+            {product.title}
+          </a>
+        </h3>
         <p className="mt-1 text-small font-medium">{product.subtitle}</p>
       </div>
       <p className="px-4 pb-4 text-small text-ink-2">{product.description}</p>
