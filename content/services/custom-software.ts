@@ -146,7 +146,7 @@ export const customSoftware: Service = {
       { label: 'Who may overrule it', value: 'the planner, with a reason', isSigned: true },
       { label: 'Test', value: 'drafted from these lines', isSigned: false },
     ],
-    foot: 'Becomes a page of the manual.',
+    foot: 'The rule is signed, its test is not yet.',
     stamp: 'RULE 14',
     stampedBy: 'A. Reyes, planner',
   },

@@ -20,7 +20,7 @@ export const trainingConsultancy: Service = {
   hero: {
     headline: 'IT training on your own work',
     slogan: 'Learn on your own work, not on a demo.',
-    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: a second opinion in writing, in ten days.',
+    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: in writing, in ten days.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [
       { label: 'Workshops', value: 'Three hours to two days' },
@@ -52,7 +52,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'A bank’s board and internal audit',
-        text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down which claims can be verified.',
+        text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down what can be verified.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time. At least half of the time is spent on your own material.',
+        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time. At least half of the time is on your own material.',
       },
       {
         title: 'Architecture review',
@@ -69,15 +69,15 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Vendor and RFP advice',
-        text: 'We turn wishes into requirements that can be tested, and sit with you in the vendors’ demos. We take no commission from anyone.',
+        text: 'We turn wishes into requirements that can be tested, and sit with you in the vendors’ demos. We take no commission.',
       },
       {
         title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff will actually read. An inventory of what is already used comes first.',
+        text: 'Which tools, for which data, with whose approval: four pages that staff will read, after a list of what is already used.',
       },
       {
         title: 'Embedded engineer',
-        text: 'One of our engineers works in your team for three to six months. The goal is written down at the start, and so is the date we leave.',
+        text: 'One of our engineers works in your team for three to six months. The goal and the date we leave are written down.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const trainingConsultancy: Service = {
         title: 'Evidence',
         duration: 'days 2-6',
         by: 'machine',
-        text: 'Dependency graphs, costs, logs and contracts are gathered, so that each later statement has its source.',
+        text: 'Dependency graphs, costs, logs and contracts are gathered: each statement has its source.',
         signOff: 'You sign the list of what we could see.',
       },
       {

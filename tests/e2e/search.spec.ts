@@ -1,3 +1,4 @@
+import { cases } from '#content/cases.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/own-product.ts';
 
@@ -68,10 +69,10 @@ test('before a search, and after one in vain, there is where to look', async ({ 
     await page.goto(path);
     const main = page.getByRole('main');
     for (const [name, href] of [
-      ['Services', '/services'],
+      ['All services', '/services'],
       ['Custom Software', '/services/custom-software'],
       ['Wombats', '/blog/wombats'],
-      ['Case studies', '/portfolio'],
+      [`All ${cases.length} case studies`, '/portfolio'],
     ] as const) {
       await expect(
         main.getByRole('link', { name, exact: !['Custom Software', 'Wombats'].includes(name) }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { articleClasses } from './elements.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../design/prose.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../design/prose-blocks.css'), 'utf8');
 
 it.each(articleClasses['aside']!)('says in a word that a callout is a %s', (kind) => {
   const word = kind[0]!.toUpperCase() + kind.slice(1);

@@ -115,8 +115,12 @@ function Table({ block: { heads, rows }, email }: { block: LegalTable; email: st
                 <Linked text={use ?? ''} email={email} />
               </td>
             )}
-            <td className={`${cell} max-sm:mt-1 max-sm:block sm:first-letter:uppercase`}>
-              <span aria-hidden="true" className="text-ink-2 sm:hidden">{`${heads.until}: `}</span>
+            <td
+              className={`${cell} max-sm:mt-1 max-sm:block ${heads.use ? 'sm:first-letter:uppercase' : 'first-letter:uppercase'}`}
+            >
+              {heads.use && (
+                <span aria-hidden="true" className="text-ink-2 sm:hidden">{`${heads.until}: `}</span>
+              )}
               <Linked text={until} email={email} />
             </td>
           </tr>
