@@ -122,7 +122,7 @@ export const timelineCases: readonly TimelineCase[] = [
         aiInsight: 'Forecasts drift when school starts. A person checks every change above 40% that week.',
         metrics: [
           { label: 'Written off', value: '4.0%' },
-          { label: 'On the shelf at 5 PM', value: '97.1%' },
+          { label: 'On shelf at 5 PM', value: '97.1%' },
         ],
       },
     ],

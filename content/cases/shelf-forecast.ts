@@ -31,7 +31,7 @@ export const shelfForecast: CaseStudy = {
       description: 'Share of fresh sales, all stores, the same quarter a year apart.',
     },
     {
-      metric: 'On the shelf at 5 PM',
+      metric: 'On shelf at 5 PM',
       value: '93.8% → 97.1%',
       description: 'Weekly count of the 200 lines that sell most.',
     },

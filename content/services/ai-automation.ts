@@ -31,15 +31,15 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'A hospital that codes discharge letters',
-        text: 'Coders read every page to find the billable diagnoses. The model proposes codes and marks the sentence behind each; the coder accepts, edits or rejects it.',
+        text: 'Coders read every page to find the billable diagnoses. The model proposes codes and marks the sentence behind each; the coder decides.',
       },
       {
         title: 'A grocer who orders fresh goods',
-        text: 'Too much bread on Tuesday, none on Friday. A forecast per branch and product becomes an order proposal that the manager changes and confirms by nine.',
+        text: 'Too much bread on Tuesday, none on Friday. A forecast per branch and product becomes a proposal that the manager confirms by nine.',
       },
       {
         title: 'A bank that screens transfers',
-        text: 'Nine alarms in ten are false. A model ranks the alarms and gives its reasons, officers clear the queue, and the auditor can replay each decision.',
+        text: 'Nine alarms in ten are false. A model ranks the alarms with its reasons, and officers clear the queue.',
       },
     ],
   },
@@ -52,15 +52,15 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Answers from your own texts',
-        text: 'An assistant that quotes your manuals and policies with the paragraph beside the answer. Without a source it says that it does not know.',
+        text: 'An assistant that quotes your manuals and policies with the paragraph beside the answer. Without a source it says so.',
       },
       {
         title: 'Forecasts',
-        text: 'Demand, staffing, cash, breakdowns. Each forecast comes with a range and is compared weekly with what really happened.',
+        text: 'Demand, staffing, cash, breakdowns. Each has a range and is compared weekly with what happened.',
       },
       {
         title: 'Workflow automation',
-        text: 'The clicks between your programs, done by a process with its own permissions and a log. It stops at the first screen that it does not recognize.',
+        text: 'The clicks between your programs, done by a process with its own permissions and a log. It stops at a screen that it does not know.',
       },
       {
         title: 'Review of decisions',
@@ -82,7 +82,7 @@ export const aiAutomation: Service = {
         title: 'Trial on the past',
         duration: 'weeks 3-4',
         by: 'machine',
-        text: 'Several models work through old cases they have never seen. The cheapest one that meets the target wins; often it is not the largest.',
+        text: 'Several models work through old cases they have never seen. The cheapest one that meets the target wins.',
         signOff: 'You read every wrong answer, and sign.',
       },
       {
@@ -110,7 +110,7 @@ export const aiAutomation: Service = {
       'An error report: every miss in the trial, sorted by cause',
       'A handoff screen for the cases that a person decides',
       'A log that can replay any decision with its inputs and model version',
-      'A model card and risk file for your auditor or regulator',
+      'A model card and risk file for your auditor',
       'A monthly drift report, and the script that makes it',
       'A documented off switch',
     ],
@@ -121,7 +121,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'Claude, GPT and Mistral',
-        text: 'Hosted language models, for reading and drafting where data may leave the building.',
+        text: 'Hosted language models, where data may leave the building.',
       },
       { title: 'Llama and Qwen', text: 'Open models on your own hardware, where it may not.' },
       { title: 'PyTorch and scikit-learn', text: 'Forecasts and classifiers trained on your figures.' },

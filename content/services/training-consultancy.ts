@@ -44,11 +44,11 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Ward managers and medical secretaries',
-        text: 'They want to dictate and summarize letters without breaking confidentiality. They leave with an agreed list of what may be pasted where.',
+        text: 'They want to dictate and summarize letters in confidence. They leave with a list of what may be pasted where.',
       },
       {
         title: 'A retailer with six developers',
-        text: 'Everybody uses a coding assistant in a different way and nobody reviews it. We set up tests and review rules in their own repository during the course.',
+        text: 'Everybody uses a coding assistant in a different way. We set up tests and review rules in their own repository.',
       },
       {
         title: 'A bank’s board and internal audit',
@@ -113,7 +113,7 @@ export const trainingConsultancy: Service = {
         title: 'Attack your own assistant',
         length: 'one day',
         audience: 'Security and platform teams',
-        outcome: 'A list of successful prompt injections against your own system, and a fix for each.',
+        outcome: 'A list of prompt injections that succeed, and a fix for each.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export function SignUp({ heading, footer: { newsletter, legal }, children }: Sig
             {policy && (
               <a
                 href={policy.href}
-                className="whitespace-nowrap text-petrol underline underline-offset-4 hover:text-ink"
+                className="whitespace-nowrap text-petrol max-sm:block underline underline-offset-4 hover:text-ink"
               >
                 {policy.label}
               </a>

@@ -15,8 +15,12 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const names = [everyCase, ...listCategories(cases)];
   const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
-    <div className="items-center gap-x-6 border-b border-hairline xl:flex">
-      <div role="group" aria-label="Filter by category" className="min-w-0 grow noscript:hidden">
+    <div className="items-center gap-x-6 border-hairline xl:flex xl:border-b">
+      <div
+        role="group"
+        aria-label="Filter by category"
+        className="min-w-0 grow border-hairline max-xl:border-b noscript:hidden"
+      >
         <div className="scroll-row">
           {names.map((name) => (
             <button

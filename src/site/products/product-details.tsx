@@ -5,7 +5,9 @@ import { FoldableTerm } from '../parts/foldable-term.tsx';
 /** A product in daily use. */
 export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
-    <ul className="grid gap-x-6 border-b border-hairline md:max-lg:grid-cols-2">
+    <ul
+      className={`grid gap-x-6 border-b border-hairline ${blocks.length % 3 === 0 ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2'}`}
+    >
       {blocks.map((item) => (
         <li key={item.title} className="border-t border-hairline md:py-3">
           <FoldableTerm item={item} />

@@ -35,7 +35,7 @@ export function ProductSheet({ product, words, tone, onwardWords, ways, posts }:
   const heading = `${slug}-heading`;
   return (
     <section id={slug} aria-labelledby={heading} className={`border-t border-hairline${tones[tone]}`}>
-      <div className={`${frame} grid gap-6 py-10 md:pt-16`}>
+      <div className={`${frame} grid gap-6 py-10 md:pt-14`}>
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium lg:col-span-12">
             <ProductStatus product={product} />
@@ -64,11 +64,11 @@ export function ProductSheet({ product, words, tone, onwardWords, ways, posts }:
               ))}
             </ul>
           </div>
-          <div className={`${column} lg:col-span-5`}>
+          <div className={`${column} lg:col-span-6`}>
             <h3 className="mb-2 text-body">What it does</h3>
             <ProductBlocks blocks={details.blocks} />
           </div>
-          <div className={`${column} grid content-start gap-6 md:max-lg:grid-cols-2 lg:col-span-4`}>
+          <div className={`${column} grid content-start gap-6 md:max-lg:grid-cols-2 lg:col-span-3`}>
             <div>
               <h3 className="mb-2 text-body">Questions</h3>
               <Questions items={details.questions} />

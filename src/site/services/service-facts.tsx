@@ -32,12 +32,12 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
   ];
 }
 
-/** Those of a service in an index of them: a price is among them where it is the service's own. */
+/** Those of a service in an index of them: a price of its own follows the first. */
 export function listIndexFacts(content: SiteContent, detail: Service) {
   const { hero, price } = detail;
   const people = findSigners(content, detail);
   const facts: Fact[] = [
-    ...(hero.facts ?? []),
+    ...(hero.facts ?? []).slice(0, price ? 1 : undefined),
     ...(price ? [{ label: price.title, value: price.price }] : []),
   ];
   const label = content.site.onward.signers;
