@@ -74,7 +74,8 @@ export const productsPageSchema = z.strictObject({
   wait: linkSchema.meta({ title: 'Button where there is none yet' }),
   scheduleLabel: text(40, 'Button of the consultation'),
   featuresLabel: text(40, 'Text above the features').meta({
-    description: 'On the home page, where they are folded away on a phone.',
+    description:
+      'Where they are folded away on a phone: on the home page, and a service’s in the list of services.',
   }),
   closing: z
     .strictObject({ headline: text(90, 'Headline'), text: text(240, 'Text') })

@@ -163,9 +163,6 @@ export const serviceSchema = z.strictObject({
 
 export const servicesPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
-  featuresLabel: text(40, 'Text above a service’s points')
-    .default('What you get')
-    .meta({ description: 'On a phone, where they are folded away.' }),
   highlights: headingSchema
     .extend({
       items: listOf(

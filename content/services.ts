@@ -22,7 +22,6 @@ export const servicesPage: ServicesPage = {
     heading: 'Six services, one way of working',
     lead: 'A machine drafts, an engineer corrects and signs, and you approve each stage before you pay for the next. Pick the page closest to your problem; the first call sorts out the rest.',
   },
-  featuresLabel: 'What you get',
   highlights: {
     heading: 'The same in every project',
     lead: 'Every contract has these three terms, whichever service you choose.',

@@ -152,7 +152,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'table',
-          heads: { what: 'What', use: 'What it is for', until: 'How long' },
+          heads: { what: 'What', use: 'Purpose', until: 'How long' },
           rows: [
             {
               what: 'Cookie of your session',

@@ -71,7 +71,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
         <details className="fold group max-md:relative max-md:z-1 max-md:border-t max-md:border-hairline">
           <DisclosureSummary className="min-h-11 text-small font-medium">
             <span>
-              {content.site.servicesPage.featuresLabel}
+              {content.site.productsPage.featuresLabel}
               <span className="sr-only">{`: ${service.title}`}</span>
             </span>
           </DisclosureSummary>
