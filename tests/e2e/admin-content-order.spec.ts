@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
 import { createCase, createPage, expect, openPageForm, test } from '#tests/support/edited-content.ts';
 import { expectNotice, findNotice } from '#tests/support/notices.ts';
+import { waitForQuiet } from '#tests/support/page-quiet.ts';
 
 // Both ends of a drag are in view.
 test.use({ viewport: { width: 1280, height: 3000 } });
 
-/** Drops one item of a list where another one is. */
-const drag = (page: Page, name: string, onto: string) =>
-  page.getByTitle(`Drag ${name}`, { exact: true }).dragTo(page.getByTitle(`Drag ${onto}`, { exact: true }));
+/** Drops one item of a list where another one is, once the page stands still: what still comes would move both. */
+async function drag(page: Page, name: string, onto: string): Promise<void> {
+  await waitForQuiet(page);
+  await page
+    .getByTitle(`Drag ${name}`, { exact: true })
+    .dragTo(page.getByTitle(`Drag ${onto}`, { exact: true }));
+}
 
 test('sections are moved by mouse and by keyboard, and visitors see them so', async ({ page, content }) => {
   const slug = await createPage(content, ['One', 'Two', 'Three']);
