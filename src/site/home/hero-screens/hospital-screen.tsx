@@ -48,7 +48,8 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
               <span className="hero-wide">
                 {row === 'fifth' && (
                   <>
-                    <s>{words.struck}</s> <span className="hero-red">{words.fifthReason}</span>
+                    {words.struck && <s>{words.struck}</s>}{' '}
+                    <span className={words.struck ? 'hero-red' : undefined}>{words.fifthReason}</span>
                   </>
                 )}
                 {row === 'seventh' && words.seventhReason}
