@@ -56,6 +56,15 @@ describe('who signs', () => {
   });
 });
 
+describe('who reads', () => {
+  it('is the same person beside the form, after it is sent and at the foot of pages', () => {
+    const { titleBlock, slip } = site.contactPage.form;
+    const reader = people.find(({ slug }) => slug === site.responseNotes.reader?.person);
+    expect(slip.readBy).toBe(reader?.name);
+    expect(titleBlock.map(({ value }) => value)).toContain(reader?.name);
+  });
+});
+
 describe('who speaks', () => {
   it.each(cases)('$client: the client, and nobody twice or of the company', ({ voice }) => {
     expect(cases.filter((one) => one.voice?.name === voice?.name)).toHaveLength(1);

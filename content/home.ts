@@ -184,4 +184,5 @@ export const responseNotes: ResponseNotes = {
   typical: 'Typical response within {typical_response}',
   form: 'You get a reply within {form_reply}.',
   support: '24/7 support for systems in service',
+  reader: { label: 'Who reads your message', person: 'joanna-marsh' },
 };

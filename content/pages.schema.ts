@@ -134,6 +134,13 @@ export const responseNotesSchema = z.strictObject({
   typical: text(80, 'Typical response'),
   form: text(80, 'Reply to the form'),
   support: text(120, 'Support'),
+  reader: z
+    .strictObject({
+      label: text(40, 'Above the portrait'),
+      person: referenceTo('people', 'Person'),
+    })
+    .optional()
+    .meta({ title: 'Who reads first', description: 'Shown at the foot of services, products and cases.' }),
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -19,7 +19,7 @@ export const trainingConsultancy: Service = {
     'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans. From half a day; written results you can check.',
   hero: {
     headline: 'IT training on your own work',
-    slogan: 'Learn on your own work, not on a demo.',
+    slogan: 'Taught by the engineers who sign our releases.',
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: in writing, in ten days.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [

@@ -14,8 +14,9 @@ it.each([
   ['Book a 30-minute call', ['30-minute']],
   ['Within 24 hours: by Friday, Nov 27, 5:10 PM', ['Nov 27,']],
   ['In May 2026', []],
-  ['One area, such as sign-in, and a well-known one', ['sign-in,']],
-  ['An off-the-shelf product of well-known people', ['off-the-shelf']],
+  ['One area, such as sign-in, and a well-known one', ['sign-in,', 'well-known']],
+  ['Reviewing machine-written, off-the-shelf code', ['machine-written,', 'off-the-shelf']],
+  ['A dash - alone, a-1 and -x', []],
   ['Nothing here', []],
 ])('keeps in "%s" together: %j', (text, parts) => {
   expect(listKept(text)).toEqual(parts);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /**
- * A range with its unit, a name with its version, a day with its month, and words that a hyphen joins if the first or
- * the last is short: "2-4 hours", "HL7 v2", "Nov 27", "mid-size", "30-minute", "sign-in".
- * With the punctuation at its ends, since a line may break beside an inline block.
+ * A range with its unit, a name with its version, a day with its month, and words that a hyphen joins: "2-4 hours",
+ * "HL7 v2", "Nov 27", "mid-size", "30-minute". With the punctuation at its ends, since a line may break beside an
+ * inline block; one that is wider than its line breaks inside.
  */
 const kept =
-  /([(“]?(?:\d+[-–]\d+ \p{L}+|\p{Lu}[\p{L}\d]* v\d+|\p{Lu}\p{Ll}{2} \d{1,2}(?!\d)|(?<![\p{L}\d-])(?:(?:\p{L}{1,3}|\d{1,3})(?:-\p{L}+)+|\p{L}{4,6}-\p{L}{1,3}(?![\p{L}-])))[.,:;!?)”]*)/u;
+  /([(“]?(?:\d+[-–]\d+ \p{L}+|\p{Lu}[\p{L}\d]* v\d+|\p{Lu}\p{Ll}{2} \d{1,2}(?!\d)|(?<![\p{L}\d-])(?:\p{L}+|\d{1,3})(?:-\p{L}+)+)[.,:;!?)”]*)/u;
 
 /** A text in which what belongs together stays on one line. Its characters stay as they are, for search and copying. */
 export function keepTogether(text: string): ReactNode {

@@ -4,7 +4,7 @@ import { StepMark } from '#design/drawings/step-mark.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
-  timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
+  timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'summary' | 'timelineSteps'>;
   /** Stands above the machine's finding. */
   insightLabel: string;
   tick: number;
@@ -19,7 +19,7 @@ const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' 
 /** The steps along one line: solid as far as it has come, dashed from there. */
 export function TimelineSteps(props: TimelineStepsProps) {
   const { timelineCase, insightLabel, tick, isSummary, isFollowed } = props;
-  const { color, accentColor, timelineSteps: steps } = timelineCase;
+  const { color, accentColor, summary, timelineSteps: steps } = timelineCase;
   const list = useRef<HTMLOListElement>(null);
   const current = getCurrentStep(tick);
 
@@ -54,6 +54,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
               <h4 className="text-lead font-medium">{step.title}</h4>
               <p className="mt-1 text-ink-2">{step.description}</p>
               {!isSummary && <Findings {...{ step, insightLabel }} />}
+              {!isSummary && index === current + 1 && <p className="timeline-ahead">{summary}</p>}
             </div>
           </li>
         );
@@ -126,7 +127,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css shows what will be measured. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css shows what is measured alone. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
@@ -143,7 +144,7 @@ function Findings({ step, insightLabel }: FindingsProps) {
           </div>
         ))}
       </dl>
-      <div className="timeline-found mt-3 lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+      <div className="timeline-found mt-3 lg:col-start-1 lg:row-span-2 lg:row-start-4 lg:grid lg:grid-rows-subgrid">
         <p>{step.details}</p>
         <div className="timeline-insight mt-3 p-3">
           <p className="font-medium">{insightLabel}</p>

@@ -12,7 +12,7 @@ interface LegalPageProps {
 /** A legal text at reading width, its contents in the left columns; on paper only the text. */
 export function LegalPage({ document, email }: LegalPageProps) {
   return (
-    <div className={`${frame} pt-6 pb-16 md:pt-16 md:pb-26 print:py-0`}>
+    <div className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
       <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
       <p className="mt-2 text-small text-ink-2">
         In force since{' '}

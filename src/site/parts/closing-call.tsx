@@ -6,7 +6,7 @@ interface ClosingCallProps {
   text?: string;
   /** The button, and what is beside it. */
   children: ReactNode;
-  /** Stands at the right of the button: its price. */
+  /** Stands at the right of the button: its price, or who answers. */
   aside?: ReactNode;
 }
 

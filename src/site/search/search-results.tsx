@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Link } from '#content/schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
 import { formatDate } from '#design/ui/format-date.ts';
@@ -95,7 +96,7 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   let end = 0;
   return pieces.map(({ text, isMarked }) => {
     end += text.length;
-    if (!isMarked) return text;
+    if (!isMarked) return <Fragment key={end}>{keepTogether(text)}</Fragment>;
     return (
       <mark key={end} className="found-word">
         {text}

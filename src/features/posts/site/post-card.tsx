@@ -26,19 +26,19 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
       />
       <Heading
         dir="auto"
-        className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? (isWide ? 'xl:text-h3' : '') : 'sm:text-h3'}`}
+        className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
     </>
   );
   return (
-    <article className="post-card group">
+    <article className={`post-card group ${isWide ? 'post-row' : ''}`}>
       {post.image_url && (
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 27vw`}
+          sizes={`(min-width: 80rem) ${isWide ? 242 : 395}px, (min-width: 40rem) 38vw, 27vw`}
           className=""
         />
       )}
