@@ -60,7 +60,7 @@ describe('who reads', () => {
   it('is the same person beside the form, after it is sent and at the foot of pages', () => {
     const { titleBlock, slip } = site.contactPage.form;
     const reader = people.find(({ slug }) => slug === site.responseNotes.reader?.person);
-    expect(slip.readBy).toBe(reader?.name);
+    expect(slip?.readBy).toBe(reader?.name);
     expect(titleBlock.map(({ value }) => value)).toContain(reader?.name);
   });
 });
