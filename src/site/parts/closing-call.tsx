@@ -15,14 +15,14 @@ export function ClosingCall({ headline, text, children, aside }: ClosingCallProp
   return (
     <section aria-labelledby="closing-heading" className="ink-band print:hidden">
       <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className={aside ? 'lg:col-span-4' : 'lg:col-span-8'}>
+        <div className={aside ? 'lg:col-span-5' : 'lg:col-span-8'}>
           <h2 id="closing-heading" className="max-w-[12em] text-h2 sm:text-h1">
             {headline}
           </h2>
           {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}
           <div className="mt-6 flex flex-wrap items-center gap-3">{children}</div>
         </div>
-        {aside && <div className="lg:col-span-8">{aside}</div>}
+        {aside && <div className="lg:col-span-7">{aside}</div>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Signers } from './signers.tsx';
 
-/** Who reads a visitor's message, and when they answer; nothing without a person. */
+/** Who reads a visitor's message, and, where there is room, when they answer; nothing without a person. */
 export function FirstReader({ content: { people, site } }: { content: SiteContent }) {
   const { reader, typical, support } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
@@ -16,7 +16,7 @@ export function FirstReader({ content: { people, site } }: { content: SiteConten
       </h2>
       <div className="grid gap-6 p-4 md:grid-cols-2 md:p-6">
         <Signers people={[person]} />
-        <ul className="self-center text-small">
+        <ul className="self-center text-small max-md:hidden">
           {notes.map(
             (note) =>
               note && (
