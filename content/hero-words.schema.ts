@@ -54,7 +54,7 @@ export const heroWords = {
     sixthEvidence: ['Sixth quotation', '“blocked, no pain”'],
     seventhEvidence: ['Seventh quotation', '“worse at night”'],
     eighthEvidence: ['Eighth quotation', '“fitted last week”'],
-    count: ['Foot', '8 of 41 letters'],
+    count: ['Foot', '41 letters today'],
   },
   shop: {
     sales: ['Heading of the chart', 'White bread'],

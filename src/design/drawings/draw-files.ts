@@ -5,6 +5,7 @@ import { firstCaseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
+import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
@@ -55,6 +56,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
     highlight: firstHighlightCards,
+    portrait: portraitDrawings,
     product: productDrawings,
     screen: firstScreenCards,
     service: serviceDrawings,

@@ -47,7 +47,7 @@ export function Hero({ content, tagline }: HeroProps) {
         </div>
       </div>
       {isDrawn && (
-        <div className="hero-screens min-w-0 lg:col-span-12">
+        <div className="hero-screens min-w-0 lg:col-span-12 lg:mt-3">
           <HeroPanel drawings={heroDrawings} />
         </div>
       )}

@@ -2,19 +2,22 @@ import { focusAttributes, type Focus } from '#domain/uploads/focus.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import type { Person } from '#content/people.schema.ts';
 import { portraitDrawings } from '#design/drawings/portrait-drawings.tsx';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Signature } from './signature.tsx';
 
 interface SignedPortraitProps {
   person: Person & { pictureFocus?: Focus };
   /** Its width. */
   className: string;
+  /** Far down its page: a drawn portrait is in a file of its own. */
+  isReferenced?: boolean;
 }
 
 /** A person in an ink line, and their signature beneath. */
-export function SignedPortrait({ person, className }: SignedPortraitProps) {
+export function SignedPortrait({ person, className, isReferenced }: SignedPortraitProps) {
   return (
     <div className={`shrink-0 ${className}`}>
-      <Portrait person={person} />
+      <Portrait person={person} isReferenced={isReferenced} />
       <Signature person={person} className="w-full border-t-0" />
     </div>
   );
@@ -23,7 +26,7 @@ export function SignedPortrait({ person, className }: SignedPortraitProps) {
 const frame = 'aspect-4/5 w-full border border-ink';
 
 /** A person's picture, the portrait drawn for them, or their initials; four wide by five high. */
-function Portrait({ person }: Pick<SignedPortraitProps, 'person'>) {
+function Portrait({ person, isReferenced }: Omit<SignedPortraitProps, 'className'>) {
   const { name, picture, pictureText, pictureFocus, portrait } = person;
   if (picture) {
     return (
@@ -45,7 +48,7 @@ function Portrait({ person }: Pick<SignedPortraitProps, 'person'>) {
     // Ink on a light sheet in both themes: hair and skin do not change places.
     return (
       <div aria-hidden="true" className={`${frame} bg-[light-dark(var(--sheet),var(--ink))]`}>
-        <Drawn decorative />
+        {isReferenced ? <ReferencedDrawing name={`portrait-${portrait}`} decorative /> : <Drawn decorative />}
       </div>
     );
   }

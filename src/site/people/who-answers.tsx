@@ -1,0 +1,48 @@
+import type { SiteContent } from '#content/collections.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
+import { pickEntries } from '../parts/pick-entries.ts';
+import { SignedPortrait } from './signed-portrait.tsx';
+
+interface WhoAnswersProps {
+  content: SiteContent;
+  /** How soon messages were answered, as measured. */
+  answerRecord?: string | null;
+}
+
+/** Who reads a visitor's message, if the owner names someone, and when they answer. */
+export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswersProps) {
+  const { reader, typical, support } = site.responseNotes;
+  const [person] = reader ? pickEntries(people, [reader.person]) : [];
+  const notes = [typical, answerRecord, support];
+  return (
+    <div className="border border-ink bg-sheet text-small">
+      {person && <h3 className="border-b border-ink px-4 py-2 md:px-6">{reader?.label}</h3>}
+      <div
+        className={`p-4 md:p-6 ${person ? 'grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 md:grid-cols-[auto_2fr_3fr] md:gap-x-6' : ''}`}
+      >
+        {person && (
+          <>
+            <SignedPortrait person={person} className="row-span-2 w-20 md:w-24" isReferenced />
+            <div>
+              <p dir="auto" className="font-medium">
+                {person.name}
+              </p>
+              <p className="text-ink-2">{person.role}</p>
+              {person.signs && <p className="mt-1 max-md:hidden">{person.signs}</p>}
+            </div>
+          </>
+        )}
+        <ul className={person ? 'max-md:mt-1 md:self-center' : ''}>
+          {notes.map(
+            (note) =>
+              note && (
+                <li key={note} className="border-hairline md:py-3 md:not-first:border-t">
+                  {keepTogether(note)}
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </div>
+  );
+}
