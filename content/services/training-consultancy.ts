@@ -19,7 +19,7 @@ export const trainingConsultancy: Service = {
     'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans. From half a day; written results you can check.',
   hero: {
     headline: 'IT training on your own work',
-    slogan: 'Taught by the engineers who sign our releases.',
+    slogan: 'Taught by the engineers who sign.',
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: in writing, in ten days.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [
@@ -118,7 +118,7 @@ export const trainingConsultancy: Service = {
     ],
   },
   process: {
-    heading: 'How an advisory project runs',
+    heading: 'An advisory project',
     items: [
       {
         title: 'Question',
@@ -286,7 +286,7 @@ export const trainingConsultancy: Service = {
   },
   onward: {
     services: [],
-    cases: ['ticket-routing', 'marking-desk'],
+    cases: ['ticket-routing'],
     products: ['lms'],
     articles: ['reviewing-machine-written-code', 'latest-ai-trends-2026'],
   },

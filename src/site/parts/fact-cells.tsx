@@ -6,8 +6,8 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** A fact of a price, large. */
-export const priceFact = ({ label, value }: { label: string; value: string }): Fact => ({
+/** A fact that is a figure, such as a price: large. */
+export const figureFact = ({ label, value }: Fact): Fact => ({
   label,
   value: <span className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</span>,
 });

@@ -2,7 +2,7 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { paths } from '#paths/paths.ts';
-import { FactCells, priceFact } from '../parts/fact-cells.tsx';
+import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 
@@ -15,11 +15,11 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
   const { priceAnchor } = site;
   const facts = [
-    priceFact({
+    figureFact({
       label: 'Results measured',
       value: String(cases.reduce((sum, { results }) => sum + results.length, 0)),
     }),
-    ...(priceAnchor.shown ? [priceFact({ label: priceAnchor.title, value: priceAnchor.price })] : []),
+    ...(priceAnchor.shown ? [figureFact({ label: priceAnchor.title, value: priceAnchor.price })] : []),
     ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }] : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
-import { FactCells, priceFact } from '../parts/fact-cells.tsx';
+import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 import { ProductIndex } from './product-index.tsx';
@@ -13,7 +13,7 @@ export function ProductHeadFacts({ content: { cases, people, products, site } }:
   const signers = pickEntries(people, study?.signedBy ?? []);
   const { price, facts = [] } = site.productsPage;
   const cells = [
-    ...(price ? [priceFact(price)] : []),
+    ...(price ? [figureFact(price)] : []),
     ...facts,
     ...(signers.length > 0 ? [{ label: site.onward.signers, value: <SignerLinks people={signers} /> }] : []),
   ];

@@ -83,7 +83,7 @@ function StepText({
           <Duration step={step} labels={labels} />
         </span>
       </DisclosureSummary>
-      <p className="max-w-[33em] text-small text-ink-2 max-md:pb-3">{keepTogether(step.text)}</p>
+      <p className="max-w-[33em] text-small text-ink-2 max-md:pb-3 md:mt-1">{keepTogether(step.text)}</p>
     </details>
   );
 }

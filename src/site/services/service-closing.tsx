@@ -23,7 +23,7 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
   const assuranceLink = assurance.shown && (
     <a
       href={`${paths.services()}#${assuranceAnchor}`}
-      className="inline-flex min-h-11 items-center text-small text-balance text-petrol underline underline-offset-4 hover:text-ink"
+      className="flex min-h-11 items-center border-t border-hairline py-2 text-small text-balance text-petrol underline underline-offset-4 hover:text-ink"
     >
       {assurance.link}
     </a>

@@ -3,7 +3,7 @@ import type { SiteContent } from '#content/collections.ts';
 import type { PriceAnchor } from '#content/onward.schema.ts';
 import type { Person } from '#content/people.schema.ts';
 import type { Service } from '#content/services.schema.ts';
-import { priceFact, type Fact } from '../parts/fact-cells.tsx';
+import { figureFact, type Fact } from '../parts/fact-cells.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerFaces } from '../people/signer-faces.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
@@ -26,8 +26,8 @@ export function listServiceFacts(content: SiteContent, detail: Service): Fact[] 
   const signers = findSigners(content, detail);
   return [
     ...(hero.facts ?? []),
-    ...(process.items.length > 0 ? [{ label: labels.youSign, value: process.items.length }] : []),
-    ...(price ? [priceFact({ label: price.title, value: price.price })] : []),
+    ...(process.items.length > 0 ? [figureFact({ label: labels.youSign, value: process.items.length })] : []),
+    ...(price ? [figureFact({ label: price.title, value: price.price })] : []),
     ...(signers.length > 0 ? [{ label: words.signers, value: <SignerFaces people={signers} /> }] : []),
   ];
 }

@@ -51,7 +51,7 @@ const plans: Record<string, ServicePlan> = {
   },
   'training-consultancy': {
     drawing: 'right',
-    process: 'columns',
+    process: 'scale',
     parts: [
       'workshops',
       'trainingProcess',

@@ -68,7 +68,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       <Bar row={0} x={at(9, 7)}>
         {words.firstLate}
       </Bar>
-      <Bar row={1} x={at(7, 16)}>
+      <Bar row={1} x={at(8, 4)}>
         {words.secondMiddle}
       </Bar>
       <Bar row={1} x={at(9, 15)}>
@@ -77,7 +77,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       <Bar row={2} x={at(6, 3)} isConfirmed>
         {words.thirdEarly}
       </Bar>
-      <Bar row={2} x={at(7, 30)}>
+      <Bar row={2} x={at(7, 22)}>
         {words.thirdMiddle}
       </Bar>
       <Bar row={2} x={at(9, 35)}>
@@ -86,7 +86,7 @@ export function DockSchedule({ words, ...rest }: CaseDrawingProps<'dock-schedule
       <Bar row={3} x={at(6, 6)} isConfirmed>
         {words.fourthEarly}
       </Bar>
-      <Bar row={3} x={at(7, 25)}>
+      <Bar row={3} x={at(8, 12)}>
         {words.fourthMiddle}
       </Bar>
       <Bar row={3} x={at(10, 5)}>

@@ -32,7 +32,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
   );
 }
 
-const first = 'py-2 pr-2 pl-4 @md:py-3';
+const first = 'py-2 pr-2 pl-4 text-balance @md:py-3';
 const figure = 'py-2 pr-2 text-center @md:py-3';
 /** Left out where letters are so large that the day alone has room. */
 const side = `${figure} @max-[19rem]:hidden`;
