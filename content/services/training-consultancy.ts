@@ -75,10 +75,6 @@ export const trainingConsultancy: Service = {
         title: 'AI policy and readiness',
         text: 'Which tools, for which data, with whose approval: four pages that staff will read, after a list of what is already used.',
       },
-      {
-        title: 'Embedded engineer',
-        text: 'One of our engineers works in your team for three to six months. The goal and the date we leave are written down.',
-      },
     ],
   },
   workshops: {
@@ -193,8 +189,7 @@ export const trainingConsultancy: Service = {
         items: ['Assistants at work', 'Coding assistants', 'Retrieval', 'Evaluation', 'EU AI Act'],
       },
       { name: 'Engineering', items: ['TypeScript', 'Python', 'Automated testing', 'Code review'] },
-      { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform', 'Observability'] },
-      { name: 'Security', items: ['Threat modeling', 'Secure coding', 'Identity', 'Incident drills'] },
+      { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform', 'Secure coding'] },
     ],
   },
   figures: {
@@ -231,16 +226,12 @@ export const trainingConsultancy: Service = {
       {
         question: 'What is the fee?',
         answer:
-          '{course_day_price} per course day for the group, preparation included, and {review_price} for an architecture review. Travel is billed at cost. Public agencies and nonprofits pay less; ask us.',
+          '{course_day_price} per course day for the group, preparation included, and {review_price} for an architecture review. Public agencies and nonprofits pay less.',
       },
       {
         question: 'How soon can you come?',
         answer:
           'For a standard workshop about three weeks ahead, because the exercises are made for you. An urgent second opinion can begin within three days.',
-      },
-      {
-        question: 'May we record and keep the material?',
-        answer: 'Yes. All of it is yours to use and change inside your organization.',
       },
       {
         question: 'What if the course misses the point?',
@@ -258,7 +249,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Talk to the trainer',
-        text: 'Not to a salesperson: the person who would teach or review takes the half-hour call.',
+        text: 'The person who would teach or review takes the half-hour call.',
       },
       {
         title: 'Set the goals',

@@ -65,6 +65,7 @@ async function makeGarden(url: string, cookie: string, picture: { image: string;
     await content.ask('PUT', `/cases/${slug}`, { data: { ...rest, picture } });
     await content.publish(`cases/${slug}`);
   }
+  await change(content, 'site/response-notes', { reader: undefined });
   await change(content, 'site/home-services', {
     services: ['custom-software', 'web-app-development', 'ai-automation'],
   });

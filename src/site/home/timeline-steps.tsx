@@ -144,7 +144,7 @@ function Findings({ step, insightLabel }: FindingsProps) {
           </div>
         ))}
       </dl>
-      <div className="timeline-found mt-3 lg:col-start-1 lg:row-span-2 lg:row-start-4 lg:grid lg:grid-rows-subgrid">
+      <div className="timeline-found mt-3 lg:grid lg:grid-rows-subgrid">
         <p>{step.details}</p>
         <div className="timeline-insight mt-3 p-3">
           <p className="font-medium">{insightLabel}</p>
