@@ -42,7 +42,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
               line={lines[color]}
               box={
                 index === current
-                  ? `${accents[pickAccent(accentColor, step)]} native:outline-0`
+                  ? `${accents[pickAccent(accentColor, step)]} outline-2 outline-offset-2 native:outline-0`
                   : reached
                     ? boxes[color]
                     : 'border-dashed native:border-solid'
@@ -82,11 +82,11 @@ const boxes = {
 
 /** The box of the current step has a second frame. */
 const accents = {
-  ink: 'border-ink outline-2 outline-offset-2 outline-ink',
-  petrol: 'border-petrol outline-2 outline-offset-2 outline-petrol',
-  pass: 'border-pass outline-2 outline-offset-2 outline-pass',
-  mark: 'border-on-mark bg-mark text-on-mark outline-2 outline-offset-2 outline-ink',
-  redline: 'border-redline outline-2 outline-offset-2 outline-redline',
+  ink: 'border-ink outline-ink',
+  petrol: 'border-petrol outline-petrol',
+  pass: 'border-pass outline-pass',
+  mark: 'border-on-mark bg-mark text-on-mark outline-ink',
+  redline: 'border-redline outline-redline',
 };
 
 /** Yellow only on the step that is signed, red only on one that is corrected; ink on the others. */
@@ -133,12 +133,9 @@ function Findings({ step, insightLabel }: FindingsProps) {
     <>
       <dl className="timeline-figures mt-3 self-start px-3">
         {step.metrics.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1.5 first:border-0"
-          >
-            <dt className="min-w-[min(6rem,100%)] flex-1 text-ink-2">{label}</dt>
-            <dd className="min-w-14 text-right font-mono text-fine">
+          <div key={label}>
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-mono text-fine">
               <span>{value}</span>
             </dd>
           </div>

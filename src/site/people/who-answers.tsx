@@ -16,7 +16,11 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
   const notes = [typical, answerRecord, support];
   return (
     <div className="border border-ink bg-sheet text-small">
-      {person && <h3 className="border-b border-ink px-4 py-2 md:px-6">{reader?.label}</h3>}
+      {person && (
+        <p className="border-b border-ink px-4 py-2 font-[560] [font-stretch:112%] md:px-6">
+          {reader?.label}
+        </p>
+      )}
       <div
         className={`p-4 md:p-6 ${person ? 'grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 md:grid-cols-[auto_2fr_3fr] md:gap-x-6' : ''}`}
       >
