@@ -9,15 +9,20 @@ export const portraitDrawings = {
   curls: Curls,
 } satisfies Record<string, ComponentType<DrawingProps>>;
 
-/** The head that all of them have in common: what is drawn behind it comes first, what is on it afterward. */
+/** What all of them have in common: what is drawn behind a head comes first, what is on it afterward. */
 const shoulders =
   'M14 300C18 258 44 246 78 236C94 231 102 226 102 214V196M226 300C222 258 196 246 162 236C146 231 138 226 138 214V196';
-const face = 'M76 112C74 160 92 204 120 204C148 204 166 160 164 112';
-const features =
-  'M90 122Q99 116 108 121M132 121Q141 116 150 122M122 130Q116 148 114 157Q118 161 125 159M106 178Q120 186 135 177';
 const eyes = 'M96 131a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0M137 131a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0';
 
-function Sheet({ children, ...rest }: DrawingProps & { children: ReactNode }) {
+interface SheetProps extends DrawingProps {
+  /** From temple to temple, around the chin. */
+  face: string;
+  /** Brows, nose and mouth. */
+  features: string;
+  children: ReactNode;
+}
+
+function Sheet({ face, features, children, ...rest }: SheetProps) {
   return (
     <Drawing {...rest} width={240} height={300}>
       <g className="text-on-mark">
@@ -34,7 +39,11 @@ function Sheet({ children, ...rest }: DrawingProps & { children: ReactNode }) {
 /** Chin-length hair with a parting, and a round collar. */
 function PartedHair(props: DrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet
+      {...props}
+      face="M76 112C74 160 92 204 120 204C148 204 166 160 164 112"
+      features="M90 122Q99 116 108 121M132 121Q141 116 150 122M122 130Q116 148 114 157Q118 161 125 159M106 178Q120 186 135 177"
+    >
       <path
         className="fill-current"
         d="M102 62C70 66 58 98 60 134C61 164 56 178 50 188C62 194 76 190 80 180C74 160 72 140 76 118C92 110 104 94 108 78C116 100 140 114 164 116C168 140 166 162 160 180C166 190 180 194 190 188C184 178 180 162 180 134C182 92 162 56 124 58C114 58 108 60 102 62Z"
@@ -47,7 +56,11 @@ function PartedHair(props: DrawingProps) {
 /** Cropped hair, a short beard, and an open shirt. */
 function Beard(props: DrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet
+      {...props}
+      face="M76 112C74 160 92 204 120 204C148 204 166 160 164 112"
+      features="M88 120L108 118M132 118L152 120M121 128Q122 146 112 156Q117 164 129 158"
+    >
       <path
         className="fill-current"
         d="M74 118C66 82 88 58 120 58C152 58 174 82 166 118C162 108 160 98 156 92C136 86 104 86 84 92C80 98 78 108 74 118Z"
@@ -66,7 +79,11 @@ function Beard(props: DrawingProps) {
 /** Hair in a bun, round glasses, and a high collar. */
 function Bun(props: DrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet
+      {...props}
+      face="M78 112C76 156 98 209 120 209C142 209 164 156 162 112"
+      features="M91 109Q100 105 109 109M131 109Q140 105 149 109M119 138Q117 150 116 156Q119 159 124 157M110 181Q121 183 132 175"
+    >
       <path
         className="fill-current"
         d="M102 52C92 34 104 18 120 18C136 18 148 34 138 52C160 60 172 84 166 124C162 106 156 94 146 84C130 92 108 96 90 92C82 100 78 110 74 124C68 84 80 60 102 52Z"
@@ -80,7 +97,11 @@ function Bun(props: DrawingProps) {
 /** Curly hair to the shoulders, and a jacket. */
 function Curls(props: DrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet
+      {...props}
+      face="M75 112C72 170 96 202 120 202C144 202 168 170 165 112"
+      features="M89 120Q97 111 108 118M132 118Q143 111 151 120M122 134Q118 147 113 154Q118 159 127 155M103 174Q120 192 137 174M109 180Q120 184 131 180"
+    >
       <path
         className="fill-current"
         d="M120 50C104 40 88 48 84 60C68 60 58 76 64 90C50 98 48 116 58 126C46 136 46 154 58 162C48 174 54 190 68 192C76 190 82 182 80 172C74 156 74 136 78 120C86 114 88 106 92 100C102 104 110 100 116 92C124 102 138 104 146 98C150 108 158 114 162 122C166 138 166 156 160 172C158 182 164 190 172 192C186 190 192 174 182 162C194 154 194 136 182 126C192 116 190 98 176 90C182 76 172 60 156 60C152 48 136 40 120 50Z"
