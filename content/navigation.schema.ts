@@ -50,6 +50,11 @@ export const footerSchema = z.strictObject({
           title: 'In each issue',
           description: `On the newsletter’s page. ${leftOutIfEmpty}`,
         }),
+      contentsDrawn: z.boolean().optional().meta({
+        title: 'Draw examples',
+        description:
+          'Beside the first three parts, until there is an issue: a measurement, a corrected value, articles.',
+      }),
       privacy: text(120, 'Privacy')
         .optional()
         .meta({

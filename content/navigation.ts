@@ -36,6 +36,7 @@ export const footer: Footer = {
       'One mistake we corrected, and what we do instead',
       'The month’s articles, each in one sentence',
     ],
+    contentsDrawn: true,
     privacy: 'You confirm by mail. One link in each issue ends it.',
   },
   note: 'A demonstration: clients, people, quotes, prices and figures on this site are made up.',

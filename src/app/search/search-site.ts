@@ -27,7 +27,7 @@ export interface SiteQuery {
 const [resultsPerPage, mostPages] = [10, 10];
 
 /** In characters. */
-const longestExcerpt = 200;
+const longestExcerpt = 150;
 
 interface Found {
   likeness: Likeness;

@@ -3,6 +3,7 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { readPublicationDate } from '#features/posts/post-state.ts';
 import type { Around } from '#features/posts/server/read-around.ts';
 import { PostFacts } from '#features/posts/site/post-facts.tsx';
+import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
@@ -21,14 +22,14 @@ export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
     <div className="border-t border-hairline bg-sheet print:hidden">
       <div className={`${frame} grid gap-x-6 gap-y-10 py-10 md:py-16 lg:grid-cols-12`}>
         {around && around.related.length > 0 && <MoreArticles posts={around.related} />}
-        <section aria-labelledby="onward-heading" className="lg:col-span-4 lg:row-span-2">
+        <section aria-labelledby="onward-heading" className="lg:col-span-4">
           <h2 id="onward-heading" className="mb-4 text-h3">
             {words.heading}
           </h2>
           <OnwardList words={words} ways={ways} layout="column" />
         </section>
         {around && (around.older || around.newer) && (
-          <div className="-mt-10 lg:col-span-8">
+          <div className="-mt-10 lg:col-span-12">
             <Neighbors kind="article" older={toNeighbor(around.older)} newer={toNeighbor(around.newer)} />
           </div>
         )}
@@ -37,19 +38,31 @@ export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
   );
 }
 
+/** The newest first. */
 function MoreArticles({ posts }: { posts: Around['related'] }) {
+  const newestFirst = posts.toSorted((a, b) => readPublicationDate(b).localeCompare(readPublicationDate(a)));
   return (
     <section aria-labelledby="more-heading" className="lg:col-span-8">
       <h2 id="more-heading" className="mb-4 text-h3">
         More articles
       </h2>
       <ul>
-        {posts.map((post) => (
+        {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
-            <article className="group relative grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[8rem_1fr] sm:items-baseline lg:pr-10">
-              <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
+            <article
+              className={`group relative grid gap-x-4 gap-y-1 py-4 sm:gap-x-6 ${post.image_url ? 'grid-cols-[6rem_1fr] sm:grid-cols-[10rem_1fr]' : ''}`}
+            >
+              {post.image_url && (
+                <PostPicture
+                  url={post.image_url}
+                  focus={post.image_focus}
+                  sizes="(min-width: 40rem) 160px, 96px"
+                  className="mt-1 self-start sm:row-span-2"
+                />
+              )}
               <div>
-                <h3 dir="auto" className="text-lead wrap-anywhere">
+                <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
+                <h3 dir="auto" className="mt-1 text-body wrap-anywhere sm:text-lead">
                   <a
                     href={paths.article(post.slug)}
                     className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -57,10 +70,10 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
                     {keepTogether(post.title)}
                   </a>
                 </h3>
-                <p dir="auto" className="mt-1 line-clamp-2 max-w-[33em] text-small text-ink-2">
-                  {keepTogether(post.excerpt)}
-                </p>
               </div>
+              <p dir="auto" className="line-clamp-2 max-w-[33em] text-small text-ink-2 max-sm:col-span-full">
+                {keepTogether(post.excerpt)}
+              </p>
             </article>
           </li>
         ))}

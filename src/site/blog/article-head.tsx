@@ -57,7 +57,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
 
 function Tags({ tags }: { tags: readonly NamedTag[] }) {
   return (
-    <ul aria-label="Tags" className="scroll-row mb-1 text-small print:hidden">
+    <ul aria-label="Tags" className="scroll-row mb-1 gap-x-6 text-small print:hidden">
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <a

@@ -1,22 +1,27 @@
 import type { ContactPage } from '#content/pages.schema.ts';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, and the mission set large below it. */
+/** Who we are, and beside it the mission set large. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
-    <Section heading={about.heading} layout="aside">
+    <Section heading={about.heading} layout="aside" action={<Mission mission={mission} />}>
       <div className="max-w-[36.5em] space-y-4">
-        {about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {about.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+            {paragraph}
+          </p>
         ))}
-      </div>
-      <div className="mt-6 border-l-2 border-ink pl-4 md:mt-10 md:pl-6">
-        <h3 className="text-small text-ink-2">{mission.heading}</h3>
-        <p className="mt-2 max-w-[28em] text-h3 text-balance md:text-h2">{mission.text}</p>
       </div>
     </Section>
   );
 }
+
+const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) => (
+  <>
+    <h3 className="text-small text-ink-2">{heading}</h3>
+    <p className="mt-1 max-w-[28em] text-h3 text-balance md:text-h2">{text}</p>
+  </>
+);
 
 /** The four values, each with what it costs. */
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Link } from '#content/schema.ts';
 import { breakAtDomain } from '#design/ui/unbroken.tsx';
 import type { Settings } from '#features/settings/contract.ts';
 import { phoneUrl } from './phone-url.ts';
 
+interface ContactCardsProps {
+  settings: Settings;
+  hours?: string | undefined;
+  /** A link in the last row. */
+  link?: Link | undefined;
+}
+
 /**
  * Email, phone and address from the site's settings, and the business hours; anything not set is left out.
  */
-export function ContactCards({ settings, hours }: { settings: Settings; hours?: string | undefined }) {
+export function ContactCards({ settings, hours, link }: ContactCardsProps) {
   const { contact_email, contact_phone, contact_address } = settings;
-  if (!contact_email && !contact_phone && !contact_address && !hours) return null;
+  if (!contact_email && !contact_phone && !contact_address && !hours && !link) return null;
   return (
-    <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:block">
+    <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:flex lg:h-full lg:flex-col">
       {contact_email && (
         <Card title="Email">
           <ContactLink href={`mailto:${contact_email}`}>{contact_email}</ContactLink>
@@ -27,13 +35,23 @@ export function ContactCards({ settings, hours }: { settings: Settings; hours?: 
         </Card>
       )}
       {hours && <Card title="Hours">{hours}</Card>}
+      {link && (
+        <li className="flex items-center border-t border-ink py-3 sm:col-span-2 lg:flex-1">
+          <a
+            href={link.href}
+            className="py-0.5 text-balance text-petrol underline underline-offset-4 hover:text-ink"
+          >
+            {link.label}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3">
+    <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3 lg:flex-1 lg:content-center">
       <h3 className="min-w-18 text-small text-ink-2 sm:min-w-24 sm:max-lg:w-full">{title}</h3>
       <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">{children}</div>
     </li>

@@ -1,5 +1,6 @@
 import type { LegalBlock, LegalDocument } from '#content/legal.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
+import { keepTogether } from '#design/ui/unbroken.tsx';
 import { ArticleContents } from '../blog/article-contents.tsx';
 import { frame } from '../parts/section.tsx';
 
@@ -21,24 +22,24 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </time>
       </p>
       <div className="mt-6 grid gap-x-6 gap-y-6 md:mt-10 lg:grid-cols-12 print:block">
-        <div className="lg:col-span-3 lg:pr-6">
+        <div className="border-hairline max-lg:border-t lg:col-span-3 lg:pr-6">
           <ArticleContents
             name="Contents"
             headings={document.sections.map(({ id, heading }) => ({ id, text: heading }))}
           />
         </div>
         <div className="lg:col-span-9 print:mt-4">
-          <p className="max-w-[33em] text-lead print:text-body">
+          <p className={`${measure} text-lead print:text-body`}>
             <Linked text={document.lead} email={email} />
           </p>
           {document.sections.map(({ id, heading, isSummary, blocks }) => (
             <section
               key={id}
               id={id}
-              className={`mt-10 md:mt-16 print:mt-6 ${isSummary ? 'border-2 border-ink bg-sheet px-4 pb-6 text-lead sm:px-6' : ''}`}
+              className={`mt-10 md:mt-16 print:mt-6 ${isSummary ? `${measure} border-2 border-ink bg-sheet px-4 pb-6 text-lead sm:px-6` : ''}`}
             >
               <h2
-                className={`pt-4 text-h3 print:break-after-avoid ${isSummary ? '' : 'border-t border-ink'}`}
+                className={`pt-4 text-h3 print:break-after-avoid ${isSummary ? '' : `${measure} border-t border-ink`}`}
               >
                 {heading}
               </h2>
@@ -61,8 +62,8 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
 
-/** The width of lines that are read one after the other. */
-const measure = 'max-w-[36.5em] print:max-w-none';
+/** The width of everything but tables. */
+const measure = 'max-w-[41.625rem] print:max-w-none';
 
 function Block({ block, email }: { block: LegalBlock; email: string }) {
   if (block.kind === 'paragraph') {
@@ -134,17 +135,17 @@ type LegalTable = Extract<LegalBlock, { kind: 'table' }>;
 
 /** The text with each mention of the address as a link to write to it. */
 function Linked({ text, email }: { text: string; email: string }) {
-  if (!email) return text;
-  const [first, ...rest] = text.split(email);
+  if (!email) return keepTogether(text);
+  const [first = '', ...rest] = text.split(email);
   return (
     <>
-      {first}
+      {keepTogether(first)}
       {rest.map((part, index) => (
         <span key={`${part}${rest.length - index}`}>
           <a href={`mailto:${email}`} className="text-petrol underline underline-offset-4 hover:text-ink">
             {email}
           </a>
-          {part}
+          {keepTogether(part)}
         </span>
       ))}
     </>

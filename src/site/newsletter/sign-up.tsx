@@ -14,37 +14,37 @@ export const NewsletterHead = ({ heading, lead }: { heading: string; lead: strin
 interface SignUpProps {
   heading: string;
   footer: Footer;
+  isLarge?: boolean;
   /** The newsletter's form. */
   children: ReactNode;
 }
 
-/** The newsletter's form and what becomes of an address, framed as a title block; its page imports newsletter.css. */
-export function SignUp({ heading, footer: { newsletter, legal }, children }: SignUpProps) {
+/**
+ * The newsletter's form and what becomes of an address: framed after an issue, large and free below the newsletter's
+ * own heading. Its page imports newsletter.css.
+ */
+export function SignUp({ heading, footer: { newsletter, legal }, isLarge = false, children }: SignUpProps) {
   const policy = legal.links.find(({ href }) => href === paths.privacy());
   return (
     <section
       aria-labelledby="sign-up-heading"
-      className="sign-up border-2 border-ink bg-sheet px-4 py-6 sm:px-6 print:hidden"
+      className={`print:hidden ${isLarge ? 'sign-up-large' : 'border-2 border-ink bg-sheet px-4 py-6 sm:px-6'}`}
     >
-      <div className="sign-up-row">
-        <h2 id="sign-up-heading" className="text-h3">
-          {heading}
-        </h2>
-        <div>
-          {children}
-          <p className="mt-2 text-fine text-ink-2">
-            {newsletter.privacy}{' '}
-            {policy && (
-              <a
-                href={policy.href}
-                className="whitespace-nowrap text-petrol max-sm:block underline underline-offset-4 hover:text-ink"
-              >
-                {policy.label}
-              </a>
-            )}
-          </p>
-        </div>
-      </div>
+      <h2 id="sign-up-heading" className={isLarge ? 'sr-only' : 'text-h3'}>
+        {heading}
+      </h2>
+      {children}
+      <p className="mt-2 text-fine text-ink-2">
+        {newsletter.privacy}{' '}
+        {policy && (
+          <a
+            href={policy.href}
+            className="whitespace-nowrap text-petrol max-sm:block underline underline-offset-4 hover:text-ink"
+          >
+            {policy.label}
+          </a>
+        )}
+      </p>
     </section>
   );
 }

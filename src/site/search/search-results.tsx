@@ -39,7 +39,7 @@ export function SearchResults({ outcome, topics, action }: SearchResultsProps) {
         {topics.length > 0 && (
           <>
             <p className="mt-4 text-ink-2">Topics of articles</p>
-            <Topics label="Topics of articles" tags={topics} />
+            <Topics label="Topics of articles" tags={topics} listClass="topic-columns" className="mt-2" />
           </>
         )}
       </div>
@@ -69,14 +69,18 @@ function Result({ result }: { result: SearchResult }) {
               </span>
             )}
           </span>
-          {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'UTC')}</time>}
+          {publishedAt && (
+            <time dateTime={publishedAt} className="whitespace-nowrap">
+              {formatDate(publishedAt, 'UTC')}
+            </time>
+          )}
         </p>
-        <h2 dir="auto" className="mt-1 text-h3 text-balance wrap-anywhere max-sm:max-w-[14em]">
+        <h2 dir="auto" className="mt-1 text-lead wrap-anywhere">
           <a href={path} className="text-petrol underline-offset-4 hover:text-ink hover:underline">
             <Marked pieces={title} />
           </a>
         </h2>
-        <p dir="auto" className="mt-1 max-w-[36.5em] wrap-anywhere text-ink-2">
+        <p dir="auto" className="found-text mt-1 max-w-[36.5em] wrap-anywhere text-ink-2">
           <Marked pieces={excerpt} />
         </p>
       </div>
@@ -85,7 +89,7 @@ function Result({ result }: { result: SearchResult }) {
           <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%] sm:block">
             {measured.value}
           </span>
-          {keepTogether(measured.metric)}
+          <span>{keepTogether(measured.metric)}</span>
         </p>
       )}
     </article>

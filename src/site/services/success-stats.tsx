@@ -1,6 +1,6 @@
 import type { SuccessStat } from '#content/schema.ts';
 
-/** The figures that are claimed and how they were counted; with room, each percentage with a hundred cells. */
+/** The figures that are claimed and how they were counted; with room, each percentage beside its hundred cells. */
 export function SuccessStats({
   items,
   isNarrow = false,
@@ -9,21 +9,20 @@ export function SuccessStats({
   /** Half of the page's width: one below the other. */
   isNarrow?: boolean;
 }) {
-  const wide = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2 lg:gap-x-26';
+  const wide = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'md:grid-cols-2';
   const columns = isNarrow ? 'md:max-lg:grid-cols-2' : wide;
-  const cells = isNarrow ? '' : 'grid grid-cols-[1fr_min(6rem,28%)] gap-x-6';
   return (
     <ul className={`grid gap-x-6 gap-y-6 ${columns}`}>
       {items.map(({ value, label, basis }) => (
-        <li key={label} className={`${cells} border-t border-ink pt-3`}>
-          <div>
+        <li key={label} className="flex flex-wrap gap-x-6 border-t border-ink pt-3">
+          {!isNarrow && isPercentage(value) && <HundredCells filled={Number.parseInt(value, 10)} />}
+          <div className="flex-[1_1_10rem]">
             <p className="text-h1 font-[560] tracking-tight [font-stretch:112%]">{value}</p>
-            <p className={`mt-1 text-body font-medium ${isNarrow ? '' : 'max-w-[17em]'}`}>{label}</p>
+            <p className="mt-1 text-body font-medium">{label}</p>
             <p className={`mt-1 text-small text-ink-2 ${isNarrow ? 'max-w-[36em]' : 'max-w-[25em]'}`}>
               {basis}
             </p>
           </div>
-          {!isNarrow && isPercentage(value) && <HundredCells filled={Number.parseInt(value, 10)} />}
         </li>
       ))}
     </ul>
@@ -44,7 +43,7 @@ function HundredCells({ filled }: { filled: number }) {
     Array.from({ length: 10 - inRow }, (_, index) => `M${(inRow + index) * 10 + 0.5} ${y - 3.5}h7v7h-7z`),
   );
   return (
-    <svg viewBox="0 0 98 98" aria-hidden="true" className="mt-2 w-full fill-none">
+    <svg viewBox="0 0 98 98" aria-hidden="true" className="mt-2 w-24 self-start fill-none sm:w-28">
       <path className="stroke-current stroke-8" strokeDasharray="8 2" d={hits.join('')} />
       <path className="stroke-current stroke-1 opacity-50" d={misses.join('')} />
     </svg>

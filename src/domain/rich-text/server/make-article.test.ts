@@ -81,6 +81,15 @@ it('puts what a listing is, and a button that copies it, above it', async () => 
   expect(html.match(/<div/g)).toHaveLength(html.match(/<\/div>/g)!.length);
 });
 
+it('marks the numbers of corrections at the ends of lines of output, and nowhere else', async () => {
+  const { html } = await makeArticle(
+    '<pre><samp>a(); // 1, 6\nb(); // 2 no\nc(); // 3</samp></pre><pre><code>d(); // 4</code></pre>',
+  );
+  expect(
+    Array.from(html.matchAll(/<span class="code-correction">([^<]*)<\/span>/g), ([, text]) => text),
+  ).toEqual(['// 1, 6', '// 3']);
+});
+
 it('leads from a heading to itself, unless it has a link of its own or no words', async () => {
   const { html } = await makeArticle(
     '<h2>One <em>two</em></h2><h3>Three</h3><h3>See <a href="/x">four</a></h3><h2> </h2><h2>One two</h2><h4>Five</h4>',

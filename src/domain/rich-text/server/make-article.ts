@@ -32,6 +32,9 @@ export async function makeArticle(content: string, sizes: PictureSizes = {}): Pr
       .replaceAll(bareLink, '<a data-bare href="$1"')
       .replaceAll(heading, linkHeading)
       .replaceAll(/<(blockquote|ul|ol|table)(?=>| class)/g, '<$1 dir="auto"')
+      .replaceAll(outputListing, (text) =>
+        text.replaceAll(correction, '<span class="code-correction">$&</span>'),
+      )
       .replaceAll(listingStart, writeListingStart)
       .replaceAll('</pre>', '</pre></div>')
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
@@ -54,6 +57,10 @@ const linkHeading = (whole: string, name: string, attributes: string, id: string
   /\S/.test(content.replaceAll(/<[^>]*>/g, ''))
     ? `<${name}${attributes}><a class="heading-link" href="#${id}">${content}</a></${name}>`
     : whole;
+
+/** A listing of a machine's output, and the numbers of a person's corrections at the ends of its lines: "// 1, 6". */
+const outputListing = /<pre><samp>[^<]*/g;
+const correction = /\/\/ \d+(?:, \d+)*$/gm;
 
 const listingStart = /<pre(?=[^>]*>(?:<code class="language-([\w-]+)">|<(samp)>)?)/g;
 

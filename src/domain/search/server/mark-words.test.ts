@@ -32,18 +32,17 @@ it('begins a long sentence where it begins, or else a phrase of it', () => {
   expect(mark(text, ['gamma'], 90)).toMatch(/^… a beta that .* \[gamma\]\.$/);
 });
 
-it('begins and ends between texts that stand apart', () => {
-  const text = `${'Filler · '.repeat(20)}Mobile App Development · Utilities · 2 mobile engineers · ${'filler '.repeat(30)}`;
-  expect(mark(text.trim(), ['mobile'], 80)).toBe(
-    '[Mobile] App Development · Utilities · 2 [mobile] engineers …',
-  );
+it('shows one of the texts that stand apart: the first that has the most of the words', () => {
+  const text = `Title · ${'Filler · '.repeat(20)}Mobile App Development · Utilities · 2 mobile engineers · Filler`;
+  expect(mark(text, ['mobile'], 80)).toBe('[Mobile] App Development');
+  expect(mark(text, ['mobile', 'engineers'], 80)).toBe('2 [mobile] [engineers]');
+  expect(mark(text, ['nine'], 80)).toBe('Title');
 });
 
-it('ends after a sentence rather than between texts that stand apart', () => {
-  const text = `Team courses · Cloud, alpha, data, for twelve people. Half of it is your work. Review · ${'filler '.repeat(30)}`;
-  expect(mark(text.trim(), ['alpha'], 100)).toBe(
-    'Team courses · Cloud, [alpha], data, for twelve people. Half of it is your work.',
-  );
+it('takes the title after a sentence for a text of its own', () => {
+  const text = 'Team courses · Cloud, alpha, for twelve people. Half of it is your work. Review · Beta';
+  expect(mark(text, ['alpha'], 100)).toBe('Cloud, [alpha], for twelve people. Half of it is your work.');
+  expect(mark(text, ['review'], 100)).toBe('[Review]');
 });
 
 it('cuts no character in two where there are no spaces', () => {

@@ -21,18 +21,35 @@ const before = 60;
 /** And at least after the last one. */
 const after = 20;
 
+/** Between texts that stand apart (`joinTexts`), and between a sentence and a title after it. */
+const apartPattern = /\s·\s|(?<=[.!?])\s(?=[^.!?·]*\s·\s)/u;
+
 /**
- * The part of a text in which the most of the wanted words stand, with these marked: whole sentences where they are
- * short enough, else from where a phrase begins.
+ * The part of a text in which the most of the wanted words stand, with these marked: of texts that stand apart one,
+ * and of it whole sentences where they are short enough, else from where a phrase begins.
  * @param longest in characters
  */
 export function markWords(text: string, wanted: ReadonlySet<string>, longest = Infinity): Piece[] {
+  const [first = '', ...others] = longest === Infinity ? [text] : text.split(apartPattern);
+  let best = { text: first, words: listWanted(first, wanted) };
+  for (const other of others) {
+    const words = listWanted(other, wanted);
+    if (countWords(words) > countWords(best.words)) best = { text: other, words };
+  }
+  return markPart(best.text, best.words, longest);
+}
+
+function listWanted(text: string, wanted: ReadonlySet<string>): Range[] {
   const markedWords: Range[] = [];
   for (const one of listWords(text)) {
     if (!wanted.has(one.word)) continue;
     markedWords.push(one);
     if (markedWords.length === mostMarked) break;
   }
+  return markedWords;
+}
+
+function markPart(text: string, markedWords: readonly Range[], longest: number): Piece[] {
   const { start, end } =
     text.length <= longest ? { start: 0, end: text.length } : chooseWindow(text, markedWords, longest);
   const pieces: Piece[] = [];
@@ -101,8 +118,8 @@ function chooseStart(text: string, first: number, earliest: number): number {
 
 const countWords = (ranges: readonly Range[]): number => new Set(ranges.map(({ word }) => word)).size;
 
-/** What is between two sentences, not after the number of a heading, and between two texts that stand apart. */
-const gapPattern = /(?<=[.!?…][”’")]*)(?<!(?:^|\s)\d{1,2}\.)\s+|\s+·\s+/gu;
+/** What is between two sentences, not after the number of a heading. */
+const gapPattern = /(?<=[.!?…][”’")]*)(?<!(?:^|\s)\d{1,2}\.)\s+/gu;
 
 /** Those of a part of a text and a few characters around it. */
 function listGaps(text: string, from: number, to: number): { start: number; end: number }[] {
@@ -114,7 +131,7 @@ function listGaps(text: string, from: number, to: number): { start: number; end:
   }));
 }
 
-/** The last one from one place to another. */
+/** The last one that begins from one place to another. */
 const startOfSentence = (text: string, from: number, to: number): number | undefined =>
   listGaps(text, from, to).findLast(({ end }) => from <= end && end <= to)?.end;
 
@@ -124,12 +141,9 @@ function startOfPhrase(text: string, from: number, to: number): number | undefin
   return gap && from + gap.index + gap[0].length;
 }
 
-/** After a whole sentence where there is one, else between texts that stand apart. */
-function endOfSentence(text: string, from: number, to: number): number | undefined {
-  const gaps = listGaps(text, from, to).filter(({ start }) => from <= start && start <= to);
-  const last = gaps.findLast(({ start, end }) => !text.slice(start, end).includes('·')) ?? gaps.at(-1);
-  return last?.start;
-}
+/** The last one that ends there. */
+const endOfSentence = (text: string, from: number, to: number): number | undefined =>
+  listGaps(text, from, to).findLast(({ start }) => from <= start && start <= to)?.start;
 
 /** Where scripts have no spaces, any place does. */
 const nearSpace = 20;

@@ -3,18 +3,20 @@ import { isAfter } from '#platform/database/newest-first.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { PostCard } from '../contract.ts';
 import { readPublicationDate } from '../post-state.ts';
+import { imageFocus, readFocus } from './posts.store.ts';
 import { byPublication, isVisible } from './visible.store.ts';
 
 type Around = Pick<PostCard, 'id' | 'published_at' | 'created_at'>;
 
 /** A post that another one leads to. */
-export type PostLink = Pick<PostCard, (typeof linkColumns)[number]>;
+export type PostLink = Pick<PostCard, (typeof linkColumns)[number] | 'image_focus'>;
 
 const linkColumns = [
   'id',
   'slug',
   'title',
   'excerpt',
+  'image_url',
   'published_at',
   'created_at',
   'reading_minutes',
@@ -71,16 +73,18 @@ export async function selectIdsOfTag(connection: Connection, slug: string, limit
 }
 
 /** The visible ones of some posts, newest first, with the text that is searched. */
-export const selectCandidates = (
+export async function selectCandidates(
   connection: Connection,
   { ids, at, limit }: { ids?: readonly string[]; at: string; limit: number },
-): Promise<(PostLink & { search_text: string })[]> =>
-  connection
+): Promise<(PostLink & { search_text: string })[]> {
+  const rows = await connection
     .selectFrom('blogs')
-    .select([...linkColumns, 'search_text'])
+    .select([...linkColumns, imageFocus, 'search_text'])
     .where(isVisible(at))
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .orderBy(byPublication(), 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  return rows.map(({ image_focus, ...row }) => ({ ...row, ...readFocus(image_focus) }));
+}

@@ -45,7 +45,7 @@ const cardColumns = [
   'reading_minutes',
 ] as const;
 
-const imageFocus = focusAt('image_url').as('image_focus');
+export const imageFocus = focusAt('image_url').as('image_focus');
 
 type CardRow = Pick<Selectable<BlogsTable>, (typeof cardColumns)[number]> & { image_focus: string | null };
 
@@ -60,7 +60,7 @@ const toCard = ({ published, featured, tags, image_focus, ...row }: CardRow, at:
   return { ...card, state: findState(card, at) };
 };
 
-function readFocus(column: string | null): Pick<PostCard, 'image_focus'> {
+export function readFocus(column: string | null): Pick<PostCard, 'image_focus'> {
   if (column === null) return {};
   const [x = 50, y = 50] = column.split(' ').map(Number);
   return { image_focus: { x, y } };
