@@ -22,7 +22,7 @@ import { pickWays } from './onward/find-onward.ts';
 import { CaseArticle } from './portfolio/case-article.tsx';
 import { CaseFilter } from './portfolio/case-filter.tsx';
 import { CaseGrid } from './portfolio/case-grid.tsx';
-import { ProductIndex } from './products/product-index.tsx';
+import { ProductIndex } from './products/product-head.tsx';
 import { ProductSheet } from './products/product-sheet.tsx';
 import { DrawnScreen } from './products/screens/drawn-screen.tsx';
 import { Section } from './parts/section.tsx';

@@ -15,6 +15,8 @@ interface PageRow {
   path: string;
   /** The parts of the first screen besides the heading. */
   shows: (main: Locator) => Locator[];
+  /** Those that a phone has below it. */
+  showsWide?: (main: Locator) => Locator[];
   longest: { wide: number; phone: number };
 }
 
@@ -47,6 +49,9 @@ const rows: PageRow[] = [
       ...['Live', 'Beta', 'Coming Soon'].map((status) => main.getByText(status, { exact: true }).first()),
       ...products.map(({ price }) => main.getByText(price!, { exact: true }).first()),
       main.getByText(site.onward.signers, { exact: true }).first(),
+      main.getByText(products[0]!.screen!.title!).first(),
+    ],
+    showsWide: (main) => [
       main.getByText(site.productsPage.voice!.quote),
       main.getByText(site.productsPage.voice!.name),
     ],
@@ -75,7 +80,7 @@ const rows: PageRow[] = [
 /** One service stands for the others. */
 const usualRows = [paths.services(), paths.service('training-consultancy'), paths.contact()];
 
-for (const { path, shows, longest } of rows) {
+for (const { path, shows, showsWide, longest } of rows) {
   const tag = usualRows.includes(path) ? [] : '@thorough';
   test(
     `${path} has its facts and its button in the first screen, and ends in time`,
@@ -89,7 +94,9 @@ for (const { path, shows, longest } of rows) {
         await openWhole(page, path);
         const main = page.getByRole('main');
         const heading = main.getByRole('heading', { level: 1 });
-        for (const shown of [heading, ...shows(main)]) await expect(shown).toBeInViewport({ ratio: 1 });
+        const shownWide = viewport === wide ? (showsWide?.(main) ?? []) : [];
+        for (const shown of [heading, ...shows(main), ...shownWide])
+          await expect(shown).toBeInViewport({ ratio: 1 });
         expect(await readLength(page), `${viewport.width} px wide`).toBeLessThanOrEqual(limit);
         if (viewport === wide) await expect(heading).toHaveCSS('font-size', '50px');
       }
