@@ -32,15 +32,15 @@ export const products: readonly Product[] = [
       blocks: [
         {
           title: 'Writing a course',
-          text: 'Upload a manual, a policy or a recorded talk. The system drafts an outline, lessons and questions, each with the page it came from. A trainer edits and signs; unsigned lessons cannot be assigned.',
+          text: 'From a manual, a policy or a recorded talk come lessons and questions, each with its page. A trainer signs; unsigned lessons cannot be assigned.',
         },
         {
           title: 'Learning',
-          text: 'Ten-minute units on any device, readable by screen readers, with captions on every video. Practice adapts to what a person gets wrong, and says why the right answer is right.',
+          text: 'Ten-minute units on any device, readable by screen readers. Practice adapts to what a person gets wrong, and says why the answer is right.',
         },
         {
           title: 'Proving it',
-          text: 'Exams draw from a signed pool. A person grades open answers, with a suggested grade beside the text. The inspector’s list is one export.',
+          text: 'Exams draw from a signed pool, and a person grades open answers beside a suggestion. The inspector’s list is one export.',
         },
       ],
       integration:
@@ -97,19 +97,19 @@ export const products: readonly Product[] = [
       blocks: [
         {
           title: 'The schedule',
-          text: 'Agreements, qualifications and wishes go in as rules; a month comes out in minutes. Where it cannot be solved, you read which two rules collide. Planners can change anything, and their changes are kept.',
+          text: 'Agreements and wishes become a month in minutes. Where two rules collide, you read which, and a planner decides.',
         },
         {
           title: 'The day',
-          text: 'Clock in by phone or terminal, report sick, swap a shift with a colleague who may take it. Managers see each gap, who could fill it, and why.',
+          text: 'Clock in, report sick or swap a shift by phone. Managers see each gap, who could fill it, and why.',
         },
         {
           title: 'The month',
-          text: 'Hours, shift premiums and absences become a payroll file. Lines that differ from the pattern are marked; a person accepts or corrects each one before the file leaves.',
+          text: 'Hours and absences become a payroll file. A person accepts or corrects each unusual line before it leaves.',
         },
         {
           title: 'What it will not do',
-          text: 'It does not rank applicants, score employees or guess who will resign. Those features are left out on purpose, and the contract says so.',
+          text: 'It does not rank applicants, score employees or guess who will resign. The contract says so.',
         },
       ],
       integration:
@@ -171,15 +171,15 @@ export const products: readonly Product[] = [
       blocks: [
         {
           title: 'Asking',
-          text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as “customer” has two meanings, it asks which one you mean.',
+          text: 'Type a question. The answer comes with its query and the age of the data. Where a word has two meanings, it asks which one you mean.',
         },
         {
           title: 'Agreeing',
-          text: 'Each key figure has one definition, one owner and a history. A chart made from an unsigned definition is drawn with a dashed line until its owner signs.',
+          text: 'Each key figure has one definition and one owner. What comes from an unsigned definition is drawn dashed until its owner signs.',
         },
         {
           title: 'Noticing',
-          text: 'Figures outside their usual range reach the owner with the three dimensions that explain most of the change. Seasonal patterns are learned from your own past.',
+          text: 'Figures outside their usual range reach their owner, with the three dimensions that explain most of the change.',
         },
       ],
       integration:

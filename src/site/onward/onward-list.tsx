@@ -71,5 +71,5 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
 const rowOf = {
   wide: 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline',
   column: 'py-3',
-  titles: 'grid-cols-[5rem_1fr] items-baseline py-2 md:grid-cols-1',
+  titles: 'grid-cols-[5rem_1fr] items-baseline py-2',
 };

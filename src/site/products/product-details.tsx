@@ -1,19 +1,35 @@
-import type { ProductDetail } from '#content/products.schema.ts';
+import type { Product, ProductDetail } from '#content/products.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { FoldableTerm } from '../parts/foldable-term.tsx';
 
-/** A product in daily use. */
+/** A product in daily use: what its screen is good for, in equal columns below it. */
 export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
     <ul
-      className={`grid gap-x-6 border-b border-hairline ${blocks.length % 3 === 0 ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2'}`}
+      className={`grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
     >
-      {blocks.map((item) => (
-        <li key={item.title} className="border-t border-hairline md:py-3">
-          <FoldableTerm item={item} />
+      {blocks.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className="text-body md:text-lead">{title}</h3>
+          <p className="mt-1 max-w-[36em] text-small text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What it has, in one row; folded on a phone. */
+export function ProductFeatures({ features, label }: Pick<Product, 'features'> & { label: string }) {
+  return (
+    <details className="fold group border-y border-ink">
+      <DisclosureSummary className="min-h-12 font-medium">{label}</DisclosureSummary>
+      <ul className="grid gap-x-6 text-small font-medium max-md:pb-3 md:grid-cols-3 md:py-3 xl:grid-cols-5">
+        {features.map((feature) => (
+          <li key={feature} className="py-1">
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -26,9 +42,9 @@ export function ProductSpecification({ detail }: { detail: ProductDetail }) {
     { title: 'Data ownership', text: detail.dataOwnership },
   ];
   return (
-    <details className="fold group border-t border-ink">
+    <details className="group border-y border-ink print:details-content:[content-visibility:visible]">
       <DisclosureSummary className="min-h-12 py-2 font-medium">Specification</DisclosureSummary>
-      <dl className="grid gap-x-6 gap-y-3 text-small max-md:pb-3 md:grid-cols-2 md:pt-3 lg:grid-cols-4">
+      <dl className="grid gap-x-6 gap-y-3 pb-4 text-small md:grid-cols-2 lg:grid-cols-4">
         {facts.map(({ title, text }) => (
           <div key={title}>
             <dt className="font-medium md:text-body">{title}</dt>

@@ -9,7 +9,7 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { frame, tones } from '../parts/section.tsx';
-import { ProductBlocks, ProductSpecification } from './product-details.tsx';
+import { ProductBlocks, ProductFeatures, ProductSpecification } from './product-details.tsx';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
@@ -31,18 +31,18 @@ const frames: Record<Status, string> = {
 
 /** One product: its name and its action, a screen of it in use, then all that the card leaves out. */
 export function ProductSheet({ product, words, tone, onwardWords, ways, posts }: ProductSheetProps) {
-  const { slug, title, subtitle, description, features, details } = product;
+  const { slug, title, subtitle, description, details } = product;
   const heading = `${slug}-heading`;
   return (
     <section id={slug} aria-labelledby={heading} className={`border-t border-hairline${tones[tone]}`}>
       <div className={`${frame} grid gap-6 py-10 md:pt-14`}>
         <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium lg:col-span-12">
-            <ProductStatus product={product} />
-            {product.price}
-          </p>
           <div className="lg:col-span-7">
-            <h2 id={heading} className="text-h2 lg:text-h1">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+              <ProductStatus product={product} />
+              {product.price}
+            </p>
+            <h2 id={heading} className="mt-3 text-h2 lg:text-[2.5rem]">
               {title}
             </h2>
             <p className="mt-2 text-body md:text-lead">{subtitle}</p>
@@ -53,41 +53,25 @@ export function ProductSheet({ product, words, tone, onwardWords, ways, posts }:
           </div>
         </div>
         <Scene product={product} ground={tone === 'paper' ? 'bg-sheet' : 'bg-paper'} />
-        <div className="grid gap-6 lg:grid-cols-12">
-          <div className={`${column} lg:col-span-3`}>
-            <h3 className="text-body">Features</h3>
-            <ul className="mt-2 grid gap-x-6 border-b border-hairline text-small md:max-lg:grid-cols-2">
-              {features.map((feature) => (
-                <li key={feature} className="border-t border-hairline py-2">
-                  {feature}
-                </li>
-              ))}
-            </ul>
+        <ProductBlocks blocks={details.blocks} />
+        <ProductFeatures features={product.features} label={words.featuresLabel} />
+        <div className="grid gap-6 md:grid-cols-2">
+          <div>
+            <h3 className="mb-2 text-body">Questions</h3>
+            <Questions items={details.questions} />
           </div>
-          <div className={`${column} lg:col-span-6`}>
-            <h3 className="mb-2 text-body">What it does</h3>
-            <ProductBlocks blocks={details.blocks} />
-          </div>
-          <div className={`${column} grid content-start gap-6 md:max-lg:grid-cols-2 lg:col-span-3`}>
-            <div>
-              <h3 className="mb-2 text-body">Questions</h3>
-              <Questions items={details.questions} />
+          {ways.services.length + ways.cases.length + posts.length > 0 && (
+            <div className="print:hidden">
+              <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
+              <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
             </div>
-            {ways.services.length + ways.cases.length + posts.length > 0 && (
-              <div className="print:hidden">
-                <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
-                <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
-              </div>
-            )}
-          </div>
+          )}
         </div>
         <ProductSpecification detail={details} />
       </div>
     </section>
   );
 }
-
-const column = 'border-t border-ink pt-3';
 
 /** What there is to do now, and what the product's state means. */
 function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheetProps, 'product' | 'words'>) {
