@@ -63,7 +63,7 @@ export const cardWords = {
   report: {
     text: [
       'What the screen shows',
-      'A report. The question is typed in plain words; five bars answer it, dashed, because nobody has signed the definition yet. Below stands the query. A drawer shows the definition of net fees with its owner, its columns and the age of the data, and an empty box for the owner’s signature.',
+      'A report. The question is typed in plain words; five bars answer it. Four are solid, because their definition is signed in yellow; the figure of one of them is corrected in red from 340 to 276. The fifth is dashed, because its own definition is not signed yet. Below stands the query. A drawer shows the definition of net fees with its owner, its columns, the age of the data, and who signed it.',
     ],
     title: ['Title', 'Net fees by branch, last quarter?'],
     note: ['Title at the right', 'in $1,000'],
@@ -75,6 +75,7 @@ export const cardWords = {
     firstFigure: ['Figure of the first bar', '412'],
     secondFigure: ['Figure of the second bar', '388'],
     thirdFigure: ['Figure of the third bar', '501'],
+    struck: ['Struck figure of the fourth bar', '340'],
     fourthFigure: ['Figure of the fourth bar', '276'],
     fifthFigure: ['Figure of the fifth bar', '640'],
     query: ['First line of the query', 'select branch, sum(fee) - sum(refund)'],
@@ -88,8 +89,9 @@ export const cardWords = {
     secondFact: ['Below the second label', 'ledger: branch, fee, refund'],
     thirdTerm: ['Third label', 'Data from'],
     thirdFact: ['Below the third label', '06:00 today'],
-    signature: ['Above the empty box', 'Signed by'],
-    unsigned: ['In the empty box', 'not yet'],
+    signature: ['Label of the signature', 'Signed by'],
+    signedBy: ['Who signed, in yellow', 'M. Stein'],
+    unsigned: ['Where nobody signed, dashed', 'not yet'],
   },
   results: {
     text: [

@@ -5,7 +5,7 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import { defaultContent } from '#content/collections.ts';
 import { readFirstWords } from '#content/drawn-words.schema.ts';
 import type { Product } from '#content/products.schema.ts';
-import { cardWords } from '#content/screen-words.schema.ts';
+import { cardWords, screenWords } from '#content/screen-words.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
@@ -88,6 +88,13 @@ describe("with an owner's own content", () => {
     expect(render(<DrawnScreen screen={defaultContent.products[0]!.screen!} />)).toContain('<li');
     const product = { ...defaultContent.products[0]!, screen };
     expect(render(<Products products={[product]} featuresLabel="Features" />)).toContain('#screen-lesson"');
+  });
+
+  it('a report is solid only where somebody has signed its definition', () => {
+    const { signedBy, ...words } = readFirstWords(screenWords.report);
+    const draw = (signed: object) => render(<DrawnScreen screen={{ kind: 'report', ...words, ...signed }} />);
+    expect(count(draw({ signedBy }), 'bg-ink')).toBe(4);
+    expect(count(draw({}), 'bg-ink')).toBe(0);
   });
 
   it('a picture takes the place of a drawing, and with neither nothing does', () => {

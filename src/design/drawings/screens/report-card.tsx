@@ -11,23 +11,32 @@ const bars = [
 ] as const;
 
 const base = 190;
-const left = (bar: number): number => 16 + bar * 74;
+const middle = (bar: number): number => 48 + bar * 74;
 
-/** Bars that are dashed until somebody signs what they count, and the query below them. */
+/** Bars that are dashed until somebody signs what they count, one of them corrected, and the query below them. */
 export function ReportCard({ words, ...rest }: ScreenCardProps<'report'>) {
+  const drawBars = (drawn: readonly (typeof bars)[number][]) =>
+    drawn.map((bar) => `M${middle(bars.indexOf(bar)) - 22} ${base}v-${bar.height}h44v${bar.height}`).join('');
+  const signed = words.signedBy ? bars.slice(0, -1) : [];
   return (
     <ScreenCard {...rest} words={words}>
-      <path
-        {...machineStroke}
-        d={bars.map(({ height }, index) => `M${left(index)} ${base}v-${height}h64v${height}`).join('')}
-      />
+      <path className="fill-current" d={drawBars(signed)} />
+      <path {...machineStroke} d={drawBars(bars.slice(signed.length))} />
+      {words.struck && <path {...machineStroke} d={`M${middle(3) - 22} ${base - 52}v-13h44v13`} />}
       <path d={`M16 ${base}h360`} />
       {bars.map(({ name, figure, height }, index) => (
         <g key={name}>
-          <Label x={left(index) + 32} y={base - height - 8} anchor="middle">
-            {words[figure]}
-          </Label>
-          <Label x={left(index) + 32} y={base + 19} anchor="middle" className="text-ink-2">
+          {figure === 'fourthFigure' && words.struck ? (
+            <Label x={middle(index)} y={base - height - 21} anchor="middle" className="text-redline">
+              <tspan textDecoration="line-through">{words.struck}</tspan>{' '}
+              <tspan className="font-semibold">{words[figure]}</tspan>
+            </Label>
+          ) : (
+            <Label x={middle(index)} y={base - height - 8} anchor="middle">
+              {words[figure]}
+            </Label>
+          )}
+          <Label x={middle(index)} y={base + 19} anchor="middle" className="text-ink-2">
             {words[name]}
           </Label>
         </g>

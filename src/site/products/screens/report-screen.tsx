@@ -15,7 +15,11 @@ const facts = [
   ['thirdTerm', 'thirdFact'],
 ] as const;
 
-/** The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the definition. */
+const bar = 'w-2/3 self-center';
+const drafted = 'border-2 border-b-0 border-dashed border-ink';
+
+/** The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the definition. The figures that the
+ * definition gives are solid once somebody has signed it. */
 export function ReportScreen({ words }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
@@ -40,20 +44,29 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
             {bars.map(({ name, figure, height }) => (
               <div key={name} className="flex flex-1 flex-col text-center">
                 <p className="tabular-nums @max-[16rem]:self-center @max-[16rem]:[writing-mode:vertical-rl]">
-                  {words[figure]}
+                  {figure === 'fourthFigure' && words.struck ? (
+                    <span className="text-redline">
+                      <del>{words.struck}</del> <b>{words[figure]}</b>
+                    </span>
+                  ) : (
+                    words[figure]
+                  )}
                 </p>
-                <div className={`border-2 border-b-0 border-dashed border-ink ${height}`} />
+                {figure === 'fourthFigure' && words.struck && <div className={`${bar} pt-3 ${drafted}`} />}
+                <div
+                  className={`${bar} ${words.signedBy && name !== 'fifthBar' ? 'bg-ink' : drafted} ${height}`}
+                />
               </div>
             ))}
           </div>
           <p className="flex gap-2 text-center text-ink-2 @max-[16rem]:gap-1">
             {bars.map(({ name }) => (
-              <span key={name} className="flex-1">
-                <span className="@max-[16rem]:[writing-mode:vertical-rl]">{words[name]}</span>
+              <span key={name} className="flex-1 @max-[16rem]:[writing-mode:vertical-rl]">
+                {words[name]}
               </span>
             ))}
           </p>
-          <p className="mt-4 border-t border-hairline pt-3 font-mono leading-relaxed">
+          <p className="mt-4 border-t border-hairline pt-3 font-mono text-[0.87em] leading-relaxed">
             {words.query}
             <br />
             {words.queryFrom}
@@ -75,10 +88,14 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
               </div>
             ))}
           </dl>
-          <p className="border-t border-hairline pt-1.5 text-ink-2">{words.signature}</p>
-          <p className="mt-1 flex min-h-10 items-center border border-dashed border-ink px-3 text-ink-2">
-            {words.unsigned}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-ink-2">
+            {words.signature} {sign(words.signedBy) ?? unsigned}
+          </div>
+          {words.signedBy && (
+            <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-ink-2">
+              {words.fifthBar} {unsigned}
+            </div>
+          )}
         </div>
       </div>
     </ScreenFrame>
