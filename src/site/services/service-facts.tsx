@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { PriceAnchor } from '#content/onward.schema.ts';
@@ -45,11 +46,17 @@ export function listIndexFacts(content: SiteContent, detail: Service) {
     people.length > 0
       ? {
           label,
-          value: people.map((person) => (
-            <span key={person.slug} className="relative block">
-              <SignerLinks people={[person]} />
+          // Above the link that covers the row.
+          value: (
+            <span className="relative">
+              {people.map((person, index) => (
+                <Fragment key={person.slug}>
+                  {index > 0 && ', '}
+                  <SignerLinks people={[person]} />
+                </Fragment>
+              ))}
             </span>
-          )),
+          ),
         }
       : undefined;
   return { facts, signers };

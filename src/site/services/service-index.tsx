@@ -63,7 +63,7 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   return (
-    <article className="group relative grid gap-x-6 gap-y-4 py-6 lg:grid-cols-12">
+    <article className="group relative grid gap-x-6 gap-y-4 pt-6 pb-1 md:py-6 lg:grid-cols-12">
       <ServiceWords service={service} action={content.site.homeServices.cardAction} />
       <div className="lg:col-span-7">
         <IndexFacts {...listIndexFacts(content, service)} />
@@ -135,13 +135,18 @@ function IndexFacts({ facts, signers }: IndexFactsProps) {
       {facts.map((fact) => (
         <IndexFact key={fact.label} fact={fact} />
       ))}
-      {signers && <IndexFact fact={signers} className="max-md:hidden" />}
+      {signers && (
+        <div className="border-t border-ink pt-2 pb-3 max-md:hidden">
+          <dt className="text-fine text-ink-2">{signers.label}</dt>
+          <dd className="text-small font-medium">{signers.value}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-const IndexFact = ({ fact: { label, value }, className = '' }: { fact: Fact; className?: string }) => (
-  <div className={`border-t border-ink pt-2 pb-3 ${className}`}>
+const IndexFact = ({ fact: { label, value } }: { fact: Fact }) => (
+  <div className="border-t border-ink pt-2 pb-3">
     <dt className="text-fine text-ink-2">{label}</dt>
     <dd className="text-body leading-snug font-[560] [font-stretch:112%]">{value}</dd>
   </div>
