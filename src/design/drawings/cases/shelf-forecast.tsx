@@ -28,14 +28,26 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
           <Range>{words.fifthRange}</Range>
         </CaseRow>
       </CaseRows>
-      <path className="stroke-hairline" d="M406 128h358M406 184h358M406 240h358" />
-      <path d="M406 296h358M406 292v8M441 292v8M476 292v8M511 292v8M546 292v8M581 292v8M628 292v8M676 292v8M724 292v8" />
-      <path d="M406 247l35-21 35 17 35-44 35 25 35-10M581 92v230" />
-      <path {...machineStroke} d="M581 214l47-13 48-68 48 72 40 8" />
-      <path {...machineStroke} className="stroke-ink-2" d="M581 214l183-59M581 214l183 50" />
+      <path className="stroke-1" d="M390 0v420" />
+      <path className="stroke-hairline" d="M440 106h324M440 170h324M440 233h324" />
+      <g className="text-ink-2">
+        <Label x={432} y={111} anchor="end">
+          {words.upperValue}
+        </Label>
+        <Label x={432} y={175} anchor="end">
+          {words.middleValue}
+        </Label>
+        <Label x={432} y={238} anchor="end">
+          {words.lowerValue}
+        </Label>
+      </g>
+      <path d="M440 296h324M446 292v8M473 292v8M500 292v8M527 292v8M554 292v8M581 292v8M628 292v8M676 292v8M724 292v8" />
+      <path d="M446 220l27-19 27 16 27-41 27 22 27-9M581 62v260" />
+      <path {...machineStroke} d="M581 189l47-10 48-79 48 70 40 6" />
+      <path {...machineStroke} className="stroke-ink-2" d="M581 189l183-57M581 189l183 35" />
       <g className="text-redline">
-        <path d="M628 201l48-8 48 12M665 122l22 22M665 144l22-22" />
-        <Label x={676} y={110} anchor="middle" className="font-semibold">
+        <path d="M628 179l48-35 48 26M665 89l22 22M665 111l22-22" />
+        <Label x={676} y={80} anchor="middle" className="font-semibold">
           {words.chartNote}
         </Label>
       </g>
@@ -48,7 +60,8 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
       <Label x={406} y={354} className="text-ink-2">
         {words.waste}
       </Label>
-      <path d="M406 366h74v14h-74zM406 390h115v14h-115z" />
+      <path className="fill-current" d="M406 366h74v14h-74z" />
+      <path d="M406 390h115v14h-115z" />
       <Label x={492} y={378}>
         {words.firstBar}
       </Label>
