@@ -25,8 +25,7 @@ export const products: readonly Product[] = [
     demoAvailable: true,
     details: {
       audience: [
-        'Hospitals that must prove yearly training in hygiene, fire and data protection',
-        'Retail chains that train seasonal staff within two days',
+        'Hospitals that must prove yearly training',
         'Colleges and academies with up to 40,000 learners',
       ],
       blocks: [
@@ -44,11 +43,11 @@ export const products: readonly Product[] = [
         },
       ],
       integration:
-        'Sign-on through OpenID Connect or SAML, people and departments from your HR system, courses over SCORM 1.2, SCORM 2004, xAPI and LTI 1.3, results back by API.',
+        'Sign-on through OpenID Connect or SAML, people and departments from your HR system, courses over SCORM, xAPI and LTI 1.3, results by API.',
       deployment:
-        'Hosted by us in the region you name, or as containers in your own cluster. Forty people can start a course two weeks after the contract; a full roll-out takes about six.',
+        'Hosted by us in the region you name, or as containers in your own cluster. Forty people can start two weeks after the contract; a full roll-out takes about six.',
       dataOwnership:
-        'Courses, questions and results are yours and can be exported in open formats on any day. Learner data trains no shared model. When you leave we delete it within 30 days and confirm in writing.',
+        'Courses and results are yours, in open formats on any day. Learner data trains no shared model, and is deleted within 30 days when you leave.',
       questions: [
         {
           question: 'How is it priced?',
@@ -58,7 +57,7 @@ export const products: readonly Product[] = [
         {
           question: 'Can it run without any AI?',
           answer:
-            'Yes. Drafting, adaptive practice and suggested marks are separate switches, and everything else works with all three off.',
+            'Yes. Drafting, adaptive practice and suggested marks are separate switches, and the rest works without them.',
         },
       ],
     },
@@ -91,8 +90,7 @@ export const products: readonly Product[] = [
     details: {
       audience: [
         'Employers with 50 to 5,000 people, many of them on shifts',
-        'Clinics and care homes with qualification rules for each job',
-        'Branch networks that lend staff from one site to another',
+        'Clinics and care homes with qualification rules',
       ],
       blocks: [
         {
@@ -113,26 +111,21 @@ export const products: readonly Product[] = [
         },
       ],
       integration:
-        'Payroll exports for DATEV, ADP and Sage, calendar feeds for Outlook and Google, terminals over an open protocol, and a REST API with webhooks for the rest.',
+        'Payroll exports for DATEV, ADP and Sage, calendar feeds, terminals over an open protocol, and a REST API with webhooks.',
       deployment:
-        'In beta on our hosting only, one separate database for each customer. Beta customers start with one department; setting up the rules takes three weeks with one of our engineers.',
+        'In beta on our hosting only, with a database for each customer. One of our engineers sets up the rules of a first department in three weeks.',
       dataOwnership:
-        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Every look at a file is logged, and your employee representatives can read the log.',
+        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Your employee representatives can read who looked at a file.',
       questions: [
         {
           question: 'What does beta mean here?',
           answer:
-            'Schedules, time off and the payroll file are in daily use with pilot customers. Hiring is new. Screens may still change, with two weeks’ notice; data formats will not.',
+            'Schedules, time off and the payroll file are in daily use with pilot customers. Hiring is new. Screens may change, with two weeks’ notice; data formats will not.',
         },
         {
           question: 'What happens to beta customers later?',
           answer:
-            'They keep the beta price for two years after release, and may leave during the beta with a full export and no notice period.',
-        },
-        {
-          question: 'Do our employee representatives have to agree?',
-          answer:
-            'With a works council or a union contract, often yes. We supply a description of every processing step and join the meeting if you like.',
+            'They keep the beta price for two years, and may leave during the beta with a full export and no notice.',
         },
       ],
     },
@@ -166,7 +159,6 @@ export const products: readonly Product[] = [
       audience: [
         'Finance and operations teams that wait days for a list',
         'Hospital controllers who report the same figures to four agencies',
-        'Bank branches that may only see their own customers',
       ],
       blocks: [
         {
@@ -183,21 +175,20 @@ export const products: readonly Product[] = [
         },
       ],
       integration:
-        'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are, without copying. Publishes to email, Teams, Slack, PDF and a plain spreadsheet.',
-      deployment:
-        'Planned as containers in your own network first, because that is where the figures are. A hosted edition follows.',
+        'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are. Publishes to email, Teams, Slack, PDF and spreadsheets.',
+      deployment: 'Containers in your own network first, where the figures are. A hosted edition follows.',
       dataOwnership:
-        'Rows never leave your database; the model sees table and column names, and samples only if you allow them. Questions and definitions are stored with you.',
+        'Rows never leave your database; the model sees table and column names. Questions and definitions are stored with you.',
       questions: [
         {
           question: 'When will it be ready?',
           answer:
-            'When the design partners have closed two quarters with it. We publish no date before then; leave your address and we will write once, when there is a demo.',
+            'When the design partners have closed two quarters with it. Leave your address, and we write once, when there is a demo.',
         },
         {
           question: 'What does a design partner give and get?',
           answer:
-            'About four hours a month and honest complaints. In return the first two years cost nothing and your definitions shape the product.',
+            'About four hours a month and honest complaints. In return the first two years cost nothing.',
         },
       ],
     },

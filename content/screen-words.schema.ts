@@ -63,7 +63,7 @@ export const cardWords = {
   report: {
     text: [
       'What the screen shows',
-      'A report. The question is typed in plain words; five bars answer it. Four are solid, because their definition is signed in yellow; the figure of one of them is corrected in red from 340 to 276. The fifth is dashed, because its own definition is not signed yet. Below stands the query. A drawer shows the definition of net fees with its owner, its columns, the age of the data, and who signed it.',
+      'A report. The question is typed in plain words; five bars answer it. Four are solid, because their definition is signed in yellow; one of them is corrected in red from 340 to 276. The fifth is dashed, because nobody has signed for it yet. Below stands the query, and in a drawer the definition of net fees.',
     ],
     title: ['Title', 'Net fees by branch, last quarter?'],
     note: ['Title at the right', 'in $1,000'],
@@ -139,7 +139,7 @@ const paneWords = {
   lesson: {
     beside: [
       'What the panes at the side show',
-      'Beside it, on a wide page, the outline of the course: two lessons are signed, this one is under review, and two lessons and the exam are drafts.',
+      'On a wide page the outline of the course stands beside it: two lessons are signed, two and the exam are drafts.',
     ],
     outline: ['Above the lessons', 'Hand hygiene'],
     firstLesson: ['First lesson, signed', '1. Why it matters'],
@@ -153,7 +153,7 @@ const paneWords = {
   rota: {
     beside: [
       'What the panes at the side show',
-      'Beside it, on a wide page, the other wards of the week: two are signed, two proposed. Opposite stand the rules, of which the 11 hours of rest refuse a shift, and the open shifts with who could take them.',
+      'On a wide page the other wards stand beside it: two are signed, two proposed. Opposite stand the rules, and who could take the open shifts.',
     ],
     wards: ['Above the wards', 'Week 12'],
     firstWard: ['First ward, signed', 'Ward 1'],
@@ -179,7 +179,7 @@ const paneWords = {
   report: {
     beside: [
       'What the panes at the side show',
-      'Beside it, on a wide page, the saved questions: the definitions of three are signed in yellow by their owners, those of two are not.',
+      'On a wide page the saved questions stand beside it: three are signed in yellow, two are not.',
     ],
     questions: ['Above the questions', 'Saved questions'],
     firstQuestion: ['First question, shown', 'Net fees by branch'],

@@ -32,10 +32,11 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
-              <span key={day} className="flex min-w-0 flex-1 justify-center text-ink-2">
-                <span className="@max-[16rem]:leading-none @max-[16rem]:[writing-mode:vertical-rl]">
-                  {words[day]}
-                </span>
+              <span
+                key={day}
+                className="min-w-0 flex-1 text-center text-ink-2 @max-[16rem]:leading-none @max-[16rem]:[writing-mode:vertical-rl]"
+              >
+                {words[day]}
               </span>
             ))}
             <span className="w-6 @md:w-[5.5em]" />
