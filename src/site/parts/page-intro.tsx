@@ -11,12 +11,10 @@ interface PageIntroProps {
   children?: ReactNode;
   /** The proof of the words in the first screen, such as the page's facts. */
   aside?: ReactNode;
-  /** Stands below the words where the aside is beside them, else below it. */
-  proof?: ReactNode;
 }
 
 /** The head of a page: its words in seven columns, its facts in the other five; without facts, the lead is there. */
-export function PageIntro({ heading, lead, isEmpty = false, children, aside, proof }: PageIntroProps) {
+export function PageIntro({ heading, lead, isEmpty = false, children, aside }: PageIntroProps) {
   const title = <h1 className="max-w-[14em] text-balance text-h2 sm:text-h1">{keepTogether(heading)}</h1>;
   const words = (
     <>
@@ -26,19 +24,16 @@ export function PageIntro({ heading, lead, isEmpty = false, children, aside, pro
     </>
   );
   return (
-    <div
-      className={`${frame} grid items-start gap-x-6 gap-y-6 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12 ${proof ? 'lg:grid-rows-[auto_1fr]' : ''}`}
-    >
+    <div className={`${frame} grid items-start gap-x-6 gap-y-6 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12`}>
       <div className="lg:col-span-7">
         {title}
         {aside && <div className="mt-3 md:mt-4">{words}</div>}
       </div>
       {aside ? (
-        <div className="lg:col-span-5 lg:row-span-2">{aside}</div>
+        <div className="lg:col-span-5">{aside}</div>
       ) : (
         <div className="max-lg:-mt-3 lg:col-span-5 lg:self-end">{words}</div>
       )}
-      {proof && <div className="lg:col-span-7 lg:pr-10">{proof}</div>}
     </div>
   );
 }

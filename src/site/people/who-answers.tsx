@@ -22,11 +22,11 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
         </p>
       )}
       <div
-        className={`p-4 md:p-6 ${person ? 'grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 md:grid-cols-[auto_2fr_3fr] md:gap-x-6' : ''}`}
+        className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:grid md:grid-cols-[auto_2fr_3fr] md:gap-x-6' : ''}`}
       >
-        {person && (
-          <>
-            <SignedPortrait person={person} className="row-span-2 w-20 md:w-24" isReferenced />
+        {person && <SignedPortrait person={person} className="w-20 md:w-24" isReferenced />}
+        <div className="min-w-36 flex-1 md:contents">
+          {person && (
             <div>
               <p dir="auto" className="font-medium">
                 {person.name}
@@ -34,18 +34,18 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
               <p className="text-ink-2">{person.role}</p>
               {person.signs && <p className="mt-1 max-md:hidden">{person.signs}</p>}
             </div>
-          </>
-        )}
-        <ul className={person ? 'max-md:mt-1 md:self-center' : ''}>
-          {notes.map(
-            (note) =>
-              note && (
-                <li key={note} className="border-hairline md:py-3 md:not-first:border-t">
-                  {keepTogether(note)}
-                </li>
-              ),
           )}
-        </ul>
+          <ul className="max-md:mt-1 md:self-center">
+            {notes.map(
+              (note) =>
+                note && (
+                  <li key={note} className="border-hairline md:py-3 md:not-first:border-t">
+                    {keepTogether(note)}
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
       </div>
     </div>
   );
