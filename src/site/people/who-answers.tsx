@@ -25,7 +25,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
         className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:grid md:grid-cols-[auto_2fr_3fr] md:gap-x-6' : ''}`}
       >
         {person && <SignedPortrait person={person} className="w-20 md:w-24" isReferenced />}
-        <div className="min-w-36 flex-1 md:contents">
+        <div className="min-w-[min(9rem,100%)] flex-1 md:contents">
           {person && (
             <div>
               <p dir="auto" className="font-medium">
