@@ -21,13 +21,11 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
           {reader?.label}
         </p>
       )}
-      <div
-        className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:grid md:grid-cols-[auto_2fr_3fr] md:gap-x-6' : ''}`}
-      >
+      <div className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:gap-x-6' : ''}`}>
         {person && <SignedPortrait person={person} className="w-20 md:w-24" isReferenced />}
         <div className="min-w-[min(9rem,100%)] flex-1 md:contents">
           {person && (
-            <div>
+            <div className="md:min-w-[min(10rem,100%)] md:flex-2">
               <p dir="auto" className="font-medium">
                 {person.name}
               </p>
@@ -35,7 +33,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
               {person.signs && <p className="mt-1 max-md:hidden">{person.signs}</p>}
             </div>
           )}
-          <ul className="max-md:mt-1 md:self-center">
+          <ul className="max-md:mt-1 md:min-w-[min(13rem,100%)] md:flex-3 md:self-center">
             {notes.map(
               (note) =>
                 note && (
