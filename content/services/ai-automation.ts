@@ -128,7 +128,6 @@ export const aiAutomation: Service = {
       { title: 'pgvector', text: 'Search by meaning, inside the PostgreSQL you run.' },
       { title: 'Temporal', text: 'Long workflows that survive a restart and wait for people.' },
       { title: 'Label Studio', text: 'Your experts mark the right answers here.' },
-      { title: 'MLflow', text: 'Keeps the model, data and result of every run.' },
     ],
   },
   technologies: {

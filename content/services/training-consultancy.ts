@@ -226,7 +226,7 @@ export const trainingConsultancy: Service = {
       {
         question: 'What is the fee?',
         answer:
-          '{course_day_price} per course day for the group, preparation included, and {review_price} for an architecture review. Public agencies and nonprofits pay less.',
+          '{course_day_price} per course day for the group, preparation included. Public agencies and nonprofits pay less.',
       },
       {
         question: 'How soon can you come?',

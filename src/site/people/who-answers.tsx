@@ -23,9 +23,9 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
       )}
       <div className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:gap-x-6' : ''}`}>
         {person && <SignedPortrait person={person} className="w-20 md:w-24" isReferenced />}
-        <div className="min-w-[min(9rem,100%)] flex-1 md:contents">
+        <div className="flex-[1_1_9rem] md:contents">
           {person && (
-            <div className="md:min-w-[min(10rem,100%)] md:flex-2">
+            <div className="md:flex-[2_1_10rem]">
               <p dir="auto" className="font-medium">
                 {person.name}
               </p>
@@ -33,7 +33,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
               {person.signs && <p className="mt-1 max-md:hidden">{person.signs}</p>}
             </div>
           )}
-          <ul className="max-md:mt-1 md:min-w-[min(13rem,100%)] md:flex-3 md:self-center">
+          <ul className="max-md:mt-1 md:flex-[3_1_13rem] md:self-center">
             {notes.map(
               (note) =>
                 note && (
