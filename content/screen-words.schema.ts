@@ -8,7 +8,7 @@ export const cardWords = {
       'A lesson under review. Three drafted paragraphs, each with the page of the manual that it comes from. The trainer has signed the first in yellow, corrected 10 seconds to 30 in the second in red, and has yet to sign the third; the page of the manual stands beside them. The lesson cannot be assigned before all three are signed.',
     ],
     title: ['Title', 'Hand hygiene, lesson 3'],
-    note: ['Title at the right', '1 of 3 signed'],
+    note: ['Title at the right', '2 of 3 signed'],
     first: ['First box', 'Clean your hands before and after each patient, even if you wore gloves.'],
     firstSource: ['Below the first box', 'Manual, p. 12'],
     signedBy: ['Name in yellow', 'R. Heller'],

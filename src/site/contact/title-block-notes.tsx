@@ -1,18 +1,10 @@
 import type { ContactPage } from '#content/pages.schema.ts';
-import type { Person } from '#content/people.schema.ts';
 import { LogoMark } from '#design/drawings/logo.tsx';
-import { Signature } from '../people/signature.tsx';
-
-interface TitleBlockNotesProps {
-  cells: ContactPage['form']['titleBlock'];
-  /** Signs where there is room. */
-  reader?: Person | undefined;
-}
 
 /** The last cells of the form's title block: whose drawing it is, who checks it, and when the answer comes. */
-export function TitleBlockNotes({ cells, reader }: TitleBlockNotesProps) {
+export function TitleBlockNotes({ cells }: { cells: ContactPage['form']['titleBlock'] }) {
   return (
-    <div className="flex min-w-0 flex-1 overflow-hidden">
+    <div className="flex min-w-0 overflow-hidden max-sm:w-full">
       <div className="flex items-center border-r border-ink px-3 max-sm:hidden">
         <LogoMark decorative className="size-8" />
       </div>
@@ -24,7 +16,6 @@ export function TitleBlockNotes({ cells, reader }: TitleBlockNotesProps) {
           </div>
         ))}
       </dl>
-      {reader && <Signature person={reader} className="-m-px hidden basis-44 xl:flex" />}
     </div>
   );
 }

@@ -114,7 +114,7 @@ const examples: Readonly<Record<number, ReactNode>> = {
   ),
   1: (
     <>
-      <path strokeDasharray="7 4" d="M2 6h98M2 50h116M2 28h16M108 28h10" />
+      <path strokeDasharray="7 4" d="M2 6h98M2 50h116M2 28h10M110 28h8" />
       <text x="26" y="35" className="font-mono">
         41
       </text>

@@ -9,7 +9,7 @@ export interface Fact {
 /** A fact that is a figure, such as a price: large. */
 export const figureFact = ({ label, value }: Fact): Fact => ({
   label,
-  value: <span className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</span>,
+  value: <span className="text-lead font-[560] tracking-tight [font-stretch:112%]">{value}</span>,
 });
 
 interface FactCellsProps {

@@ -33,7 +33,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
               {person.signs && <p className="mt-1 max-md:hidden">{person.signs}</p>}
             </div>
           )}
-          <ul className="max-md:mt-1 md:flex-[3_1_13rem] md:self-center">
+          <ul className="max-md:mt-1 md:-mt-3 md:flex-[3_1_13rem]">
             {notes.map(
               (note) =>
                 note && (

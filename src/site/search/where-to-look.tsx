@@ -112,7 +112,10 @@ function Entry({ href, title, text, note }: EntryProps) {
   return (
     <li className="border-t border-hairline">
       <a href={href} className="group flex min-h-11 items-baseline justify-between gap-x-4 py-2.5 text-small">
-        <span dir="auto" className="font-medium underline-offset-4 wrap-anywhere group-hover:underline">
+        <span
+          dir="auto"
+          className="font-medium text-petrol underline-offset-4 wrap-anywhere group-hover:text-ink group-hover:underline"
+        >
           {keepTogether(title)}
           {text && <span className="block text-fine font-normal text-ink-2">{text}</span>}
         </span>

@@ -46,7 +46,7 @@ function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { span
         return (
           <li
             key={step.title}
-            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 lg:grid-cols-12 lg:pb-4 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10${lines[step.by]}`}`}
+            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 lg:grid-cols-12 lg:pb-8 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10${lines[step.by]}`}`}
           >
             <div className={`lg:col-span-3 ${span ? 'lg:row-span-2' : ''}`}>
               <StepHead step={step} labels={labels} flush={!span} />

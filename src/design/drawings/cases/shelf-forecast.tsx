@@ -29,6 +29,7 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
         </CaseRow>
       </CaseRows>
       <path className="stroke-1" d="M390 0v420" />
+      <path className="fill-sunk stroke-none" d="M581 189l183-57v92z" />
       <path className="stroke-hairline" d="M440 106h324M440 170h324M440 233h324" />
       <g className="text-ink-2">
         <Label x={432} y={111} anchor="end">
@@ -44,7 +45,6 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
       <path d="M440 296h324M446 292v8M473 292v8M500 292v8M527 292v8M554 292v8M581 292v8M628 292v8M676 292v8M724 292v8" />
       <path d="M446 220l27-19 27 16 27-41 27 22 27-9M581 62v260" />
       <path {...machineStroke} d="M581 189l47-10 48-79 48 70 40 6" />
-      <path {...machineStroke} className="stroke-ink-2" d="M581 189l183-57M581 189l183 35" />
       <g className="text-redline">
         <path d="M628 179l48-35 48 26M665 89l22 22M665 111l22-22" />
         <Label x={676} y={80} anchor="middle" className="font-semibold">

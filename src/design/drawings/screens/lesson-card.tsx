@@ -2,7 +2,7 @@ import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { Lines, ScreenCard, type ScreenCardProps } from './screen-card.tsx';
 
-/** Three drafted paragraphs: one is signed, one corrected. */
+/** Three drafted paragraphs: two are signed, one of them corrected. */
 export function LessonCard({ words, ...rest }: ScreenCardProps<'lesson'>) {
   return (
     <ScreenCard {...rest} words={words}>
@@ -13,10 +13,12 @@ export function LessonCard({ words, ...rest }: ScreenCardProps<'lesson'>) {
       <Source y={128}>{words.firstSource}</Source>
       {words.signedBy && (
         <>
-          <path className="fill-mark stroke-on-mark" d="M262 110h104v22h-104z" />
-          <Label x={314} y={126} anchor="middle" className="text-on-mark">
-            {`✓ ${words.signedBy}`}
-          </Label>
+          <path className="fill-mark stroke-on-mark" d="M262 110h104v22h-104zM262 184h104v22h-104z" />
+          {[126, 200].map((y) => (
+            <Label key={y} x={314} y={y} anchor="middle" className="text-on-mark">
+              {`✓ ${words.signedBy}`}
+            </Label>
+          ))}
         </>
       )}
       <Label x={28} y={172}>
@@ -34,10 +36,7 @@ export function LessonCard({ words, ...rest }: ScreenCardProps<'lesson'>) {
       <Source y={274}>{words.thirdSource}</Source>
       {words.button && (
         <>
-          <path d="M314 184h52v22h-52zM314 258h52v22h-52z" />
-          <Label x={340} y={200} anchor="middle">
-            {words.button}
-          </Label>
+          <path d="M314 258h52v22h-52z" />
           <Label x={340} y={274} anchor="middle">
             {words.button}
           </Label>

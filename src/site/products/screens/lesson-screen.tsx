@@ -27,7 +27,7 @@ export function LessonScreen({ words }: ScreenProps<'lesson'>) {
           <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
-          <Paragraph source={words.secondSource} mark={button}>
+          <Paragraph source={words.secondSource} mark={signed}>
             {words.second} <del className="text-redline">{words.struck}</del>{' '}
             <span className="font-semibold text-redline">{words.correction}</span> {words.secondEnd}
           </Paragraph>

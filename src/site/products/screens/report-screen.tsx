@@ -18,8 +18,10 @@ const facts = [
 const bar = 'w-2/3 self-center';
 const drafted = 'border-2 border-b-0 border-dashed border-ink';
 
-/** The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the definition. The figures that the
- * definition gives are solid once somebody has signed it. */
+/**
+ * The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the
+ * definition. The figures that the definition gives are solid once somebody has signed it.
+ */
 export function ReportScreen({ words }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
