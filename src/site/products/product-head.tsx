@@ -3,6 +3,7 @@ import type { SiteContent } from '#content/collections.ts';
 import type { Product } from '#content/products.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
+import { ClientVoice } from '../parts/client-voice.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
@@ -49,19 +50,7 @@ export function ProductHead({ content, children }: ProductHeadProps) {
         <ProductIndex products={products} />
         <HeadFacts content={content} />
       </div>
-      {voice && (
-        <figure className="gap-x-6 lg:grid lg:grid-cols-3">
-          <blockquote className="-indent-[0.45em] text-body md:text-lead lg:col-span-2">
-            <p className="text-balance">{`“${voice.quote}”`}</p>
-          </blockquote>
-          <figcaption className="mt-2 text-small lg:mt-0">
-            <span dir="auto" className="font-medium">
-              {voice.name}
-            </span>
-            <span className="block text-ink-2">{voice.role}</span>
-          </figcaption>
-        </figure>
-      )}
+      {voice && <ClientVoice voice={voice} />}
     </div>
   );
 }
