@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -7,7 +6,6 @@ import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 import type { ArchiveEntry } from '#features/newsletter/server/issues/archive.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
-import { Signature } from '../people/signature.tsx';
 import { nameIssue } from './issue-list.tsx';
 
 interface LatestIssueProps {
@@ -63,18 +61,16 @@ interface IssueOutlineProps {
   /** The first parts are those that examples are drawn of. */
   isDrawn?: boolean | undefined;
   sender: string;
-  signer?: Person | undefined;
 }
 
 /** What an issue contains, before there is one. */
-export const IssueOutline = ({ contents, isDrawn, sender, signer }: IssueOutlineProps) => (
+export const IssueOutline = ({ contents, isDrawn, sender }: IssueOutlineProps) => (
   <Sheet
     name="In each issue"
     facts={[
       { label: 'From', value: sender },
       { label: 'Issue', value: nameIssue(1) },
     ]}
-    signer={signer}
   >
     <ol className="-my-4">
       {contents.map((part, index) => (
@@ -171,21 +167,16 @@ interface SheetProps {
   name: string;
   /** In the title block at its foot. */
   facts: readonly Fact[];
-  /** Signs it. */
-  signer?: Person | undefined;
   children: ReactNode;
 }
 
 /** A sheet of paper with its title block. */
-const Sheet = ({ name, facts, signer, children }: SheetProps) => (
+const Sheet = ({ name, facts, children }: SheetProps) => (
   <section aria-labelledby="sheet-heading" className="border border-ink bg-sheet">
     <h2 id="sheet-heading" className="border-b border-ink px-3 py-2 text-small font-medium sm:px-4">
       {name}
     </h2>
     <div className="px-3 py-6 sm:px-4">{children}</div>
-    <div className="issue-foot border-t border-ink">
-      <FactCells facts={facts} />
-      {signer && <Signature person={signer} />}
-    </div>
+    <FactCells facts={facts} className="border-t border-ink" />
   </section>
 );
