@@ -140,7 +140,10 @@ export const responseNotesSchema = z.strictObject({
       person: referenceTo('people', 'Person'),
     })
     .optional()
-    .meta({ title: 'Who reads first', description: 'Shown at the foot of services, products and cases.' }),
+    .meta({
+      title: 'Who reads first',
+      description: 'At the foot of the home page, and of the overviews of services, products and cases.',
+    }),
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
