@@ -25,6 +25,7 @@ const drafted = 'border-2 border-b-0 border-dashed border-ink';
 export function ReportScreen({ words }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
+  const signature = sign(words.signedBy) ?? unsigned;
   return (
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
@@ -32,7 +33,7 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
           <PaneList
             heading={words.questions}
             rows={[
-              { name: words.firstQuestion, mark: unsigned, isCurrent: true },
+              { name: words.firstQuestion, mark: signature, isCurrent: true },
               { name: words.secondQuestion, mark: sign(words.secondSigner) },
               { name: words.thirdQuestion, mark: sign(words.thirdSigner) },
               { name: words.fourthQuestion, mark: sign(words.fourthSigner) },
@@ -91,7 +92,7 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
             ))}
           </dl>
           <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-ink-2">
-            {words.signature} {sign(words.signedBy) ?? unsigned}
+            {words.signature} {signature}
           </div>
           {words.signedBy && (
             <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-hairline py-1.5 text-ink-2">
