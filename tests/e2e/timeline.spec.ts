@@ -7,25 +7,25 @@ test.describe('the case-study timeline', () => {
   test('plays to the last step on request, and not before', async ({ page }) => {
     const start = await openTimeline(page);
     await page.clock.runFor(5000);
-    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     expect(await findDimmed(page)).toEqual([1, 2, 3]);
     await expect(findInsights(page)).toHaveCount(1);
     await start.click();
     await expect(start).toBeDisabled();
     await page.clock.runFor(800 * 9);
-    await expect(page.getByText('0.9 / 3.0')).toBeVisible();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await expect(page.getByText('Three lanes, and one direction')).toBeHidden();
     await page.clock.runFor(800);
     await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
     expect(await findDimmed(page)).toEqual([2, 3]);
     await expect(findInsights(page)).toHaveCount(2);
     await page.clock.runFor(800 * 20);
-    await expect(page.getByText('3.0 / 3.0')).toBeVisible();
+    await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
     expect(await findDimmed(page)).toEqual([]);
     await expect(findInsights(page)).toHaveCount(4);
     await expect(start).toBeDisabled();
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await expect(start).toBeEnabled();
   });
 
@@ -36,7 +36,7 @@ test.describe('the case-study timeline', () => {
     const client = page.getByRole('button', { name: 'Corrant Pay' });
     await client.click();
     await expect(client).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await expect(start).toBeEnabled();
     const details = page.getByText('We wrote down every file');
     await expect(details).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('the timeline on a phone', () => {
     await start.click();
     const before = await page.evaluate(() => scrollY);
     await page.clock.runFor(800 * 30);
-    await expect(page.getByText('3.0 / 3.0')).toBeVisible();
+    await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
     await page.clock.resume();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

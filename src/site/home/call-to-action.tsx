@@ -25,7 +25,7 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
             {heading}
           </h2>
           <p className="mt-4 max-w-[27.5em] text-ink-2 md:text-lead">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
             {children}
             <LinkButton href={contact.href} variant="secondary">
               {contact.label}

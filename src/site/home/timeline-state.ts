@@ -61,9 +61,6 @@ function advance(state: TimelineState): TimelineState {
 export const canStart = ({ isPlaying, tick, lastTick }: TimelineState): boolean =>
   !isPlaying && tick < lastTick;
 
-/** The progress, in steps: with four steps, from 0 to 3 in tenths. */
-export const getProgress = (tick: number): number => tick / ticksPerStep;
-
 /** Whether the step with this index is at or before the progress. */
 export const isReached = (step: number, tick: number): boolean => step * ticksPerStep <= tick;
 

@@ -50,7 +50,9 @@ export function TimelineSteps(props: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
-            <div className="pb-6 text-small lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pt-4 lg:pb-0">
+            <div
+              className={`text-small lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pt-4 ${index < steps.length - 1 ? 'max-lg:pb-6' : ''}`}
+            >
               <h4 className="text-lead font-medium">{step.title}</h4>
               <p className="mt-1 text-ink-2">{step.description}</p>
               {!isSummary && <Findings {...{ step, insightLabel }} />}

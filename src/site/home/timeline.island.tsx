@@ -6,7 +6,6 @@ import {
   beginTimeline,
   canStart,
   getCurrentStep,
-  getProgress,
   reduceTimeline,
   tickMs,
 } from './timeline-state.ts';
@@ -63,11 +62,8 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
           <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
             Reset
           </Button>
-          <p className="items-baseline gap-2 text-small whitespace-nowrap text-ink-2 sm:flex">
-            {'Progress '}
-            <span className="block font-mono text-fine text-ink">
-              {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
-            </span>
+          <p className="text-small whitespace-nowrap text-ink-2">
+            {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
           </p>
         </div>
         <div role="group" aria-label="View" className="mt-3 flex flex-wrap lg:mt-0 native:hidden">

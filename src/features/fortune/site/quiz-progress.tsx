@@ -7,10 +7,10 @@ interface QuizProgressProps {
   answers: readonly GivenAnswer[];
 }
 
-/** The quiz's progress: one box per question, ticked once answered, dashed until then. */
+/** The quiz's progress: one box per question, ticked once answered. */
 export function QuizProgress({ step, keys, answers }: QuizProgressProps) {
   return (
-    <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 native:hidden">
+    <div className="flex items-center gap-4 border-hairline p-4 max-sm:border-b sm:flex-col sm:items-start sm:border-r sm:p-6 native:hidden">
       <p aria-live="polite" className="text-small font-medium">
         {step < keys.length
           ? `Question ${step + 1} of ${keys.length}`
@@ -43,5 +43,5 @@ export function QuizProgress({ step, keys, answers }: QuizProgressProps) {
 
 function chooseLook(index: number, step: number): string {
   if (index === step) return 'border-ink bg-ink text-paper';
-  return index < step ? 'border-ink text-ink' : 'border-dashed border-control text-ink-2';
+  return index < step ? 'border-ink text-ink' : 'border-hairline text-ink-2';
 }

@@ -12,8 +12,8 @@ const rows = [
 ] as const;
 
 /**
- * Letters with the lane that a machine proposes: one has been lifted to the top, and a clinician signs each. The score
- * that is struck stands in the fifth row, or in the first one where there is no room for the others' reasons.
+ * Letters with the lane that a machine proposes: one has been lifted to the top, one read again, and a clinician signs
+ * each. Where room is short, the two are shown with their reasons below their names.
  */
 export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
   return (
@@ -38,14 +38,12 @@ export function HospitalScreen({ words }: HeroScreenProps<'hospital'>) {
           {row === 'first' ? (
             <>
               <span className="hero-red hero-lane">{words.top}</span>
-              <span className="hero-reason">
-                <s>{words.struck}</s> <span className="hero-red">{words.correction}</span>
-              </span>
+              <span className="hero-reason hero-red">{words.correction}</span>
             </>
           ) : (
             <>
               <span className="hero-wide" />
-              <span className="hero-wide">
+              <span className={row === 'fifth' ? 'hero-reason' : 'hero-wide'}>
                 {row === 'fifth' && (
                   <>
                     {words.struck && <s>{words.struck}</s>}{' '}
