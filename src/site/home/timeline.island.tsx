@@ -2,13 +2,7 @@ import { useEffect, useReducer, type ReactNode } from 'react';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { Button } from '#design/ui/button.tsx';
-import {
-  beginTimeline,
-  canStart,
-  getCurrentStep,
-  reduceTimeline,
-  tickMs,
-} from './timeline-state.ts';
+import { beginTimeline, canStart, getCurrentStep, reduceTimeline, tickMs } from './timeline-state.ts';
 import { TimelineSteps } from './timeline-steps.tsx';
 
 type ShownCase = Omit<TimelineCase, 'slug'>;

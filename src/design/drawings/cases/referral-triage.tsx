@@ -1,30 +1,50 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
+import { SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
-import { CaseScreen, Red, type CaseDrawingProps } from './case-screen.tsx';
+import { Correction, Proposal } from './case-rows.tsx';
+import { CaseScreen, CaseStamp, Red, type CaseDrawingProps } from './case-screen.tsx';
 
-/** Referral letters with the lane that a machine proposes; one is lifted to urgent, and beside them is its scan with the reasons. */
+/** Where each letter's row begins; the first one's place among the last lane's is empty, above the fifth row here. */
+const tops = [44, 99, 154, 209, 299] as const;
+
+/**
+ * Referral letters in three lanes that a machine proposes; one is lifted from the last to the first, and beside them is
+ * its scan with the reasons.
+ */
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 3, 4]} words={words}>
-        <CaseRow row={0} name={words.first}>
-          <Correction now={words.redNote}>{words.firstLane}</Correction>
-        </CaseRow>
-        <CaseRow row={1} name={words.second}>
-          <Proposal>{words.secondLane}</Proposal>
-        </CaseRow>
-        <CaseRow row={2} name={words.third}>
-          <Proposal>{words.thirdLane}</Proposal>
-        </CaseRow>
-        <CaseRow row={3} name={words.fourth}>
-          <Proposal>{words.fourthLane}</Proposal>
-        </CaseRow>
-        <CaseRow row={4} name={words.fifth}>
-          <Proposal>{words.fifthLane}</Proposal>
-        </CaseRow>
-      </CaseRows>
+      <path className="fill-sunk stroke-none" d="M0 45h390v54H0z" />
+      <path className="stroke-hairline" d="M40 99h350M40 209h350M40 299h350" />
+      <path d="M0 154h390M0 264h390M0 354h390" />
+      <Letter top={tops[0]} name={words.first}>
+        <Correction now={words.redNote}>{words.firstLane}</Correction>
+      </Letter>
+      <Letter top={tops[1]} name={words.second}>
+        <Proposal>{words.secondLane}</Proposal>
+      </Letter>
+      <Letter top={tops[2]} name={words.third}>
+        <Proposal>{words.thirdLane}</Proposal>
+      </Letter>
+      <Letter top={tops[3]} name={words.fifth}>
+        <Proposal>{words.fifthLane}</Proposal>
+      </Letter>
+      <path {...machineStroke} d="M40 270h334v23H40z" />
+      <g className="text-redline">
+        <path className="stroke-redline" d="M40 281.5H20v-210h8" />
+        <Arrow from={[20, 71.5]} to={[36, 71.5]} />
+      </g>
+      <Letter top={tops[4]} name={words.fourth}>
+        <Proposal>{words.fourthLane}</Proposal>
+      </Letter>
+      <SignOffs at={tops.map((top) => [358, top + 27])} />
+      <Label x={16} y={392} className="text-ink-2">
+        {words.count}
+      </Label>
+      <CaseStamp words={words} />
       <path d="M406 62h328l30 30v242H406zM734 62v30h30" />
       <Label x={426} y={98}>
         {words.salutation}
@@ -51,6 +71,17 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
         {words.reasons}
       </Label>
     </CaseScreen>
+  );
+}
+
+function Letter({ top, name, children }: { top: number; name: string | undefined; children: ReactNode }) {
+  return (
+    <g transform={`translate(44 ${top - 3})`}>
+      <Label x={0} y={20}>
+        {name}
+      </Label>
+      {children}
+    </g>
   );
 }
 
