@@ -2,23 +2,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Texts, and what is made of them and keeps nothing: these share their processes, as importing takes longer than testing. */
+const pure = ['content/**/*.test.ts', 'src/site/**/*.test.{ts,tsx}', 'src/design/drawings/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: [
-      'tests/e2e/**',
-      'tests/security/**',
-      'tests/faults/**',
-      'tests/instances/**',
-      'tests/engines/**',
-      'node_modules/**',
-      'dist/**',
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [
+            ...pure,
+            'tests/e2e/**',
+            'tests/security/**',
+            'tests/faults/**',
+            'tests/instances/**',
+            'tests/engines/**',
+          ],
+          globalSetup: 'tests/support/global-setup.ts',
+          setupFiles: 'tests/support/cheap-passwords.ts',
+        },
+      },
     ],
-    globalSetup: 'tests/support/global-setup.ts',
+    environment: 'node',
     // Threads and programs that tests start compile the same sources again and again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
-    setupFiles: 'tests/support/cheap-passwords.ts',
     // Processes, not threads: better-sqlite3 and sharp are native.
     pool: 'forks',
     maxWorkers: 2,

@@ -164,7 +164,7 @@ describe("with an owner's own content", () => {
   it('the timeline has a button for each client and goes to the last step of the case', () => {
     const html = render(<Timeline cases={agency.timeline} insightLabel="Found" retail={<i>drawing</i>} />);
     expect(count(html, '<i>drawing</i>')).toBe(2);
-    expect(html).toContain('0.0 / 4.0');
+    expect(html).toContain('Step 1 of 5');
     expect(html).toContain('Leave, at length.');
   });
 

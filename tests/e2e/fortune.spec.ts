@@ -75,7 +75,8 @@ test.describe('the fortune quiz', () => {
     { width: 768, height: 1024 },
     { width: 1440, height: 900 },
   ]) {
-    test(`shows the whole fortune below the header at ${size.width} px`, async ({ page }) => {
+    const tag = size.width > 390 ? '@thorough' : [];
+    test(`shows the whole fortune below the header at ${size.width} px`, { tag }, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/');
       await answerThree(page);

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runEvery } from '#platform/jobs/run-every.ts';
 import { openImapServer } from '#tests/support/imap-server.ts';
 import { storeSecretSetting } from '#tests/support/owner-settings.ts';
-import { describeOnBothDatabases } from '#tests/support/test-platform.ts';
+import { describeOnBothDatabasesAtLength } from '#tests/support/test-platform.ts';
 import { createMailReceiver } from './receive-mails.ts';
 
 async function openMailbox(subject: string) {
@@ -12,7 +12,7 @@ async function openMailbox(subject: string) {
   return server;
 }
 
-describeOnBothDatabases('the mailbox', (open) => {
+describeOnBothDatabasesAtLength('the mailbox', (open) => {
   it('is read from when it is set, and no longer once it is another', { timeout: 120_000 }, async () => {
     const [one, other] = [await openMailbox('In the first'), await openMailbox('In the second')];
     const platform = await open();

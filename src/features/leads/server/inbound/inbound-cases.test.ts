@@ -248,7 +248,7 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
     expect((await readPerson()).unmatched_mails).toHaveLength(2);
   });
 
-  it('are stored up to a bound per thread and day; what is not kept is named', async () => {
+  it.runIf(process.env['TEST_ALL'])('are stored up to a bound per thread and day; what is not kept is named', async () => {
     const { platform, api, path, answers, readThread, readPerson } = await openKim();
     const receiver = startReceiver(platform);
     const withFile = (name: string, bytes: number) =>
