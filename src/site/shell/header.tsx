@@ -34,7 +34,7 @@ export function Header({ navigation, settings, booking, branding, isBare, path }
           branding={branding}
           className="grow basis-0"
         />
-        {isBare ? <ThemeToggle className="" /> : <Menu {...{ navigation, settings, booking, path }} />}
+        {isBare ? <ThemeToggle className="-mr-3" /> : <Menu {...{ navigation, settings, booking, path }} />}
       </div>
     </header>
   );
@@ -95,7 +95,7 @@ function Menu({ navigation, settings, booking, path }: Omit<HeaderProps, 'brandi
           <ThemeToggle className="" />
         </div>
       </nav>
-      <div className="bar-wide hidden">
+      <div className="bar-wide -mr-3 hidden">
         <SearchLink className="" />
         <ThemeToggle className="" />
       </div>

@@ -8,21 +8,21 @@ const rows = [
   { name: 'thirdRow', count: 'thirdCount' },
 ] as const;
 
-/** The top of a row's count, whose box is 20 units high. */
-const countTop = (row: number): number => 42 + row * 26;
+/** The baseline of a row. */
+const lineOf = (row: number): number => 58 + row * 25;
 
 /** What scripts have run, by area; the path that none of them runs is left to a person. */
 export function TestReport({ words, ...rest }: HighlightCardProps<'automation-first'>) {
   return (
     <HighlightCard {...rest} words={words}>
       <path d="M0 120h380" />
+      {rows.some(({ count }) => words[count]) && <path {...machineStroke} d="M296 42h70v72h-70z" />}
       {rows.map(({ name, count }, index) => (
         <g key={name}>
-          <Label x={14} y={countTop(index) + 15}>
+          <Label x={14} y={lineOf(index)}>
             {words[name]}
           </Label>
-          {words[count] && <path {...machineStroke} d={`M296 ${countTop(index)}h70v20h-70z`} />}
-          <Label x={331} y={countTop(index) + 15} anchor="middle">
+          <Label x={331} y={lineOf(index)} anchor="middle">
             {words[count]}
           </Label>
         </g>

@@ -248,46 +248,49 @@ describeOnBothDatabasesAtLength('mails as they come', (open) => {
     expect((await readPerson()).unmatched_mails).toHaveLength(2);
   });
 
-  it.runIf(process.env['TEST_ALL'])('are stored up to a bound per thread and day; what is not kept is named', async () => {
-    const { platform, api, path, answers, readThread, readPerson } = await openKim();
-    const receiver = startReceiver(platform);
-    const withFile = (name: string, bytes: number) =>
-      writeMail({
-        answers,
-        headers: ['Content-Type: multipart/mixed; boundary=x'],
-        body: [
-          '--x',
-          '',
-          'See there.',
-          '--x',
-          `Content-Type: application/zip; name=${name}`,
-          'Content-Transfer-Encoding: base64',
-          '',
-          Buffer.alloc(bytes, 7).toString('base64').replaceAll(/.{76}/g, '$&\n'),
-          '--x--',
-        ].join('\n'),
+  it.runIf(process.env['TEST_ALL'])(
+    'are stored up to a bound per thread and day; what is not kept is named',
+    async () => {
+      const { platform, api, path, answers, readThread, readPerson } = await openKim();
+      const receiver = startReceiver(platform);
+      const withFile = (name: string, bytes: number) =>
+        writeMail({
+          answers,
+          headers: ['Content-Type: multipart/mixed; boundary=x'],
+          body: [
+            '--x',
+            '',
+            'See there.',
+            '--x',
+            `Content-Type: application/zip; name=${name}`,
+            'Content-Transfer-Encoding: base64',
+            '',
+            Buffer.alloc(bytes, 7).toString('base64').replaceAll(/.{76}/g, '$&\n'),
+            '--x--',
+          ].join('\n'),
+        });
+      server.deliver(withFile('1.zip', 20_000));
+      await waitForOutcome(receiver, 'mail', 1);
+      // As if it had been almost all that a thread takes in a day.
+      await platform.database.kysely.updateTable('lead_attachments').set({ bytes: 52_420_000 }).execute();
+      server.deliver(withFile('2.zip', 20_000));
+      await waitForOutcome(receiver, 'mail', 2);
+      const [newest, before] = await readThread();
+      expect(newest).toMatchObject({
+        text: 'See there.\n[The attachment “2.zip” is in the mailbox.]',
+        attachments: [],
       });
-    server.deliver(withFile('1.zip', 20_000));
-    await waitForOutcome(receiver, 'mail', 1);
-    // As if it had been almost all that a thread takes in a day.
-    await platform.database.kysely.updateTable('lead_attachments').set({ bytes: 52_420_000 }).execute();
-    server.deliver(withFile('2.zip', 20_000));
-    await waitForOutcome(receiver, 'mail', 2);
-    const [newest, before] = await readThread();
-    expect(newest).toMatchObject({
-      text: 'See there.\n[The attachment “2.zip” is in the mailbox.]',
-      attachments: [],
-    });
-    expect(before!.attachments).toHaveLength(1);
-    server.deliver(withFile('small.zip', 1000));
-    await waitForOutcome(receiver, 'mail', 3);
-    expect((await readThread())[0]!.attachments).toHaveLength(1);
-    for (let i = 0; i < 21; i += 1) server.deliver(writeMail({ from: kim, body: `Number ${i}` }));
-    await waitForOutcome(receiver, 'too_many', 1);
-    await receiver.stop();
-    const { unmatched_mails: unmatched } = await readPerson();
-    expect(unmatched).toHaveLength(20);
-    expect(unmatched[0]!.text).toMatch(/^Number \d+\n\[Further emails of this day are in the mailbox\.\]$/);
-    expect((await api.askAsAdmin('GET', path)).status).toBe(200);
-  });
+      expect(before!.attachments).toHaveLength(1);
+      server.deliver(withFile('small.zip', 1000));
+      await waitForOutcome(receiver, 'mail', 3);
+      expect((await readThread())[0]!.attachments).toHaveLength(1);
+      for (let i = 0; i < 21; i += 1) server.deliver(writeMail({ from: kim, body: `Number ${i}` }));
+      await waitForOutcome(receiver, 'too_many', 1);
+      await receiver.stop();
+      const { unmatched_mails: unmatched } = await readPerson();
+      expect(unmatched).toHaveLength(20);
+      expect(unmatched[0]!.text).toMatch(/^Number \d+\n\[Further emails of this day are in the mailbox\.\]$/);
+      expect((await api.askAsAdmin('GET', path)).status).toBe(200);
+    },
+  );
 });
