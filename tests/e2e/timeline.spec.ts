@@ -62,7 +62,7 @@ test.describe('the timeline on a phone', () => {
     await expect(findSteps(page).nth(2)).toBeInViewport();
     await expect(findInsights(page).nth(2)).toBeInViewport();
     await expect(start).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('2.0 / 3.0')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Step 3 of 4', { exact: true })).toBeInViewport({ ratio: 1 });
     await expectBelowHeader(page);
   });
 

@@ -13,9 +13,9 @@ it('plays the timeline', async () => {
   const { page } = site;
   await page.open('/');
   await page.click({ role: 'button', name: 'Start Timeline' });
-  await page.see({ name: 'Progress 1.' });
+  await page.see({ name: 'Step 2 of 4' });
   await page.click({ role: 'button', name: 'Reset' });
-  await page.see({ name: 'Progress 0.0 / 3.0' });
+  await page.see({ name: 'Step 1 of 4' });
 });
 
 it('opens a case over the gallery, and Escape closes it', async () => {
