@@ -58,7 +58,7 @@ export function WhereToLook({ content, posts }: WhereToLookProps) {
           href={hrefOfPeople}
           all={signers.heading}
           className="lg:col-span-4"
-          listClass="grid grid-cols-2 gap-x-6 lg:grid-cols-1"
+          listClass="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 lg:grid-cols-1"
         >
           {pickEntries(people, signers.people).map((person) => (
             <li key={person.slug} className="border-t border-hairline">

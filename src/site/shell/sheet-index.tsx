@@ -1,7 +1,6 @@
 import type { Navigation } from '#content/navigation.schema.ts';
 import type { NotFound } from '#content/pages.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import missingPathScript from './missing-path.inline.js?raw';
 
 interface SheetIndexProps {
   words: NotFound['drawing'];
@@ -22,7 +21,9 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
             <span aria-hidden="true" className="font-mono text-small text-ink-2">
               {index + 1}
             </span>
-            <span className="text-lead leading-snug font-medium underline-offset-4 group-hover:underline">{label}</span>
+            <span className="text-lead leading-snug font-medium underline-offset-4 group-hover:underline">
+              {label}
+            </span>
             <span aria-hidden="true" className="font-mono text-fine text-ink-2">
               {href}
             </span>
@@ -41,6 +42,5 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
         <b className="text-redline">{correction}</b>
       </p>
     )}
-    {missing && <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />}
   </div>
 );
