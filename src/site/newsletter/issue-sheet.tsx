@@ -79,9 +79,7 @@ export function IssueOutline({ contents, example }: IssueOutlineProps) {
           >
             {drawn[index] && (
               <svg
-                role={drawn[index].label && 'img'}
-                aria-label={drawn[index].label}
-                aria-hidden={!drawn[index].label}
+                {...describeDrawing(drawn[index].label)}
                 viewBox="0 0 104 54"
                 className="issue-example shrink-0 self-center fill-none stroke-ink stroke-[1.5]"
               >
@@ -94,6 +92,9 @@ export function IssueOutline({ contents, example }: IssueOutlineProps) {
     </Sheet>
   );
 }
+
+const describeDrawing = (label: string | undefined) =>
+  label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 
 interface Example {
   line: string | undefined;
