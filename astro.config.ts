@@ -57,6 +57,7 @@ export default defineConfig({
       scriptDirective: {
         hashes: [
           hashInlineSource('src/site/shell/shell.inline.js'),
+          hashInlineSource('src/site/shell/missing-path.inline.js'),
           hashInlineSource('src/site/blog/article.inline.js'),
           hashInlineSource('src/site/pages/embed.inline.js'),
           hashInlineSource('src/site/search/unmet-search.inline.js'),

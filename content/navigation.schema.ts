@@ -53,7 +53,7 @@ export const footerSchema = z.strictObject({
       contentsDrawn: z.boolean().optional().meta({
         title: 'Draw examples',
         description:
-          'Beside the first three parts, until there is an issue: a measurement, a corrected value, articles.',
+          'Beside the first three parts, until there is an issue: the first result of the first case, the first sentence of its hindsight, and the newest article.',
       }),
       privacy: text(120, 'Privacy')
         .optional()

@@ -111,6 +111,22 @@ test('empty and short fields are refused in words @thorough', async ({ page }) =
   await expectNotice(page, 'error', 'Error', 'Password must have at least 6 characters');
 });
 
+test('a password can be shown, and stays as it was typed', async ({ page, browser }) => {
+  const auth = await openAuth(page);
+  await auth.password.fill('not the password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(auth.password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(auth.password).toHaveAttribute('type', 'password');
+  await expect(auth.password).toHaveValue('not the password');
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(page.url());
+  await expect(plain.getByLabel('Password')).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Show password' })).toBeHidden();
+  await plain.close();
+});
+
 test('the button reads Processing... while the server is asked @thorough', async ({ page, product }) => {
   const auth = await openAuth(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

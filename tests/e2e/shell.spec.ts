@@ -247,6 +247,22 @@ test('an unknown path is answered with 404, its texts and a line on the console'
   await expect(page).toHaveURL('/');
 });
 
+test('the index of pages strikes the address that was asked for', async ({ page, browser }) => {
+  const longPath = `/${'x'.repeat(200)}`;
+  for (const [path, struck] of [
+    ['/pricng?a=1', '/pricng'],
+    ['/blog/%3Cb%3Enowhere', '/blog/%3Cb%3Enowhere'],
+    [longPath, `${longPath.slice(0, 60)}…`],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('del')).toHaveText(struck);
+  }
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(new URL('/pricng', page.url()).href);
+  await expect(plain.locator('del')).toHaveText('This page');
+  await plain.close();
+});
+
 for (const width of [390, 1280]) {
   test(
     `Tab goes through the bar from left to right, ${width} px wide`,

@@ -5,14 +5,13 @@ interface TopicsProps {
   label?: string;
   tags: readonly NamedTag[];
   className?: string;
-  listClass?: string;
 }
 
 /** Tags that articles have, each with its page: in one row on a phone. */
-export function Topics({ label = 'Topics', tags, className = '', listClass = '' }: TopicsProps) {
+export function Topics({ label = 'Topics', tags, className = '' }: TopicsProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ul className={`scroll-row gap-x-6 text-small sm:flex-wrap ${listClass}`}>
+      <ul className="scroll-row gap-x-6 text-small sm:flex-wrap">
         {tags.map(({ slug, name }) => (
           <li key={slug}>
             <a

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CaseStudy } from '#content/cases.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -58,75 +59,95 @@ const mostHeadings = 5;
 
 interface IssueOutlineProps {
   contents: readonly string[];
-  /** The first parts are those that examples are drawn of. */
-  isDrawn?: boolean | undefined;
-  sender: string;
+  /** Whose lines are examples of the first parts, which are drawn; null draws none. */
+  example: { study: CaseStudy | undefined; article: string | undefined } | null;
 }
 
 /** What an issue contains, before there is one. */
-export const IssueOutline = ({ contents, isDrawn, sender }: IssueOutlineProps) => (
-  <Sheet
-    name="In each issue"
-    facts={[
-      { label: 'From', value: sender },
-      { label: 'Issue', value: nameIssue(1) },
-    ]}
-  >
-    <ol className="-my-4">
-      {contents.map((part, index) => (
-        <Part
-          key={part}
-          number={index + 1}
-          name={part}
-          className="border-hairline py-4 text-body leading-snug not-first:border-t sm:text-lead"
-        >
-          {isDrawn && <PartExample index={index} />}
-        </Part>
-      ))}
-    </ol>
-  </Sheet>
-);
-
-/** An example of what a part is about: drawn. */
-const PartExample = ({ index }: { index: number }) =>
-  examples[index] && (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 120 56"
-      className="issue-example shrink-0 self-center fill-none stroke-ink stroke-[1.5]"
-    >
-      {examples[index]}
-    </svg>
+export function IssueOutline({ contents, example }: IssueOutlineProps) {
+  const drawn = example ? drawExamples(example) : [];
+  return (
+    <Sheet name="In each issue" note={example ? 'for example' : ''}>
+      <ol className="-my-4">
+        {contents.map((part, index) => (
+          <Part
+            key={part}
+            number={index + 1}
+            name={part}
+            line={drawn[index]?.line}
+            className="border-hairline py-4 not-first:border-t"
+          >
+            {drawn[index] && (
+              <svg
+                {...describeDrawing(drawn[index].label)}
+                viewBox="0 0 104 54"
+                className="issue-example shrink-0 self-center fill-none stroke-ink stroke-[1.5]"
+              >
+                {drawn[index].drawing}
+              </svg>
+            )}
+          </Part>
+        ))}
+      </ol>
+    </Sheet>
   );
+}
 
-/** A measurement before and after, a value that is corrected, and a list of articles. */
-const examples: Readonly<Record<number, ReactNode>> = {
-  0: (
-    <>
-      <path d="M.75 4v48M.75 10.75h108v12H.75" />
-      <path className="fill-current" d="M.75 33.75h38v12h-38z" />
-      <path d="M46 39.75h62.5M52 35.5l-6 4.25 6 4.25M108.75 31v17" />
-    </>
-  ),
-  1: (
-    <>
-      <path strokeDasharray="7 4" d="M2 6h98M2 50h116M2 28h10M110 28h8" />
-      <text x="26" y="35" className="font-mono">
-        41
-      </text>
-      <text x="68" y="35" className="corrected font-mono">
-        14
-      </text>
-      <path className="stroke-redline stroke-2" d="M22 33 54 23" />
-    </>
-  ),
-  2: (
-    <>
-      <path d="M.75 4.75h17v10h-17zM.75 22.75h17v10h-17zM.75 40.75h17v10h-17z" />
-      <path d="M26 9.75h92M26 27.75h70M26 45.75h82" />
-    </>
-  ),
-};
+const describeDrawing = (label: string | undefined) =>
+  label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+
+interface Example {
+  line: string | undefined;
+  /** What the drawing says and the line does not. */
+  label?: string | undefined;
+  drawing: ReactNode;
+}
+
+/** A measurement before and after, a mistake that was corrected, and a list of articles. */
+function drawExamples({ study, article }: NonNullable<IssueOutlineProps['example']>): Example[] {
+  const result = study?.results[0];
+  const [before, after] = result?.value.split(' → ') ?? [];
+  return [
+    {
+      line: result?.metric,
+      label: result?.value,
+      drawing: (
+        <>
+          <path d="M.75 1v52M.75 5.75h102.5v17H.75" />
+          <path className="fill-current" d="M.75 31.75h12v17h-12z" />
+          {after && (
+            <>
+              <text x="8" y="18.5" className="font-mono">
+                {before}
+              </text>
+              <text x="20" y="44.5" className="font-mono">
+                {after}
+              </text>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      line: study?.hindsight.split(/(?<=[.!?])\s/u, 1)[0],
+      drawing: (
+        <>
+          <path strokeDasharray="7 4" d="M1 4h84M1 19h102M1 50h62" />
+          <path className="stroke-redline stroke-2" d="M1 24 103 14M1 34.5h86" />
+        </>
+      ),
+    },
+    {
+      line: article,
+      drawing: (
+        <>
+          <path d="M.75 2.75h17v10h-17zM.75 22.75h17v10h-17zM.75 42.75h17v10h-17z" />
+          <path d="M26 7.75h77M26 27.75h58M26 47.75h68" />
+        </>
+      ),
+    },
+  ];
+}
 
 /** What an issue contains, beside the latest one. */
 export const IssueContents = ({ contents }: { contents: readonly string[] }) => (
@@ -145,38 +166,48 @@ export const IssueContents = ({ contents }: { contents: readonly string[] }) => 
 interface PartProps {
   number: number;
   name: string;
+  /** An example of it. */
+  line?: string | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 /** A part of an issue, numbered as a revision is on a drawing: in a triangle. */
-const Part = ({ number, name, className = 'text-small', children }: PartProps) => (
-  <li className={`flex gap-x-3 ${className}`}>
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="issue-mark mt-0.5 size-6 shrink-0">
+const Part = ({ number, name, line, className = '', children }: PartProps) => (
+  <li className={`flex gap-x-3 text-small ${className}`}>
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="issue-mark size-6 shrink-0">
       <path d="M12 1 23.2 21H.8z" className="fill-none stroke-ink stroke-[1.5]" />
       <text x="12" y="18" textAnchor="middle" className="font-mono">
         {number}
       </text>
     </svg>
-    <p className="min-w-0 flex-1 font-medium">{keepTogether(name)}</p>
+    <div className="min-w-0 flex-1">
+      <p className={line ? 'text-ink-2' : 'font-medium'}>{keepTogether(name)}</p>
+      {line && <p className="mt-1 text-body leading-snug font-medium wrap-anywhere">{keepTogether(line)}</p>}
+    </div>
     {children}
   </li>
 );
 
 interface SheetProps {
   name: string;
+  /** Across from the name. */
+  note?: string;
   /** In the title block at its foot. */
-  facts: readonly Fact[];
+  facts?: readonly Fact[];
   children: ReactNode;
 }
 
-/** A sheet of paper with its title block. */
-const Sheet = ({ name, facts, children }: SheetProps) => (
+/** A sheet of paper, with its title block where it has one. */
+const Sheet = ({ name, note, facts, children }: SheetProps) => (
   <section aria-labelledby="sheet-heading" className="border border-ink bg-sheet">
-    <h2 id="sheet-heading" className="border-b border-ink px-3 py-2 text-small font-medium sm:px-4">
-      {name}
-    </h2>
-    <div className="px-3 py-6 sm:px-4">{children}</div>
-    <FactCells facts={facts} className="border-t border-ink" />
+    <div className="flex justify-between gap-x-4 border-b border-ink px-3 py-2 text-small sm:px-4">
+      <h2 id="sheet-heading" className="font-medium">
+        {name}
+      </h2>
+      {note && <p className="text-ink-2">{note}</p>}
+    </div>
+    <div className="px-3 py-4 sm:px-4">{children}</div>
+    {facts && <FactCells facts={facts} className="border-t border-ink" />}
   </section>
 );

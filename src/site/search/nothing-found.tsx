@@ -1,4 +1,3 @@
-import { EmptyState } from '#design/ui/empty-state.tsx';
 import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { SearchOutcome } from './search-outcome.ts';
@@ -7,22 +6,25 @@ import type { SearchOutcome } from './search-outcome.ts';
 export function NothingFound({ outcome: { query, hasWords } }: { outcome: SearchOutcome }) {
   const found = hasWords && { 'data-unmet': query, 'data-report': apiPath('unmetSearches') };
   return (
-    <div {...found} className="lg:col-span-8 lg:col-start-5">
-      <EmptyState
-        text={
-          hasWords
+    <div
+      {...found}
+      className="grid gap-x-6 gap-y-2 border-t-2 border-ink pt-6 lg:col-span-12 lg:grid-cols-12"
+    >
+      <p className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:col-span-4">No results</p>
+      <div className="text-ink-2 lg:col-span-8">
+        <p className="wrap-anywhere">
+          {hasWords
             ? `Nothing on this site has all the words of “${query}”. Fewer words find more.`
-            : `There is no word to look for in “${query}”.`
-        }
-      >
-        <p className="text-small">
+            : `There is no word to look for in “${query}”.`}
+        </p>
+        <p className="mt-2">
           Or{' '}
           <a href={paths.contact()} className="text-petrol underline underline-offset-4 hover:text-ink">
             ask us
           </a>
           .
         </p>
-      </EmptyState>
+      </div>
     </div>
   );
 }

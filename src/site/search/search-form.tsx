@@ -37,6 +37,7 @@ export function SearchForm({
           dir="auto"
           maxLength={200}
           autoComplete="off"
+          placeholder={isLarge ? 'A few words' : undefined}
           defaultValue={query}
           className={controlClass}
         />

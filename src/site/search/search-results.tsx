@@ -3,26 +3,28 @@ import type { Link } from '#content/schema.ts';
 import type { Piece } from '#domain/search/server/mark-words.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
-import type { NamedTag } from '#features/posts/server/tags.store.ts';
 import { paths } from '#paths/paths.ts';
-import { Topics } from '../blog/topics.tsx';
 import type { SearchOutcome, SearchResult } from './search-outcome.ts';
 
 interface SearchResultsProps {
   outcome: SearchOutcome;
-  topics: readonly NamedTag[];
   /** Leads on from those who did not find it. */
   action: Link;
 }
 
-/** The results, best first; at their left how many there are, and the ways on, which a phone has below them. */
-export function SearchResults({ outcome, topics, action }: SearchResultsProps) {
+/** The results, best first; at their left how many there are, and the way on, which a phone has below them. */
+export function SearchResults({ outcome, action }: SearchResultsProps) {
   const { results, query, page, pages } = outcome;
   return (
-    <div className="grid gap-x-6 gap-y-4 lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <p className="text-lead font-medium tabular-nums lg:col-span-4">{describeCount(outcome)}</p>
+    <div className="grid gap-x-6 border-t-2 border-ink lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <p className="pt-6 wrap-anywhere text-ink-2 lg:col-span-4">
+        <span className="block text-h3 font-[560] tracking-tight text-ink tabular-nums [font-stretch:112%]">
+          {describeCount(outcome)}
+        </span>
+        for “<bdi>{query}</bdi>”
+      </p>
       <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-        <ol className="border-t-2 border-b border-ink border-b-hairline" start={(page - 1) * 10 + 1}>
+        <ol start={(page - 1) * 10 + 1}>
           {results.map((result) => (
             <li key={result.path} className="border-hairline not-first:border-t">
               <Result result={result} />
@@ -31,18 +33,12 @@ export function SearchResults({ outcome, topics, action }: SearchResultsProps) {
         </ol>
         {pages > 1 && <ResultPages query={query} page={page} pages={pages} />}
       </div>
-      <div className="max-lg:mt-6 lg:col-span-3 lg:col-start-1 lg:row-start-2">
-        <p className="text-ink-2">Not what you were looking for?</p>
+      <p className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
+        <span className="block">Not what you were looking for?</span>
         <a href={action.href} className={link}>
           {action.label}
         </a>
-        {topics.length > 0 && (
-          <>
-            <p className="mt-4 text-ink-2">Topics of articles</p>
-            <Topics label="Topics of articles" tags={topics} listClass="topic-columns" className="mt-2" />
-          </>
-        )}
-      </div>
+      </p>
     </div>
   );
 }
@@ -59,7 +55,7 @@ function Result({ result }: { result: SearchResult }) {
   return (
     <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
       <div className="sm:col-span-6">
-        <p className="flex gap-x-3 text-fine text-ink-2 tabular-nums">
+        <p className="flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">
             {kind}
             {heading && (
@@ -75,17 +71,17 @@ function Result({ result }: { result: SearchResult }) {
             </time>
           )}
         </p>
-        <h2 dir="auto" className="mt-1 text-lead wrap-anywhere">
-          <a href={path} className="text-petrol underline-offset-4 hover:text-ink hover:underline">
+        <h2 dir="auto" className="mt-1 text-lead wrap-anywhere sm:text-h3">
+          <a href={path} className="underline-offset-4 hover:underline">
             <Marked pieces={title} />
           </a>
         </h2>
-        <p dir="auto" className="found-text mt-1 max-w-[36.5em] wrap-anywhere text-ink-2">
+        <p dir="auto" className="found-text mt-2 max-w-[36.5em] wrap-anywhere text-ink-2">
           <Marked pieces={excerpt} />
         </p>
       </div>
       {measured && (
-        <p className="flex flex-wrap items-baseline gap-x-2 text-fine text-ink-2 sm:col-span-2 sm:block">
+        <p className="found-result flex flex-wrap items-baseline gap-x-2 text-small text-ink-2 sm:col-span-2 sm:block">
           <span className="text-lead font-[560] tracking-tight text-ink [font-stretch:112%] sm:block">
             {measured.value}
           </span>

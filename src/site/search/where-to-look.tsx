@@ -1,73 +1,97 @@
 import type { ReactNode } from 'react';
+import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import type { PostCard } from '#features/posts/contract.ts';
 import { readPublicationDate } from '#features/posts/post-state.ts';
 import { paths } from '#paths/paths.ts';
+import { toHeadingId } from '../parts/heading-id.ts';
+import { pickEntries } from '../parts/pick-entries.ts';
+import { SignedPortrait } from '../people/signed-portrait.tsx';
 
 /** Entries of one kind: more of them are behind its last link. */
 const most = 6;
 
 interface WhereToLookProps {
-  content: Pick<SiteContent, 'services' | 'products' | 'cases' | 'people'>;
+  content: SiteContent;
   /** The newest articles; null where they cannot be read. */
   posts: readonly PostCard[] | null;
 }
 
-/** Where to look without searching: the first pages of each kind. */
-export function WhereToLook({ content: { services, products, cases, people }, posts }: WhereToLookProps) {
+/** Where to look without searching: what was measured, and the first pages of each kind. */
+export function WhereToLook({ content, posts }: WhereToLookProps) {
+  const { services, products, cases, people, site } = content;
+  const signers = site.contactPage.people;
+  const hrefOfPeople = signers && `${paths.contact()}#${toHeadingId(signers.heading)}`;
   return (
-    <div className="grid gap-x-6 gap-y-10 md:gap-y-16 lg:grid-cols-12">
-      <Place name="Services" href={paths.services()} all="All services" className="lg:col-span-4">
-        {services.slice(0, most).map(({ slug, title, hero: { facts: [fact] = [] } }) => (
-          <Entry
-            key={slug}
-            href={paths.service(slug)}
-            title={title}
-            text={fact && `${fact.label}: ${fact.value}`}
-          />
-        ))}
-      </Place>
-      {posts && posts.length > 0 && (
-        <Place name="Articles" href={paths.blog()} all="All articles" className="lg:col-span-8">
-          {posts.slice(0, most).map((post) => (
-            <Entry
-              key={post.slug}
-              href={paths.article(post.slug)}
-              title={post.title}
-              text={people.find(({ slug }) => slug === post.author)?.name}
-              note={formatDate(readPublicationDate(post), 'UTC')}
-            />
-          ))}
-        </Place>
-      )}
-      <Place name="Products" href={paths.products()} all="All products" className="lg:col-span-4">
-        {products.slice(0, most).map(({ slug, title, subtitle, status }) => (
-          <Entry
-            key={slug}
-            href={`${paths.products()}#${slug}`}
-            title={title}
-            text={subtitle}
-            note={status}
-          />
-        ))}
-      </Place>
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <Place
         name="Case studies"
         href={paths.portfolio()}
         all={`All ${cases.length} case studies`}
+        className="lg:col-span-12"
+        listClass="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3"
+      >
+        {cases.slice(0, most).map((study) => (
+          <Measured key={study.slug} study={study} />
+        ))}
+      </Place>
+      {posts && posts.length > 0 && (
+        <Place
+          name="Articles"
+          href={paths.blog()}
+          all="All articles"
+          className={signers ? 'lg:col-span-8' : 'lg:col-span-12'}
+        >
+          {posts.slice(0, most).map((post) => (
+            <Entry key={post.slug} href={paths.article(post.slug)} title={post.title} isLarge>
+              {people.find(({ slug }) => slug === post.author)?.name}
+              <time dateTime={readPublicationDate(post)}>{formatDate(readPublicationDate(post), 'UTC')}</time>
+            </Entry>
+          ))}
+        </Place>
+      )}
+      {hrefOfPeople && (
+        <Place
+          name="People"
+          href={hrefOfPeople}
+          all={signers.heading}
+          className="lg:col-span-4"
+          listClass="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 lg:grid-cols-1"
+        >
+          {pickEntries(people, signers.people).map((person) => (
+            <li key={person.slug} className="border-t border-hairline">
+              <a href={hrefOfPeople} className="group flex gap-3 py-3">
+                <SignedPortrait person={person} className="w-14" isReferenced />
+                <span dir="auto" className="min-w-0">
+                  <span className="font-medium underline-offset-4 group-hover:underline">{person.name}</span>
+                  <span className="block text-small text-ink-2">{person.role}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </Place>
+      )}
+      <Place
+        name="Services"
+        href={paths.services()}
+        all="All services"
         className="lg:col-span-8"
         listClass="gap-x-6 md:grid md:grid-cols-2"
       >
-        {cases.slice(0, most).map(({ slug, client, category, results: [result] }) => (
-          <Entry
-            key={slug}
-            href={paths.caseStudy(slug)}
-            title={client}
-            text={result?.metric}
-            note={result?.value ?? category}
-          />
+        {services.slice(0, most).map(({ slug, title, hero: { facts: [fact] = [] } }) => (
+          <Entry key={slug} href={paths.service(slug)} title={title}>
+            {fact && <span>{fact.label}</span>}
+            {fact && <span className="text-ink">{fact.value}</span>}
+          </Entry>
+        ))}
+      </Place>
+      <Place name="Products" href={paths.products()} all="All products" className="lg:col-span-4">
+        {products.slice(0, most).map(({ slug, title, subtitle, status }) => (
+          <Entry key={slug} href={`${paths.products()}#${slug}`} title={title} note={status}>
+            {subtitle}
+          </Entry>
         ))}
       </Place>
     </div>
@@ -84,7 +108,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-function Place({ name, href, all, className, listClass = '', children }: PlaceProps) {
+function Place({ name, href, all, className, listClass, children }: PlaceProps) {
   return (
     <section className={`border-t-2 border-ink ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -101,26 +125,47 @@ function Place({ name, href, all, className, listClass = '', children }: PlacePr
   );
 }
 
+/** A case by its first result. */
+const Measured = ({ study: { slug, client, category, results } }: { study: CaseStudy }) => (
+  <li className="border-t border-hairline">
+    <a
+      href={paths.caseStudy(slug)}
+      className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 py-3 md:block md:py-6"
+    >
+      <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h3 lg:text-h2">
+        {results[0]?.value ?? category}
+      </span>
+      <span className="block text-small text-ink-2">
+        {keepTogether(results[0]?.metric ?? '')}
+        <span className="block font-medium text-ink underline-offset-4 group-hover:underline">{client}</span>
+      </span>
+    </a>
+  </li>
+);
+
 interface EntryProps {
   href: string;
   title: string;
-  text?: string | undefined;
-  note?: string | undefined;
+  /** Across from the title. */
+  note?: string;
+  isLarge?: boolean;
+  /** Below it. */
+  children: ReactNode;
 }
 
-function Entry({ href, title, text, note }: EntryProps) {
-  return (
-    <li className="border-t border-hairline">
-      <a href={href} className="group flex min-h-11 items-baseline justify-between gap-x-4 py-2.5 text-small">
+const Entry = ({ href, title, note, isLarge, children }: EntryProps) => (
+  <li className="border-t border-hairline">
+    <a href={href} className="group block min-h-11 py-3">
+      <span className="flex items-baseline justify-between gap-x-4">
         <span
           dir="auto"
-          className="font-medium text-petrol underline-offset-4 wrap-anywhere group-hover:text-ink group-hover:underline"
+          className={`min-w-0 font-medium underline-offset-4 wrap-anywhere group-hover:underline ${isLarge ? 'sm:text-lead' : ''}`}
         >
           {keepTogether(title)}
-          {text && <span className="block text-fine font-normal text-ink-2">{text}</span>}
         </span>
-        {note && <span className="max-w-[50%] shrink-0 text-right text-ink-2 max-sm:text-fine">{note}</span>}
-      </a>
-    </li>
-  );
-}
+        {note && <span className="shrink-0 text-small text-ink-2">{note}</span>}
+      </span>
+      <span className="flex flex-wrap gap-x-3 text-small text-ink-2">{children}</span>
+    </a>
+  </li>
+);

@@ -15,13 +15,15 @@ interface MissingSectionProps {
 export const MissingSection = ({ words, links, logged }: MissingSectionProps) => (
   <section
     data-log-path={logged}
-    className={`${frame} grid items-start gap-x-6 gap-y-10 py-10 md:py-26 lg:grid-cols-12`}
+    className={`${frame} grid items-start gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
     <div className="lg:col-span-7">
       <h1 className="text-h2 sm:text-h1">{words.heading}</h1>
-      <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2">{words.text}</p>
-      <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
-      <SearchForm variant="secondary" className="mt-10 max-w-[30rem]" />
+      <p className="mt-3 max-w-[23em] text-body text-ink-2 sm:text-lead md:mt-4">{words.text}</p>
+      <div className="mt-6 md:mt-10">
+        <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
+      </div>
+      <SearchForm variant="secondary" className="mt-10 max-w-[30rem] md:mt-16" />
     </div>
     <div className="lg:col-span-5">
       <SheetIndex words={words.drawing} links={links} />

@@ -21,7 +21,9 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
             <span aria-hidden="true" className="font-mono text-small text-ink-2">
               {index + 1}
             </span>
-            <span className="text-lead font-medium underline-offset-4 group-hover:underline">{label}</span>
+            <span className="text-lead leading-snug font-medium underline-offset-4 group-hover:underline">
+              {label}
+            </span>
             <span aria-hidden="true" className="font-mono text-fine text-ink-2">
               {href}
             </span>
@@ -30,12 +32,14 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
       ))}
     </ol>
     {(missing ?? correction) && (
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 text-lead sm:px-6">
-        <span aria-hidden="true" className="w-8 text-ink-2">
+      <p className="grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 px-4 py-2 text-lead leading-snug sm:px-6">
+        <span aria-hidden="true" className="text-ink-2">
           –
         </span>
-        {missing && <del className="decoration-redline decoration-2">{missing}</del>}
-        <b className="ml-auto text-redline">{correction}</b>
+        <del data-missing className="wrap-anywhere decoration-redline decoration-2">
+          {missing}
+        </del>
+        <b className="text-redline">{correction}</b>
       </p>
     )}
   </div>

@@ -11,23 +11,38 @@ export interface AuthFormProps {
   errors?: Record<string, string> | undefined;
 }
 
-/** The sheet around an account form, titled like a drawing. */
-export function AuthCard({
-  heading,
-  message,
-  children,
-}: {
+interface AuthCardProps {
   heading: string;
   message: AuthFormProps['message'];
+  /** In the title block at its foot: what comes of the form. */
+  facts?: readonly (readonly [label: string, value: string])[];
   children: ReactNode;
-}) {
+}
+
+/** The sheet around an account form, titled like a drawing. Its page imports auth.css. */
+export function AuthCard({ heading, message, facts, children }: AuthCardProps) {
   return (
-    <section className="mx-auto w-full max-w-md border border-ink bg-sheet text-ink">
-      <h1 className="border-b border-ink px-6 py-4 text-h3">{heading}</h1>
-      <div className="flex flex-col gap-6 p-6">
-        {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
-        {children}
-      </div>
-    </section>
+    <div className="auth-sheet">
+      <section className="border border-ink bg-sheet text-ink">
+        <h1 className="border-b border-ink px-4 py-4 text-h2 sm:px-6">{heading}</h1>
+        <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
+          {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
+          {children}
+        </div>
+        {facts && (
+          <dl className="grid grid-cols-2 gap-px border-t border-ink bg-ink">
+            {facts.map(([label, value]) => (
+              <div key={label} className="bg-sheet px-4 py-2 sm:px-6">
+                <dt className="text-fine text-ink-2">{label}</dt>
+                <dd className="text-small font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+    </div>
   );
 }
+
+/** The cell for who signs: nobody has. */
+export const unsigned = ['Signed in', 'Not yet'] as const;

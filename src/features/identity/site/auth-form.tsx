@@ -5,10 +5,11 @@ import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { paths } from '#paths/paths.ts';
 import type { SignInResponse } from '../contract.ts';
-import { AuthCard, type AuthFormProps } from './auth-card.tsx';
+import { AuthCard, unsigned, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { enterAdmin } from './enter-admin.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { PasswordField } from './password-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -21,6 +22,7 @@ const texts = {
     href: paths.signUp(),
     autoComplete: 'current-password',
     hint: undefined,
+    facts: [['Leads to', 'The admin area'], unsigned],
   },
   'sign-up': {
     heading: 'Create Account',
@@ -29,6 +31,7 @@ const texts = {
     href: paths.signIn(),
     autoComplete: 'new-password',
     hint: 'At least 6 characters.',
+    facts: [['Next', 'Confirm by mail'], unsigned],
   },
 } as const;
 
@@ -69,7 +72,7 @@ export function AuthForm({
   }
 
   return (
-    <AuthCard heading={text.heading} message={shownMessage}>
+    <AuthCard heading={text.heading} message={shownMessage} facts={text.facts}>
       <form method="post" action={paths.signIn()} noValidate {...handlers} className="flex flex-col gap-4">
         <input type="hidden" name="form" value={mode} />
         <TextField
@@ -81,31 +84,30 @@ export function AuthForm({
           defaultValue={values?.['email']}
           error={errors['email']}
         />
-        <TextField
+        <PasswordField
           label="Password"
           name="password"
-          type="password"
-          required
           minLength={6}
           autoComplete={text.autoComplete}
           hint={text.hint}
           error={errors['password']}
-        />
+        >
+          {mode === 'sign-in' && (
+            <a href={paths.forgotPassword()} className={`password-link text-small ${linkClass}`}>
+              Forgot password?
+            </a>
+          )}
+        </PasswordField>
         <Button type="submit" busy={isBusy} className="mt-2">
           {isBusy ? 'Processing...' : text.submit}
         </Button>
       </form>
       {mode === 'sign-in' && <PasskeyButton />}
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4 text-small">
+      <p className="border-t border-hairline pt-4 text-small">
         <a href={text.href} onClick={followSwitch} className={linkClass}>
           {text.switch}
         </a>
-        {mode === 'sign-in' && (
-          <a href={paths.forgotPassword()} className={linkClass}>
-            Forgot password?
-          </a>
-        )}
-      </div>
+      </p>
     </AuthCard>
   );
 }

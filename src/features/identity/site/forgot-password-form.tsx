@@ -24,7 +24,14 @@ export function ForgotPasswordForm({ values, message, errors: given }: AuthFormP
   }, given);
 
   return (
-    <AuthCard heading="Forgot password" message={shownMessage}>
+    <AuthCard
+      heading="Forgot password"
+      message={shownMessage}
+      facts={[
+        ['Next', 'A link by mail'],
+        ['The link works', 'One hour, once'],
+      ]}
+    >
       <form
         method="post"
         action={paths.forgotPassword()}

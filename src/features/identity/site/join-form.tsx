@@ -6,6 +6,7 @@ import { paths } from '#paths/paths.ts';
 import type { OpenInvitation } from '../team.contract.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { leaveToast } from './left-toast.ts';
+import { PasswordField } from './password-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 interface JoinFormProps extends AuthFormProps {
@@ -35,7 +36,14 @@ export function JoinForm({ token, invitation, values, message, errors: given }: 
       </AuthCard>
     );
   return (
-    <AuthCard heading="Join the team" message={message}>
+    <AuthCard
+      heading="Join the team"
+      message={message}
+      facts={[
+        ['Next', 'Sign in'],
+        ['The link works', 'Seven days, once'],
+      ]}
+    >
       <p className="wrap-anywhere">
         {invitation.hasAccount
           ? `You have an account here: ${invitation.email}. Accept, then sign in as before.`
@@ -56,11 +64,9 @@ export function JoinForm({ token, invitation, values, message, errors: given }: 
               error={errors['name']}
             />
             <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
-            <TextField
+            <PasswordField
               label="Password"
               name="password"
-              type="password"
-              required
               minLength={12}
               autoComplete="new-password"
               hint="At least 12 characters."

@@ -34,7 +34,8 @@ export function PasskeyButton() {
   }
 
   return (
-    <div className="hidden flex-col in-data-passkeys:flex">
+    <div className="hidden flex-col gap-6 in-data-passkeys:flex">
+      <p className="auth-or text-small text-ink-2">or</p>
       <Button variant="secondary" busy={isBusy} onClick={() => void signIn()}>
         <KeyIcon />
         {isBusy ? 'Waiting for your passkey...' : 'Use a passkey'}

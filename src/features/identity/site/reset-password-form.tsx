@@ -1,10 +1,10 @@
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
-import { TextField } from '#design/ui/text-field.tsx';
 import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { leaveToast } from './left-toast.ts';
+import { PasswordField } from './password-field.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /**
@@ -19,15 +19,20 @@ export function ResetPasswordForm({ token, message, errors: given }: AuthFormPro
   }, given);
 
   return (
-    <AuthCard heading="Choose a new password" message={message}>
+    <AuthCard
+      heading="Choose a new password"
+      message={message}
+      facts={[
+        ['Next', 'Sign in'],
+        ['Signed out', 'Everywhere'],
+      ]}
+    >
       <form method="post" noValidate {...handlers} className="flex flex-col gap-4">
         <input type="hidden" name="form" value="reset" />
         <input type="hidden" name="token" value={token} />
-        <TextField
+        <PasswordField
           label="New password"
           name="newPassword"
-          type="password"
-          required
           minLength={6}
           autoComplete="new-password"
           error={errors['newPassword']}

@@ -3,7 +3,7 @@ import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
 import { paths } from '#paths/paths.ts';
-import { AuthCard, type AuthFormProps } from './auth-card.tsx';
+import { AuthCard, unsigned, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { enterAdmin } from './enter-admin.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
@@ -22,7 +22,7 @@ export function SecondFactorForm({ sent, values, errors, message }: SecondFactor
   const typedIn = (form: SecondFactor) =>
     sent === form ? { defaultValue: values?.['code'], error: errors?.['code'] } : {};
   return (
-    <AuthCard heading="Enter your code" message={message}>
+    <AuthCard heading="Enter your code" message={message} facts={[['Step', '2 of 2'], unsigned]}>
       <CodeForm
         form="second-factor"
         path="/two-factor/verify-totp"
