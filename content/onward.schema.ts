@@ -37,7 +37,11 @@ export const onwardWordsSchema = z.strictObject({
   product: text(30, 'Above a product'),
   article: text(30, 'Above an article'),
   booking: z
-    .strictObject({ label: text(40, 'Button'), text: text(160, 'Text') })
+    .strictObject({
+      label: text(40, 'Button'),
+      heading: text(40, 'Above the text, at the end of an article').optional(),
+      text: text(160, 'Text'),
+    })
     .meta({ title: 'Consultation' }),
   articles: onwardSchema.omit({ articles: true }).meta({
     title: 'Other articles',

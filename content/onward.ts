@@ -8,6 +8,7 @@ export const onwardWords: OnwardWords = {
   article: 'Article',
   booking: {
     label: 'Book 30 minutes',
+    heading: 'A first call',
     text: 'Free, with an engineer. Bring one task that takes too long.',
   },
   articles: { services: [], cases: [], products: [] },

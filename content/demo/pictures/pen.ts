@@ -110,12 +110,18 @@ export function cross(x: number, y: number, reach = 28): string {
   return stroke(d, { color: 'redline' });
 }
 
-/** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
-export function picture(...parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}</style>${area(
-    box(0, 0, 1600, 900),
-    'ground',
-  )}${parts.join('')}</svg>`;
+/** The part of a picture that is shown where it is small: its middle, and how wide it is. */
+export type Motif = readonly [x: number, y: number, width: number];
+
+/**
+ * A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. As a thumbnail, it is
+ * its motif in stronger lines.
+ */
+export function picture([x, y, width]: Motif, ...parts: string[]): string {
+  const [left, top] = [x - width / 2, y - (width * 9) / 32].map(round);
+  const small = `g{transform:scale(${1600 / width}) translate(${-left!}px,${-top!}px)}[stroke-width="3"]{stroke-width:6}[stroke-width="7"]{stroke-width:9}`;
+  const ground = area(box(0, 0, 1600, 900), 'ground');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:240px){${small}}</style>${ground}<g>${parts.join('')}</g></svg>`;
 }
 
 function round(value: number): number {

@@ -27,6 +27,7 @@ const kept = [
 export function drawTrends(): string {
   const ground = 740;
   return picture(
+    [900, 480, 1000],
     ...afloat.map(([x, y, r]) => stroke(circle(x, y, r), { by: 'machine', weight: 'thin' })),
     ...struck.flatMap(([x, y, r]) => [
       stroke(circle(x, y, r), { by: 'machine', weight: 'thin' }),

@@ -7,7 +7,6 @@ import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
-import { Neighbors } from '../parts/neighbors.tsx';
 import { frame } from '../parts/section.tsx';
 
 interface ArticleEndProps {
@@ -16,7 +15,7 @@ interface ArticleEndProps {
   around: Around | null;
 }
 
-/** Where to go from an article: related ones and its neighbors in the blog, and beside them a case and a service. */
+/** Where to go from an article: related ones, and beside them a case, a service and its neighbors in the blog. */
 export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
   return (
     <div className="border-t border-hairline bg-sheet print:hidden">
@@ -27,16 +26,36 @@ export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
             {words.heading}
           </h2>
           <OnwardList words={words} ways={ways} layout="column" />
+          {around && (around.older || around.newer) && (
+            <nav aria-label="Next and previous article">
+              {around.older && <Neighbor post={around.older} label="Previous article" rel="prev" />}
+              {around.newer && <Neighbor post={around.newer} label="Next article" rel="next" />}
+            </nav>
+          )}
         </section>
-        {around && (around.older || around.newer) && (
-          <div className="-mt-10 lg:col-span-12">
-            <Neighbors kind="article" older={toNeighbor(around.older)} newer={toNeighbor(around.newer)} />
-          </div>
-        )}
       </div>
     </div>
   );
 }
+
+interface NeighborProps {
+  post: NonNullable<Around['newer']>;
+  label: string;
+  rel: 'prev' | 'next';
+}
+
+/** The article before or after this one, as an entry of the list above it. */
+const Neighbor = ({ post: { slug, title }, label, rel }: NeighborProps) => (
+  <a href={paths.article(slug)} rel={rel} className="group block border-b border-hairline py-3">
+    <span className="block text-fine text-ink-2">{label}</span>
+    <span
+      dir="auto"
+      className="block font-medium text-balance underline underline-offset-4 wrap-anywhere group-hover:text-petrol"
+    >
+      {keepTogether(title)}
+    </span>
+  </a>
+);
 
 /** The newest first. */
 function MoreArticles({ posts }: { posts: Around['related'] }) {
@@ -61,7 +80,7 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
                 />
               )}
               <div>
-                <PostFacts date={readPublicationDate(post)} minutes={post.reading_minutes} />
+                <PostFacts date={readPublicationDate(post)} />
                 <h3 dir="auto" className="mt-1 text-body wrap-anywhere sm:text-lead">
                   <a
                     href={paths.article(post.slug)}
@@ -81,5 +100,3 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
     </section>
   );
 }
-
-const toNeighbor = (post: Around['newer']) => post && { path: paths.article(post.slug), title: post.title };

@@ -11,7 +11,7 @@ import { Signature } from '../people/signature.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels per layout pixel are enough: more only take longer to load. */
-const sizes = '(min-width: 80rem) 395px, (min-width: 64rem) 31vw, (min-width: 40rem) 666px, 66vw';
+const sizes = '(min-width: 80rem) 499px, (min-width: 64rem) 39vw, (min-width: 40rem) 666px, 66vw';
 
 interface ArticleHeadProps {
   post: Post;
@@ -27,28 +27,28 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
   return (
     <header>
       <BackToBlog />
-      <div className="mt-2 grid items-center gap-x-6 gap-y-6 lg:mt-4 lg:grid-cols-12">
-        <div className={post.image_url ? 'lg:col-span-8' : 'lg:col-span-9'}>
-          {tags.length > 0 && <Tags tags={tags} />}
-          <div dir="auto">
-            <h1 className="text-h2 wrap-anywhere max-sm:max-w-[9.8em] sm:text-h1">
+      <div className="mt-2 lg:mt-4">
+        {tags.length > 0 && <Tags tags={tags} />}
+        <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
+          <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
+            <h1 className="text-h2 wrap-anywhere max-sm:text-[min(2rem,12vw)] sm:text-h1">
               {keepTogether(post.title)}
             </h1>
             <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
               {post.excerpt}
             </p>
           </div>
+          {post.image_url && (
+            <PostPicture
+              url={post.image_url}
+              focus={post.image_focus}
+              alt={post.image_alt}
+              preview={preview}
+              sizes={sizes}
+              className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
+            />
+          )}
         </div>
-        {post.image_url && (
-          <PostPicture
-            url={post.image_url}
-            focus={post.image_focus}
-            alt={post.image_alt}
-            preview={preview}
-            sizes={sizes}
-            className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-4"
-          />
-        )}
       </div>
       <TitleBlock post={post} author={author} readingMinutes={readingMinutes} />
     </header>
@@ -76,9 +76,12 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
 function TitleBlock({ post, author, readingMinutes }: Omit<ArticleHeadProps, 'preview' | 'tags'>) {
   const [date, revised] = [readPublicationDate(post), readRevision(post)];
   return (
-    <dl className="mt-8 grid grid-cols-2 border-t-2 border-b border-t-ink border-b-hairline text-small tabular-nums sm:flex sm:flex-wrap lg:mt-10">
+    <dl className="mt-8 grid grid-cols-2 border-t-2 border-b border-t-ink border-b-hairline text-small tabular-nums sm:flex sm:flex-wrap lg:mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
       {author && (
-        <Cell name="By" className="col-span-2 flex-1 max-sm:border-b">
+        <Cell
+          name="By"
+          className={`col-span-2 flex-1 max-sm:border-b ${revised ? 'lg:col-span-5' : 'lg:col-span-7'}`}
+        >
           <span className="flex items-center gap-4">
             <Signature person={author} className="w-24 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
@@ -94,15 +97,17 @@ function TitleBlock({ post, author, readingMinutes }: Omit<ArticleHeadProps, 'pr
           </span>
         </Cell>
       )}
-      <Cell name="Published">
+      <Cell name="Published" className="lg:col-span-3">
         <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
       </Cell>
       {revised && (
-        <Cell name="Updated on">
+        <Cell name="Updated on" className="lg:col-span-2">
           <time dateTime={revised}>{formatLongDate(revised, 'UTC')}</time>
         </Cell>
       )}
-      <Cell name="Reading time">{readingMinutes} min read</Cell>
+      <Cell name="Reading time" className="lg:col-span-2">
+        {readingMinutes} min read
+      </Cell>
     </dl>
   );
 }

@@ -3,20 +3,35 @@ import { paths } from '#paths/paths.ts';
 
 interface TopicsProps {
   label?: string;
+  /** The list of all articles leads them; chosen where that is shown. */
+  all?: 'chosen' | 'offered';
   tags: readonly NamedTag[];
   className?: string;
 }
 
+const link = 'inline-flex min-h-11 items-center font-medium lg:min-h-9';
+
 /** Tags that articles have, each with its page: in one row on a phone. */
-export function Topics({ label = 'Topics', tags, className = '' }: TopicsProps) {
+export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsProps) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ul className="scroll-row gap-x-6 text-small sm:flex-wrap">
+      <ul className={`scroll-row gap-x-6 text-small ${all ? 'lg:flex-wrap' : 'sm:flex-wrap'}`}>
+        {all && (
+          <li>
+            <a
+              href={paths.blog()}
+              aria-current={all === 'chosen' ? 'page' : undefined}
+              className={`${link} border-b-2 border-transparent hover:text-ink aria-[current=page]:border-ink`}
+            >
+              All
+            </a>
+          </li>
+        )}
         {tags.map(({ slug, name }) => (
           <li key={slug}>
             <a
               href={paths.tag(slug)}
-              className="inline-flex min-h-11 items-center font-medium text-petrol underline-offset-4 hover:text-ink hover:underline lg:min-h-9"
+              className={`${link} text-petrol underline-offset-4 hover:text-ink hover:underline`}
             >
               <bdi>{name}</bdi>
             </a>

@@ -12,6 +12,7 @@ interface LegalPageProps {
 
 /** A legal text at reading width, its contents in the left columns; on paper only the text. */
 export function LegalPage({ document, email }: LegalPageProps) {
+  const targets = { email, sections: document.sections };
   return (
     <div className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
       <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
@@ -30,22 +31,30 @@ export function LegalPage({ document, email }: LegalPageProps) {
         </div>
         <div className="lg:col-span-9 print:mt-4">
           <p className={`${measure} text-lead print:text-body`}>
-            <Linked text={document.lead} email={email} />
+            <Linked text={document.lead} targets={targets} />
           </p>
           {document.sections.map(({ id, heading, isSummary, blocks }) => (
             <section
               key={id}
               id={id}
-              className={`mt-10 md:mt-16 print:mt-6 ${isSummary ? `${measure} border-2 border-ink bg-sheet px-4 pb-6 text-lead sm:px-6` : ''}`}
+              className={`mt-10 md:mt-16 print:mt-6 ${isSummary ? `${measure} border border-ink bg-sheet` : ''}`}
             >
               <h2
-                className={`pt-4 text-h3 print:break-after-avoid ${isSummary ? '' : `${measure} border-t border-ink`}`}
+                className={
+                  isSummary
+                    ? 'border-b border-ink px-4 py-2 text-small font-medium sm:px-6'
+                    : `${measure} border-t border-ink pt-4 text-h3 print:break-after-avoid`
+                }
               >
                 {heading}
               </h2>
-              <div className="mt-3 space-y-4">
+              <div
+                className={
+                  isSummary ? 'space-y-4 px-4 py-1 text-body sm:px-6 sm:text-lead' : 'mt-3 space-y-4'
+                }
+              >
                 {blocks.map((block) => (
-                  <Block key={nameBlock(block)} block={block} email={email} />
+                  <Block key={nameBlock(block)} block={block} targets={targets} isRuled={isSummary} />
                 ))}
               </div>
             </section>
@@ -65,55 +74,67 @@ const nameBlock = (block: LegalBlock): string | undefined => {
 /** The width of everything but tables. */
 const measure = 'max-w-[41.625rem] print:max-w-none';
 
-function Block({ block, email }: { block: LegalBlock; email: string }) {
+interface Targets extends Pick<LegalDocument, 'sections'> {
+  email: string;
+}
+
+interface BlockProps {
+  block: LegalBlock;
+  targets: Targets;
+  /** Rules instead of bullets tell the items of a list apart. */
+  isRuled?: boolean | undefined;
+}
+
+function Block({ block, targets, isRuled }: BlockProps) {
   if (block.kind === 'paragraph') {
     return (
       <p className={measure}>
-        <Linked text={block.text} email={email} />
+        <Linked text={block.text} targets={targets} />
       </p>
     );
   }
-  if (block.kind === 'table') return <Table block={block} email={email} />;
+  if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={`list-disc space-y-2 pl-5 ${measure}`}>
+    <ul className={isRuled ? '' : `list-disc space-y-2 pl-5 ${measure}`}>
       {block.items.map((item) => (
-        <li key={item}>
-          <Linked text={item} email={email} />
+        <li key={item} className={isRuled ? 'border-hairline py-3 not-first:border-t' : undefined}>
+          <Linked text={item} targets={targets} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** On a phone each row is a block. */
-function Table({ block: { heads, rows }, email }: { block: LegalTable; email: string }) {
+/** As wide as the words around it, unless it has three columns. On a phone each row is a block. */
+function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
   const cell = 'align-baseline sm:py-3 sm:pr-6';
+  const head = 'py-2 pr-6 font-medium';
   return (
-    <table className="w-full text-left text-small max-sm:block">
+    <table className={`w-full text-left text-small max-sm:block ${heads.use ? '' : measure}`}>
       <thead className="border-b-2 border-ink max-sm:sr-only">
         <tr>
-          <th scope="col" className="py-2 pr-6 font-medium">
+          <th scope="col" className={head}>
             {heads.what}
           </th>
           {heads.use && (
-            <th scope="col" className="py-2 pr-6 font-medium">
+            <th scope="col" className={head}>
               {heads.use}
             </th>
           )}
-          <th scope="col" className="py-2 font-medium">
+          <th scope="col" className={head}>
             {heads.until}
           </th>
         </tr>
       </thead>
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
-          <tr key={what} className="border-b border-hairline max-sm:block max-sm:py-3">
+          <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
             <th scope="row" className={`${cell} font-medium max-sm:block sm:w-[32%]`}>
-              <Linked text={what} email={email} />
+              <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
               <td className={`${cell} text-ink-2 max-sm:block sm:w-[43%]`}>
-                <Linked text={use ?? ''} email={email} />
+                <Linked text={use ?? ''} targets={targets} />
               </td>
             )}
             <td
@@ -122,7 +143,7 @@ function Table({ block: { heads, rows }, email }: { block: LegalTable; email: st
               {heads.use && (
                 <span aria-hidden="true" className="text-ink-2 sm:hidden">{`${heads.until}: `}</span>
               )}
-              <Linked text={until} email={email} />
+              <Linked text={until} targets={targets} />
             </td>
           </tr>
         ))}
@@ -133,8 +154,24 @@ function Table({ block: { heads, rows }, email }: { block: LegalTable; email: st
 
 type LegalTable = Extract<LegalBlock, { kind: 'table' }>;
 
-/** The text with each mention of the address as a link to write to it. */
-function Linked({ text, email }: { text: string; email: string }) {
+const link = 'text-petrol underline underline-offset-4 hover:text-ink';
+
+/** The text with each section that it quotes, and each mention of the address, as a link. */
+function Linked({ text, targets: { email, sections } }: { text: string; targets: Targets }) {
+  return text.split(/(?<=“)([^”]+)(?=”)/).map((part, index) => {
+    const section = index % 2 === 0 ? undefined : sections.find(({ heading }) => heading === part);
+    const key = part + String(index);
+    return section ? (
+      <a key={key} href={`#${section.id}`} className={link}>
+        {part}
+      </a>
+    ) : (
+      <WithEmail key={key} text={part} email={email} />
+    );
+  });
+}
+
+function WithEmail({ text, email }: { text: string; email: string }) {
   if (!email) return keepTogether(text);
   const [first = '', ...rest] = text.split(email);
   return (
@@ -142,7 +179,7 @@ function Linked({ text, email }: { text: string; email: string }) {
       {keepTogether(first)}
       {rest.map((part, index) => (
         <span key={`${part}${rest.length - index}`}>
-          <a href={`mailto:${email}`} className="text-petrol underline underline-offset-4 hover:text-ink">
+          <a href={`mailto:${email}`} className={link}>
             {email}
           </a>
           {keepTogether(part)}

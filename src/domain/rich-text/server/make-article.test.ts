@@ -81,13 +81,31 @@ it('puts what a listing is, and a button that copies it, above it', async () => 
   expect(html.match(/<div/g)).toHaveLength(html.match(/<\/div>/g)!.length);
 });
 
-it('marks the numbers of corrections at the ends of lines of output, and nowhere else', async () => {
+it('names a listing by its caption, and leaves other figures as they are', async () => {
   const { html } = await makeArticle(
-    '<pre><samp>a(); // 1, 6\nb(); // 2 no\nc(); // 3</samp></pre><pre><code>d(); // 4</code></pre>',
+    '<figure id="a" dir="rtl"><figcaption>AI <em>draft</em></figcaption>\n<pre><samp>b</samp></pre></figure><figure><pre>c</pre><figcaption>d</figcaption></figure>',
+  );
+  expect(html).toContain(
+    '<figure id="part-a" class="listing" dir="ltr"><figcaption class="listing-bar"><span>AI <em>draft</em></span><button',
+  );
+  expect(html).toContain('</button></figcaption><pre tabindex="0"><samp>b</samp></pre></figure><figure><div');
+  expect(html).toContain('<pre tabindex="0">c</pre></div><figcaption>d</figcaption></figure>');
+});
+
+it('marks the numbers of corrections at the ends of lines, and the list that says what they mean', async () => {
+  const { html } = await makeArticle(
+    '<ol><li>x</li></ol><pre><samp>a();  // 1, 6\nb(); // 2 no\nc(); // 3</samp></pre><p>y</p><ol><li>z</li></ol><ol></ol><h2>d</h2><pre><code class="language-ts">d(); // 4\ne();</code></pre><h2>f</h2><ol></ol>',
   );
   expect(
-    Array.from(html.matchAll(/<span class="code-correction">([^<]*)<\/span>/g), ([, text]) => text),
-  ).toEqual(['// 1, 6', '// 3']);
+    Array.from(html.matchAll(/<span class="code-correction">(.*?)<\/span>/g), ([, text]) => text),
+  ).toEqual(['  // <b>1</b>, <b>6</b>', ' // <b>3</b>', ' // <b>4</b>']);
+  expect(html.match(/class="listing numbered"/g)).toHaveLength(2);
+  expect(html.match(/<ol[^>]*>/g)).toEqual([
+    '<ol dir="auto">',
+    '<ol class="corrections" dir="auto">',
+    '<ol dir="auto">',
+    '<ol dir="auto">',
+  ]);
 });
 
 it('leads from a heading to itself, unless it has a link of its own or no words', async () => {

@@ -22,7 +22,7 @@ export interface Article {
 /**
  * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, lists,
  * quotes and tables begin where their script does, headings lead to themselves, embeds become cards, and listings are
- * colored and can be copied. Only ever adds to what the sanitizer let through.
+ * colored, named and can be copied. Only ever adds to what the sanitizer let through.
  */
 export async function makeArticle(content: string, sizes: PictureSizes = {}): Promise<Article> {
   const { html: clean, headings, report } = cleanArticle(content, sizes);
@@ -32,11 +32,8 @@ export async function makeArticle(content: string, sizes: PictureSizes = {}): Pr
       .replaceAll(bareLink, '<a data-bare href="$1"')
       .replaceAll(heading, linkHeading)
       .replaceAll(/<(blockquote|ul|ol|table)(?=>| class)/g, '<$1 dir="auto"')
-      .replaceAll(outputListing, (text) =>
-        text.replaceAll(correction, '<span class="code-correction">$&</span>'),
-      )
-      .replaceAll(listingStart, writeListingStart)
-      .replaceAll('</pre>', '</pre></div>')
+      .replaceAll(listing, writeListing)
+      .replaceAll(numberedList, '$1<ol class="corrections"')
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
       .replaceAll('</table>', '</table></div>'),
     headings,
@@ -58,19 +55,40 @@ const linkHeading = (whole: string, name: string, attributes: string, id: string
     ? `<${name}${attributes}><a class="heading-link" href="#${id}">${content}</a></${name}>`
     : whole;
 
-/** A listing of a machine's output, and the numbers of a person's corrections at the ends of its lines: "// 1, 6". */
-const outputListing = /<pre><samp>[^<]*/g;
-const correction = /\/\/ \d+(?:, \d+)*$/gm;
+/** A listing, and the figure around one whose caption names it. */
+const listing =
+  /(?:<figure([^>]*)>\s*<figcaption[^>]*>((?:(?!<\/?fig)[^])*)<\/figcaption>\s*)<pre([^>]*)>((?:(?!<\/?pre)[^])*)<\/pre>\s*<\/figure>|<pre([^>]*)>((?:(?!<\/?pre)[^])*)<\/pre>/g;
 
-const listingStart = /<pre(?=[^>]*>(?:<code class="language-([\w-]+)">|<(samp)>)?)/g;
-
-/** The bar above a listing: its language, and a button that copies it (site/blog/article.inline.js). */
-const writeListingStart = (_start: string, language = '', output?: string): string =>
-  [
-    '<div class="listing" dir="ltr"><div class="listing-bar">',
-    `<span>${output ? 'Output' : language ? codeLanguages[language] : 'Code'}</span>`,
-    '<button type="button" data-copy aria-live="polite">Copy</button></div><pre tabindex="0"',
+/** The bar above a listing: its name, or its language, and a button that copies it (site/blog/article.inline.js). */
+function writeListing(_whole: string, ...parts: (string | undefined)[]): string {
+  const [around = '', name, attributes = parts[4] ?? '', content = parts[5] ?? ''] = parts;
+  const lines = content.replaceAll(correction, writeCorrection);
+  const [block, bar] = name === undefined ? ['div', 'div'] : ['figure', 'figcaption'];
+  return [
+    `<${block}${around.replace(/ dir="[^"]*"/, '')} class="listing${lines === content ? '' : ' numbered'}" dir="ltr">`,
+    `<${bar} class="listing-bar"><span>${name ?? nameContent(content)}</span>`,
+    `<button type="button" data-copy aria-live="polite">Copy</button></${bar}>`,
+    `<pre${attributes} tabindex="0">${lines}</pre></${block}>`,
   ].join('');
+}
+
+function nameContent(content: string): string | undefined {
+  if (content.startsWith('<samp>')) return 'Output';
+  const language = /^<code class="language-([\w-]+)">/.exec(content)?.[1];
+  return language === undefined ? 'Code' : codeLanguages[language];
+}
+
+/** The numbers of a person's corrections at the end of a line: "// 1, 6". Looking back keeps the time linear. */
+const correction =
+  /(?<! )( *)(?:<span class="code-comment">)?\/\/ (\d+(?:, \d+)*)(?:<\/span>)?(?=\n|<\/(?:code|samp)>|$)/g;
+
+/** Beside its line on screens; the copied text has it where its author wrote it. */
+const writeCorrection = (_whole: string, gap: string, numbers: string): string =>
+  `<span class="code-correction">${gap}// ${numbers.replaceAll(/\d+/g, '<b>$&</b>')}</span>`;
+
+/** The first list of a chapter after a listing with numbers: it says what they mean. */
+const numberedList =
+  /(<(?:div|figure)[^>]* class="listing numbered"(?:(?!<h[1-6]|<ol|class="listing[ "])[^])*)<ol(?=[ >])/g;
 
 /**
  * Links to what is known, with the breaks around them: a card is a block. Looking back keeps the time linear: a run

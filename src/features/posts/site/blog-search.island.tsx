@@ -55,12 +55,12 @@ export function BlogSearch({ posts, query: rendered, isComplete, names, ...list 
         action={paths.blog()}
         role="search"
         onSubmit={search}
-        className="self-end lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:not-native:pr-46 print:hidden"
+        className="lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:not-native:pr-46 print:hidden"
       >
-        <label htmlFor="blog-search" className="text-small font-medium">
+        <label htmlFor="blog-search" className="sr-only">
           Search articles
         </label>
-        <div className="mt-1 flex gap-2">
+        <div className="flex gap-2">
           <input
             ref={input}
             id="blog-search"

@@ -16,7 +16,7 @@ export interface LeadPostCardProps {
   author?: ReactNode;
 }
 
-/** A list's first post, wide: image and text side by side if there is room. */
+/** A list's first post, large: image and text side by side if there is room. */
 export function LeadPostCard({ post, isFeatured = false, preview, author }: LeadPostCardProps) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
@@ -25,7 +25,7 @@ export function LeadPostCard({ post, isFeatured = false, preview, author }: Lead
           url={post.image_url}
           focus={post.image_focus}
           preview={preview}
-          sizes="(min-width: 80rem) 709px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
+          sizes="(min-width: 80rem) 814px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
           className="mb-4 w-full self-start lg:col-span-7 lg:mb-0 xl:self-stretch"
         />
       )}

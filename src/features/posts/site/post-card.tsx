@@ -18,12 +18,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   const words = (
     <>
-      <PostFacts
-        date={readPublicationDate(post)}
-        minutes={post.reading_minutes}
-        topic={post.topicName}
-        author={post.authorName}
-      />
+      <PostFacts date={readPublicationDate(post)} topic={post.topicName} author={post.authorName} />
       <Heading
         dir="auto"
         className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}
@@ -33,12 +28,12 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
     </>
   );
   return (
-    <article className={`post-card group ${isWide ? 'post-row' : ''}`}>
+    <article className="post-card group">
       {post.image_url && (
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`(min-width: 80rem) ${isWide ? 242 : 395}px, (min-width: 40rem) 38vw, 27vw`}
+          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 27vw`}
           className=""
         />
       )}

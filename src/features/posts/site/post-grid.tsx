@@ -8,13 +8,17 @@ interface PostGridProps {
   lead?: LeadPostCardProps | undefined;
 }
 
-/** Posts in a list: three in a row where there is room. No row is half empty: the first ones are wider. */
+/**
+ * Posts in a list: three in a row where there is room. No row is half empty: two of them stand beside the larger card,
+ * or the first ones are wider.
+ */
 export function PostGrid({ posts, lead }: PostGridProps) {
-  const wide = countWide(posts.length);
+  const isFront = lead !== undefined && posts.length % 3 === 2;
+  const wide = isFront ? 0 : countWide(posts.length);
   return (
     <ul className="grid gap-x-6 gap-y-6 sm:gap-y-10 xl:grid-cols-6">
       {lead && (
-        <li className="xl:col-span-6">
+        <li className={isFront ? 'post-front' : 'xl:col-span-6'}>
           <LeadPostCard {...lead} />
         </li>
       )}
