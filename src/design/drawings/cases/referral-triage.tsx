@@ -8,7 +8,7 @@ import { CaseScreen, Red, type CaseDrawingProps } from './case-screen.tsx';
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 3, 4]} words={words}>
+      <CaseRows ticked={[0]} words={words}>
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redNote}>{words.firstLane}</Correction>
         </CaseRow>
