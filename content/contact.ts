@@ -62,7 +62,7 @@ export const contactPage: ContactPage = {
     titleBlock: [
       { label: 'Read by', value: 'Joanna Marsh' },
       { label: 'Reply', value: 'Within {form_reply}' },
-      { label: 'Email, phone', value: 'Within {typical_response}' },
+      { label: 'Email, phone', value: 'Typical response within {typical_response}' },
     ],
     slip: {
       heading: 'Message received',

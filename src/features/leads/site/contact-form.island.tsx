@@ -135,7 +135,7 @@ export function ContactForm({ outcome, subject, formTag, note, confirmation, chi
           <Button
             type="submit"
             busy={busy}
-            className="rounded-none! border-0! forced-colors:border! max-sm:min-h-13 sm:ml-auto sm:px-6!"
+            className="shrink-0 rounded-none! border-0! forced-colors:border! max-sm:min-h-13 sm:ml-auto sm:px-6!"
           >
             {busy ? 'Sending...' : 'Send Message'}
           </Button>
