@@ -18,7 +18,7 @@ const Crop = ({ children, ...rest }: DrawingProps & { children: ReactNode }) => 
 /** The sentence that the trainer has corrected and signed. */
 function LessonCrop({ words, ...rest }: ScreenCardProps<'lesson'>) {
   const signed = words.signedBy && `✓ ${words.signedBy}`;
-  const width = measureLabel(signed) + 24;
+  const width = measureLabel(signed, { size: 16 }) + 20;
   return (
     <Crop {...rest}>
       <path d="M16 16h360v120H16z" />
@@ -32,13 +32,13 @@ function LessonCrop({ words, ...rest }: ScreenCardProps<'lesson'>) {
         <tspan className="text-redline fill-current font-semibold">{words.correction}</tspan>{' '}
         {words.secondEnd}
       </Label>
-      <Label x={32} y={117} className="text-[15px] text-ink-2">
+      <Label x={32} y={117} className="text-[16px] text-ink-2">
         {words.secondSource}
       </Label>
       {signed && (
         <>
           <path className="fill-mark stroke-on-mark" d={`M360 99v26h-${width}v-26z`} />
-          <Label x={360 - width / 2} y={117} anchor="middle" className="text-[15px] text-on-mark">
+          <Label x={360 - width / 2} y={117} anchor="middle" className="text-[16px] text-on-mark">
             {signed}
           </Label>
         </>
@@ -66,7 +66,7 @@ function RotaCrop({ words, ...rest }: ScreenCardProps<'rota'>) {
       </Label>
       {days.map((day, index) => (
         <g key={day}>
-          <Label x={cellAt(index) + 25} y={27} anchor="middle" className="text-[15px] text-ink-2">
+          <Label x={cellAt(index) + 25} y={27} anchor="middle" className="text-[16px] text-ink-2">
             {words[day]}
           </Label>
           <Label
@@ -118,7 +118,7 @@ function ReportCrop({ words, ...rest }: ScreenCardProps<'report'>) {
               {words[figure]}
             </Label>
           )}
-          <Label x={middle} y={base + 20} anchor="middle" className="text-[15px] text-ink-2">
+          <Label x={middle} y={base + 20} anchor="middle" className="text-[16px] text-ink-2">
             {words[name]}
           </Label>
         </g>
