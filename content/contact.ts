@@ -60,9 +60,9 @@ export const contactPage: ContactPage = {
     lead: 'The reply says who will look at your case, what we understood, and what we would ask next.',
     note: 'Please leave out patient, customer and account data.',
     titleBlock: [
-      { label: 'From', value: 'You' },
-      { label: 'Checked by', value: 'Joanna Marsh' },
+      { label: 'Read by', value: 'Joanna Marsh' },
       { label: 'Reply', value: 'Within {form_reply}' },
+      { label: 'Email, phone', value: 'Typical response within {typical_response}' },
     ],
     slip: {
       heading: 'Message received',
@@ -79,7 +79,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     heading: 'Write, call or visit',
-    note: 'By email and phone: typical response within {typical_response}. Customers have 24/7 support.',
+    note: 'Whichever you choose, an engineer answers. Customers have 24/7 support.',
     hours: {
       text: '{business_hours}',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -185,8 +185,8 @@ export const contactSchema = z.strictObject({
     .meta({ title: 'Figures', description: 'Without figures, the section is left out.' }),
   form: headingSchema
     .extend({
-      note: text(120, 'Note'),
-      titleBlock: listOf(z.strictObject({ label: text(20, 'Label'), value: text(20, 'Value') }), 3).meta({
+      note: text(120, 'Note').meta({ description: 'Below the label of the message.' }),
+      titleBlock: listOf(z.strictObject({ label: text(30, 'Label'), value: text(60, 'Value') }), 3).meta({
         title: "Last cells of the form's title block",
       }),
       slip: z

@@ -19,9 +19,19 @@ import {
 
 const productStatusSchema = z.enum(['Live', 'Beta', 'Coming Soon']);
 
+/** Where a product's screen shows something; what has a place there bears its number. */
+const screenPlaces = { left: 'At the left', middle: 'In the middle', right: 'At the right' };
+
+const blockSchema = titledTextSchema.extend({
+  place: z
+    .enum(Object.keys(screenPlaces) as (keyof typeof screenPlaces)[])
+    .optional()
+    .meta({ title: 'Place on the screen', names: screenPlaces }),
+});
+
 const productDetailSchema = z.strictObject({
   audience: listOf(text(140, 'Point'), 8).meta({ title: 'Audience' }),
-  blocks: listOf(titledTextSchema.meta({ title: 'Point' }), 12).meta({ title: 'What it does' }),
+  blocks: listOf(blockSchema.meta({ title: 'Point' }), 12).meta({ title: 'What it does' }),
   integration: text(320, 'Integration'),
   deployment: text(320, 'Deployment'),
   dataOwnership: text(320, 'Data ownership'),
@@ -50,6 +60,9 @@ const productFields = z.strictObject({
     names: { pass: 'Green', petrol: 'Teal', 'ink-2': 'Gray' },
   }),
   price: text(50, 'Price').optional().meta({ description: 'What is true of it today.' }),
+  fact: text(60, 'First fact')
+    .optional()
+    .meta({ description: 'What else a buyer asks first, such as how soon it can begin.' }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
   onward: onwardSchema.optional(),
@@ -85,4 +98,5 @@ export const productsPageSchema = z.strictObject({
 export type Product = Entry<z.infer<typeof productSchema>>;
 export type ProductStatus = z.infer<typeof productStatusSchema>;
 export type ProductDetail = z.infer<typeof productDetailSchema>;
+export type ProductBlock = ProductDetail['blocks'][number];
 export type ProductsPage = z.infer<typeof productsPageSchema>;

@@ -22,6 +22,7 @@ export const products: readonly Product[] = [
     status: 'Live',
     statusColor: 'pass',
     price: 'from {learner_price} a learner a month',
+    fact: 'First course in two weeks',
     demoAvailable: true,
     details: {
       audience: [
@@ -31,28 +32,31 @@ export const products: readonly Product[] = [
       blocks: [
         {
           title: 'Writing a course',
-          text: 'From a manual, a policy or a recorded talk come lessons and questions, each with its page. A trainer signs; unsigned lessons cannot be assigned.',
+          place: 'middle',
+          text: 'From a manual or a policy come lessons and questions, each with its page. A trainer signs; unsigned lessons cannot be assigned.',
         },
         {
           title: 'Learning',
-          text: 'Ten-minute units on any device, readable by screen readers. Practice adapts to what a person gets wrong, and says why the answer is right.',
+          place: 'left',
+          text: 'Ten-minute units on any device. Practice adapts to what a person gets wrong.',
         },
         {
           title: 'Proving it',
-          text: 'Exams draw from a signed pool, and a person grades open answers beside a suggestion. The inspector’s list is one export.',
+          place: 'right',
+          text: 'Each sentence keeps its page of the manual and a name. The inspector’s list is one export.',
         },
       ],
       integration:
-        'Sign-on through OpenID Connect or SAML, people and departments from your HR system, courses over SCORM, xAPI and LTI 1.3, results by API.',
+        'Sign-on through OpenID Connect or SAML, people from your HR system, courses over SCORM, xAPI and LTI 1.3.',
       deployment:
-        'Hosted by us in the region you name, or as containers in your own cluster. Forty people can start two weeks after the contract; a full roll-out takes about six.',
+        'Hosted by us in the region you name, or as containers in your own cluster. A full roll-out takes about six weeks.',
       dataOwnership:
         'Courses and results are yours, in open formats on any day. Learner data trains no shared model, and is deleted within 30 days when you leave.',
       questions: [
         {
           question: 'How is it priced?',
           answer:
-            '{learner_price} per active learner and month, and only for months in which that person opened a course. Authors and auditors are free.',
+            '{learner_price} per active learner and month, and only for months in which that person opened a course. Authors are free.',
         },
         {
           question: 'Can it run without any AI?',
@@ -86,6 +90,7 @@ export const products: readonly Product[] = [
     status: 'Beta',
     statusColor: 'petrol',
     price: 'Beta price, quoted after a demo',
+    fact: 'First department in three weeks',
     demoAvailable: true,
     details: {
       audience: [
@@ -95,37 +100,38 @@ export const products: readonly Product[] = [
       blocks: [
         {
           title: 'The schedule',
-          text: 'Agreements and wishes become a month in minutes. Where two rules collide, you read which, and a planner decides.',
+          place: 'middle',
+          text: 'Agreements and wishes become a month in minutes. Where two rules collide, a planner decides.',
         },
         {
           title: 'The day',
+          place: 'right',
           text: 'Clock in, report sick or swap a shift by phone. Managers see each gap, who could fill it, and why.',
         },
         {
           title: 'The month',
-          text: 'Hours and absences become a payroll file. A person accepts or corrects each unusual line before it leaves.',
+          place: 'left',
+          text: 'Ward after ward is signed. Hours then become a payroll file, whose unusual lines a person accepts or corrects.',
         },
         {
           title: 'What it will not do',
           text: 'It does not rank applicants, score employees or guess who will resign. The contract says so.',
         },
       ],
-      integration:
-        'Payroll exports for DATEV, ADP and Sage, calendar feeds, terminals over an open protocol, and a REST API with webhooks.',
+      integration: 'Payroll exports for DATEV, ADP and Sage, calendar feeds, and a REST API with webhooks.',
       deployment:
-        'In beta on our hosting only, with a database for each customer. One of our engineers sets up the rules of a first department in three weeks.',
+        'In beta on our hosting only, with a database for each customer. Our engineer sets up the rules of a first department.',
       dataOwnership:
-        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Your employee representatives can read who looked at a file.',
+        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. You can read who looked at a file.',
       questions: [
         {
           question: 'What does beta mean here?',
           answer:
-            'Schedules, time off and the payroll file are in daily use with pilot customers. Hiring is new. Screens may change, with two weeks’ notice; data formats will not.',
+            'Schedules, time off and the payroll file are in daily use with pilot customers. Screens may change, with two weeks’ notice; data formats will not.',
         },
         {
           question: 'What happens to beta customers later?',
-          answer:
-            'They keep the beta price for two years, and may leave during the beta with a full export and no notice.',
+          answer: 'They keep the beta price for two years, and may leave with a full export and no notice.',
         },
       ],
     },
@@ -143,7 +149,7 @@ export const products: readonly Product[] = [
     title: 'AI Reporting Dashboard',
     subtitle: 'Questions in plain words, answers with their source',
     description:
-      'Ask for a figure as you would ask a colleague. You get the chart, the query behind it and the tables it came from, so that finance can check it before the board sees it.',
+      'Ask for a figure as you would ask a colleague. You get the chart and the query behind it, so that finance can check it before the board sees it.',
     features: [
       'Plain-language questions, with the SQL shown',
       'One signed definition for each key figure',
@@ -154,41 +160,43 @@ export const products: readonly Product[] = [
     status: 'Coming Soon',
     statusColor: 'ink-2',
     price: 'Price set at launch',
+    fact: 'Three design partners wanted',
     demoAvailable: false,
     details: {
       audience: [
         'Finance and operations teams that wait days for a list',
-        'Hospital controllers who report the same figures to four agencies',
+        'Controllers who report the same figures to four agencies',
       ],
       blocks: [
         {
           title: 'Asking',
-          text: 'Type a question. The answer comes with its query and the age of the data. Where a word has two meanings, it asks which one you mean.',
+          place: 'middle',
+          text: 'The answer comes with its query. Where a word has two meanings, it asks.',
         },
         {
           title: 'Agreeing',
-          text: 'Each key figure has one definition and one owner. What comes from an unsigned definition is drawn dashed until its owner signs.',
+          place: 'right',
+          text: 'Each key figure has one definition and one owner. It is drawn dashed until that owner signs.',
         },
         {
           title: 'Noticing',
-          text: 'Figures outside their usual range reach their owner, with the three dimensions that explain most of the change.',
+          place: 'left',
+          text: 'Saved questions are asked again every morning. A figure outside its usual range reaches its owner.',
         },
       ],
       integration:
-        'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are. Publishes to email, Teams, Slack, PDF and spreadsheets.',
+        'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are. Publishes to email, Teams and PDF.',
       deployment: 'Containers in your own network first, where the figures are. A hosted edition follows.',
-      dataOwnership:
-        'Rows never leave your database; the model sees table and column names. Questions and definitions are stored with you.',
+      dataOwnership: 'Rows never leave your database; the model sees table and column names.',
       questions: [
         {
           question: 'When will it be ready?',
           answer:
-            'When the design partners have closed two quarters with it. Leave your address, and we write once, when there is a demo.',
+            'When the design partners have closed two quarters with it. Leave your address, and we write once.',
         },
         {
           question: 'What does a design partner give and get?',
-          answer:
-            'About four hours a month and honest complaints. In return the first two years cost nothing.',
+          answer: 'Four hours a month and honest complaints, for two years at no cost.',
         },
       ],
     },
@@ -207,10 +215,6 @@ export const productsPage: ProductsPage = {
     heading: 'Three products: live, in beta, coming soon',
     lead: 'One you can try, one we’ll demo, one still in design. Each says what it leaves to people.',
   },
-  facts: [
-    { label: 'LMS, first course', value: 'In two weeks' },
-    { label: 'HRMS, first department', value: 'In three weeks' },
-  ],
   voice: {
     quote:
       'The inspector asked who had checked lesson three. I showed her the page of our manual, and my name.',

@@ -50,7 +50,10 @@ export const cardWords = {
     early: ['Letter of the early shift', 'E'],
     late: ['Letter of the late shift', 'L'],
     night: ['Letter of the night shift', 'N'],
-    key: ['Below the rows', 'E early, L late, N night. Dashed: proposed. Empty: off.'],
+    key: [
+      'Below the rows',
+      'E early, L late, N night. Dashed: proposed. Solid: changed by the planner. Empty: off.',
+    ],
     signed: ['In yellow', 'signed'],
     open: ['Where nothing is signed', 'open'],
     refusal: ['Red note', 'Refused: C. Tran, Tuesday late'],

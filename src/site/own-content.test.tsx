@@ -227,8 +227,8 @@ describe("with an owner's own content", () => {
       render(
         <ProductSheet
           product={kite!}
+          index={0}
           words={agency.site.productsPage}
-          tone="paper"
           onwardWords={agency.site.onward}
           ways={pickWays(agency)}
           posts={[]}

@@ -61,10 +61,9 @@ const rows: PageRow[] = [
     path: paths.portfolio(),
     shows: (main) => [
       main.getByRole('link', { name: site.portfolioPage.closing.action.label }).first(),
-      ...cases
-        .filter(({ slug }) => !site.homeCases.cases.includes(slug))
-        .slice(0, 3)
-        .map(({ results }) => main.getByText(results[0]!.value, { exact: true }).first()),
+      ...[site.heroDrawings.draft, site.heroDrawings.correction, site.heroDrawings.signature].map((words) =>
+        main.getByText(words),
+      ),
       main.getByText('Results measured'),
       main.getByRole('button', { name: 'All' }),
     ],

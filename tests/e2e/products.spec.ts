@@ -28,3 +28,15 @@ test('a screen has panes at its sides where it is as wide as a page', async ({ p
     }
   }
 });
+
+test('what a product is good for bears the number that its screen has there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.products());
+  for (const { title, details } of products) {
+    const sheet = page.getByRole('region', { name: title });
+    for (const [index, { place, title: block }] of details.blocks.entries()) {
+      const numbers = sheet.getByText(String(index + 1), { exact: true }).filter({ visible: true });
+      await expect(numbers, block).toHaveCount(place ? 2 : 0);
+    }
+  }
+});

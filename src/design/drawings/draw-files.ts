@@ -8,6 +8,7 @@ import { firstHighlightCards } from './highlights/highlight-cards.ts';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
+import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
 
@@ -55,6 +56,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
   Object.entries({
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
+    crop: firstScreenCrops,
     highlight: firstHighlightCards,
     portrait: portraitDrawings,
     product: productDrawings,

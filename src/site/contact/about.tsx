@@ -4,7 +4,7 @@ import { Section } from '../parts/section.tsx';
 /** Who we are, and beside it the mission set large. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
-    <Section heading={about.heading} layout="aside" action={<Mission mission={mission} />}>
+    <Section heading={about.heading} layout="aside" tone="ink" action={<Mission mission={mission} />}>
       <div className="max-w-[36.5em] space-y-4">
         {about.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
@@ -23,15 +23,15 @@ const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) =
   </>
 );
 
-/** The four values, each with what it costs. */
+/** The values, each with what it costs. */
 export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
-    <Section heading={heading} layout="aside" tone="sheet">
-      <dl className="border-b border-ink">
+    <Section heading={heading} tone="sheet">
+      <dl className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, text }) => (
-          <div key={title} className="grid gap-x-6 gap-y-1 border-t border-ink py-4 sm:grid-cols-[14rem_1fr]">
+          <div key={title} className="border-t border-ink py-4">
             <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-            <dd className="max-w-[27.5em] text-ink-2">{text}</dd>
+            <dd className="mt-1 max-w-[27.5em] text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

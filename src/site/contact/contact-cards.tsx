@@ -36,14 +36,11 @@ export function ContactCards({ settings, hours, link }: ContactCardsProps) {
       )}
       {hours && <Card title="Hours">{hours}</Card>}
       {link && (
-        <li className="flex items-center border-t border-ink py-3 sm:col-span-2 lg:flex-1">
-          <a
-            href={link.href}
-            className="py-0.5 text-balance text-petrol underline underline-offset-4 hover:text-ink"
-          >
+        <Card title="Terms">
+          <a href={link.href} className="py-0.5 text-petrol underline underline-offset-4 hover:text-ink">
             {link.label}
           </a>
-        </li>
+        </Card>
       )}
     </ul>
   );

@@ -6,10 +6,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className="border-b border-hairline">
       {items.map(({ question, answer }) => (
-        <details
-          key={question}
-          className="group border-t border-hairline print:details-content:[content-visibility:visible]"
-        >
+        <details key={question} className="group border-t border-hairline">
           <DisclosureSummary className="min-h-12 py-2 text-body font-medium">{question}</DisclosureSummary>
           <p className="max-w-[36.5em] pb-6 text-ink-2">{answer}</p>
         </details>

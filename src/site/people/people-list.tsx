@@ -25,7 +25,7 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="grid gap-4 border-t-2 border-ink pt-4 @min-[20rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:@min-[16rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <article className="grid gap-4 @min-[20rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:@min-[16rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <SignedPortrait person={person} className="max-w-74" />
       <div>
         <h3 className="text-lead">{name}</h3>

@@ -7,6 +7,7 @@ import type { PostCard } from '#features/posts/contract.ts';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
+import { FactCells } from '../parts/fact-cells.tsx';
 import { frame } from '../parts/section.tsx';
 import { Signers } from '../people/signers.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
@@ -35,8 +36,8 @@ export function CaseArticle(props: CaseArticleProps) {
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        <Part heading="Challenge" aside={<CaseFacts study={study} />}>
-          <Text paragraphs={study.challenge} />
+        <Part heading="Challenge" width={study.challenge.length === 2 ? 'wide' : 'text'}>
+          <Text paragraphs={study.challenge} isPair={study.challenge.length === 2} />
         </Part>
         <Part
           heading="Solution"
@@ -54,15 +55,17 @@ export function CaseArticle(props: CaseArticleProps) {
         <Part heading={labels.hindsight} width="wide">
           <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
         </Part>
-        <div className={isShared ? 'gap-x-6 lg:grid lg:grid-cols-2' : ''}>
+        <div className={isShared ? 'gap-x-6 lg:grid lg:grid-cols-12' : ''}>
           {isSigned && (
-            <Part heading={words.signers} width={isShared ? 'half' : 'wide'}>
-              <Signers people={signers} isColumn={isShared} />
-            </Part>
+            <div className="lg:col-span-5">
+              <Part heading={words.signers} width={isShared ? 'shared' : 'wide'}>
+                <Signers people={signers} isColumn={isShared} />
+              </Part>
+            </div>
           )}
           {leadsOn && (
-            <div className="print:hidden">
-              <Part heading={words.heading} width={isShared ? 'half' : 'wide'}>
+            <div className="lg:col-span-7 print:hidden">
+              <Part heading={words.heading} width={isShared ? 'shared' : 'wide'}>
                 <OnwardList words={words} ways={ways} posts={posts} />
               </Part>
             </div>
@@ -88,15 +91,22 @@ export function CaseArticle(props: CaseArticleProps) {
   );
 }
 
-/** The case in short, and its results beside the drawing: all but the drawing's foot in the first screen. */
+/** The case in short with its facts, and its results beside the drawing: all but the drawing's foot in the first screen. */
 function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   return (
     <>
-      <h1 className="text-h2 md:text-h1">{study.client}</h1>
-      <p className="mt-2 max-w-[34em] text-lead text-balance text-ink-2 md:text-h3 lg:min-h-[2lh]">
-        {study.hoverSummary}
-      </p>
+      <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h1 className="text-h2 md:text-h1">{study.client}</h1>
+          <p className="mt-2 max-w-[34em] text-lead text-balance text-ink-2 md:text-h3">
+            {study.hoverSummary}
+          </p>
+        </div>
+        <div className="lg:col-span-4">
+          <FactCells facts={listFacts(study)} className="border border-ink sm:grid-cols-[8rem_1fr]" />
+        </div>
+      </div>
       <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-12 print:mt-4 print:block">
         <CaseResults
           results={study.results}
@@ -158,28 +168,12 @@ function Compared({ value }: { value: string }) {
   );
 }
 
-function CaseFacts({ study }: { study: CaseStudy }) {
-  const facts = [
-    ['Category', study.category],
-    ['Industry', study.industry],
-    ['Year', study.year],
-    ['Duration', study.duration],
-    ['Team', study.team],
-  ] as const;
-  return (
-    <dl className="-my-2 text-small">
-      {facts.map(([term, fact]) => (
-        <div
-          key={term}
-          className="grid grid-cols-[6rem_1fr] gap-4 border-t border-hairline py-2 first:border-0"
-        >
-          <dt className="text-ink-2">{term}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const listFacts = ({ category, industry, year, duration, team }: CaseStudy) => [
+  { label: 'Year', value: year },
+  { label: 'Category', value: `${category}, ${industry}` },
+  { label: 'Duration', value: duration },
+  { label: 'Team', value: team },
+];
 
 function Technologies({ names }: { names: readonly string[] }) {
   return (
@@ -211,9 +205,9 @@ function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
   );
 }
 
-function Text({ paragraphs }: { paragraphs: readonly string[] }) {
+function Text({ paragraphs, isPair }: { paragraphs: readonly string[]; isPair?: boolean }) {
   return (
-    <div className="max-w-[36.5em] space-y-4">
+    <div className={isPair ? 'grid gap-x-6 gap-y-4 lg:grid-cols-2' : 'max-w-[36.5em] space-y-4'}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -225,7 +219,7 @@ interface PartProps {
   heading: string;
   /** Stands beside the text, below the results. */
   aside?: ReactNode;
-  /** `wide` takes the room of what stands beside it too; `half` shares the page with another part. */
+  /** `wide` takes the room of what stands beside it too; `shared` has another part beside it. */
   width?: keyof typeof columnsOf;
   children: ReactNode;
 }
@@ -233,7 +227,7 @@ interface PartProps {
 const columnsOf = {
   text: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-6' },
   wide: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-10' },
-  half: { part: 'xl:grid-cols-3', title: '', content: 'xl:col-span-2' },
+  shared: { part: '', title: '', content: '' },
 };
 
 function Part({ heading, aside, width = 'text', children }: PartProps) {

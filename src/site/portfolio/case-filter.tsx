@@ -15,13 +15,16 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
   const names = [everyCase, ...listCategories(cases)];
   const visibleCount = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
-    <div className="items-center gap-x-6 border-hairline xl:flex xl:border-b">
+    <div className="items-center gap-x-6 border-hairline xl:flex xl:flex-row-reverse xl:border-b">
+      <p role="status" data-case-count className="shrink-0 text-small text-ink-2 noscript:hidden">
+        {visibleCount} of {cases.length} cases
+      </p>
       <div
         role="group"
         aria-label="Filter by category"
         className="min-w-0 grow border-hairline max-xl:border-b noscript:hidden"
       >
-        <div className="scroll-row">
+        <div className="scroll-row case-grid-filter">
           {names.map((name) => (
             <button
               key={name}
@@ -36,7 +39,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
         </div>
       </div>
       <nav aria-label="Filter by category" className="hidden min-w-0 noscript:block">
-        <ul className="scroll-row">
+        <ul className="scroll-row case-grid-filter">
           {names.map((name) => (
             <li key={name}>
               <a
@@ -50,13 +53,6 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           ))}
         </ul>
       </nav>
-      <p
-        role="status"
-        data-case-count
-        className="shrink-0 font-mono text-fine text-ink-2 max-xl:py-2 noscript:hidden"
-      >
-        {visibleCount} of {cases.length} cases
-      </p>
     </div>
   );
 }

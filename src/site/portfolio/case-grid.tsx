@@ -53,7 +53,7 @@ function CardWords({ study: { client, category, industry, results } }: { study: 
       <ul className="case-results mt-1 text-small text-ink-2 md:mt-auto md:pt-4">
         {results.slice(0, 3).map(({ metric, value }) => (
           <li key={metric} className="case-result border-hairline first:border-ink md:border-t md:py-2">
-            <span className="case-value">{value}</span> {metric}
+            {metric} <span className="case-value">{value}</span>
           </li>
         ))}
       </ul>

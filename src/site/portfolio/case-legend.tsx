@@ -6,9 +6,18 @@ import { machineStroke } from '#design/drawings/parts/line.ts';
 export type Legend = Pick<HeroDrawings, 'draft' | 'correction' | 'signature'>;
 
 /** The key to a drawing. */
-export function CaseLegend({ legend: { draft, correction, signature } }: { legend: Legend }) {
+export function CaseLegend({ legend }: { legend: Legend }) {
   return (
     <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
+      <LegendSamples legend={legend} />
+    </figcaption>
+  );
+}
+
+/** Each mark with its meaning. */
+export function LegendSamples({ legend: { draft, correction, signature } }: { legend: Legend }) {
+  return (
+    <>
       <Sample words={draft}>
         <path {...machineStroke} d="M1 2h28v18H1z" />
       </Sample>
@@ -19,7 +28,7 @@ export function CaseLegend({ legend: { draft, correction, signature } }: { legen
         <path className="fill-mark stroke-none" d="M0 1h30v20H0z" />
         <path className="text-on-mark" d="M8 11l5 5 9-10" />
       </Sample>
-    </figcaption>
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ export function CaseOverlay({ client, children, action, ...name }: CaseOverlayPr
       <div className="sticky top-0 z-10 border-b border-hairline bg-paper noscript:static print:hidden">
         <div className={`${frame} flex min-h-16 items-center gap-x-2 sm:gap-x-4`}>
           <SiteName {...name} className="max-sm:grow noscript:hidden" />
-          <p className="grow border-l border-hairline pl-4 text-small text-ink-2 max-sm:hidden noscript:border-0 noscript:pl-0">
+          <p className="grow border-l border-hairline pt-1 pl-4 text-small text-ink-2 max-sm:hidden noscript:border-0 noscript:pl-0">
             Case study
           </p>
           <a href={action.href} className="header-action shrink-0 px-3 max-[22rem]:hidden noscript:hidden">

@@ -1,72 +1,86 @@
-import type { Product, ProductDetail } from '#content/products.schema.ts';
+import type { ReactNode } from 'react';
+import type { Product, ProductBlock, ProductDetail } from '#content/products.schema.ts';
+import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import { Callout, type ScreenNumbers } from './screens/screen-frame.tsx';
 
-/** A product in daily use: what its screen is good for, in equal columns below it. */
+/** The numbers of what has a place on the screen, by that place. */
+export const numberPlaces = (blocks: readonly ProductBlock[]): ScreenNumbers =>
+  Object.fromEntries(blocks.flatMap(({ place }, index) => (place ? [[place, index + 1]] : [])));
+
+/** What its screen is good for, in equal columns below it, each with its number there. */
 export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
     <ul
       className={`grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
     >
-      {blocks.map(({ title, text }) => (
+      {blocks.map(({ title, text, place }, index) => (
         <li key={title}>
-          <h3 className="text-body md:text-lead">{title}</h3>
-          <p className="mt-1 max-w-[36em] text-small text-ink-2">{text}</p>
+          <h3 className="flex items-center gap-2 text-lead">
+            <Callout number={place && index + 1} />
+            {title}
+          </h3>
+          <p className="mt-1 max-w-[36em] text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** What it has, in one row; folded on a phone. */
-export function ProductFeatures({ features, label }: Pick<Product, 'features'> & { label: string }) {
-  return (
-    <details className="fold group border-y border-ink">
-      <DisclosureSummary className="min-h-12 font-medium">{label}</DisclosureSummary>
-      <ul className="grid gap-x-6 text-small font-medium max-md:pb-3 md:grid-cols-3 md:py-3 xl:grid-cols-5">
-        {features.map((feature) => (
-          <li key={feature} className="py-1">
-            {feature}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+interface SpecificationProps {
+  product: Product;
+  featuresLabel: string;
+  /** Folded on a phone alone. */
+  isOpen: boolean;
 }
 
-/** For whom a product is, its connections, where it runs, and whose data it is. */
-export function ProductSpecification({ detail }: { detail: ProductDetail }) {
+/** What it has, for whom it is, its connections, where it runs, and whose data it is. */
+export function ProductSpecification({
+  product: { features, details },
+  featuresLabel,
+  isOpen,
+}: SpecificationProps) {
   const facts = [
-    { title: 'Made for', text: <Audience items={detail.audience} /> },
-    { title: 'Integration', text: detail.integration },
-    { title: 'Deployment', text: detail.deployment },
-    { title: 'Data ownership', text: detail.dataOwnership },
+    { title: featuresLabel, text: <Lines items={features} /> },
+    { title: 'Made for', text: <Lines items={details.audience} /> },
+    { title: 'Integration', text: details.integration },
+    { title: 'Deployment', text: details.deployment },
+    { title: 'Data ownership', text: details.dataOwnership },
   ];
   return (
-    <details className="group border-y border-ink print:details-content:[content-visibility:visible]">
-      <DisclosureSummary className="min-h-12 py-2 font-medium">Specification</DisclosureSummary>
-      <dl className="grid gap-x-6 gap-y-3 pb-4 text-small md:grid-cols-2 lg:grid-cols-4">
-        {facts.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="font-medium md:text-body">{title}</dt>
-            <dd className="max-w-[36em] text-ink-2 md:mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <>
+      {isOpen && <h3 className="fold-heading mb-2 text-lead">Specification</h3>}
+      <details className={`group border-b border-ink${isOpen ? ' fold' : ''}`}>
+        <DisclosureSummary className="min-h-12 py-2 font-medium">Specification</DisclosureSummary>
+        <dl className="text-small">
+          {facts.map(({ title, text }) => (
+            <div key={title} className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]">
+              <dt className="font-medium">{title}</dt>
+              <dd className="max-w-[36em] text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
   );
 }
 
-function Audience({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li
-          key={item}
-          className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
-        >
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** Questions whose answers can be read at once. */
+export const Answers = ({ items }: { items: readonly Question[] }) => (
+  <dl className="text-small">
+    {items.map(({ question, answer }) => (
+      <div key={question} className="border-t border-hairline py-3">
+        <dt className="font-medium">{question}</dt>
+        <dd className="text-ink-2">{answer}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Lines = ({ items }: { items: readonly string[] }): ReactNode => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,4 +1,4 @@
-import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
+import type { Product, ProductsPage } from '#content/products.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
@@ -9,65 +9,80 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { frame, tones } from '../parts/section.tsx';
-import { ProductBlocks, ProductFeatures, ProductSpecification } from './product-details.tsx';
+import { Answers, numberPlaces, ProductBlocks, ProductSpecification } from './product-details.tsx';
+import { productFrames } from './product-frames.ts';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
   product: Product;
+  /** Its place on the page. The first one leads: its screen takes the page's width, and its specification is open. */
+  index: number;
   /** The page's texts around the products. */
   words: ProductsPage;
-  tone: 'paper' | 'sheet';
   onwardWords: OnwardWords;
   ways: Ways;
   posts: readonly PostCard[];
 }
 
-/** The screen's frame says whether the product is in anyone's use yet. */
-const frames: Record<Status, string> = {
-  Live: 'border-ink',
-  Beta: 'border-ink',
-  'Coming Soon': 'border-dashed border-ink-2',
-};
-
 /** One product: its name and its action, a screen of it in use, then all that the card leaves out. */
-export function ProductSheet({ product, words, tone, onwardWords, ways, posts }: ProductSheetProps) {
+export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
   const { slug, title, subtitle, description, details } = product;
   const heading = `${slug}-heading`;
+  const isFirst = index === 0;
+  const isMirrored = index % 2 > 0;
+  const whole = isFirst ? '' : ' xl:col-span-12';
+  const split = `${isFirst ? '' : ' product-split'}${isMirrored ? ' product-mirrored' : ''}`;
+  const questions = (
+    <div>
+      <h3 className="mb-2 text-lead">Questions</h3>
+      {isFirst ? <Answers items={details.questions} /> : <Questions items={details.questions} />}
+    </div>
+  );
+  const specification = (
+    <ProductSpecification product={product} featuresLabel={words.featuresLabel} isOpen={isFirst} />
+  );
   return (
-    <section id={slug} aria-labelledby={heading} className={`border-t border-hairline${tones[tone]}`}>
-      <div className={`${frame} grid gap-6 py-10 md:pt-14`}>
-        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-              <ProductStatus product={product} />
-              {product.price}
-            </p>
-            <h2 id={heading} className="mt-3 text-h2 lg:text-[2.5rem]">
-              {title}
-            </h2>
-            <p className="mt-2 text-body md:text-lead">{subtitle}</p>
-          </div>
-          <div className="lg:col-span-5">
-            <p className="max-w-[30em] text-small text-ink-2 md:text-body">{description}</p>
-            <Action product={product} words={words} />
-          </div>
-        </div>
-        <Scene product={product} ground={tone === 'paper' ? 'bg-sheet' : 'bg-paper'} />
-        <ProductBlocks blocks={details.blocks} />
-        <ProductFeatures features={product.features} label={words.featuresLabel} />
-        <div className="grid gap-6 md:grid-cols-2">
-          <div>
-            <h3 className="mb-2 text-body">Questions</h3>
-            <Questions items={details.questions} />
-          </div>
-          {ways.services.length + ways.cases.length + posts.length > 0 && (
-            <div className="print:hidden">
-              <h3 className="mb-2 text-body">{onwardWords.heading}</h3>
-              <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+    <section
+      id={slug}
+      aria-labelledby={heading}
+      className={`border-t border-hairline${tones[isMirrored ? 'sheet' : 'paper']}`}
+    >
+      <div className={`${frame} grid gap-6 py-10 md:gap-10`}>
+        <div className={`grid gap-6${split}`}>
+          <div className="product-words grid gap-x-6 gap-y-3 lg:grid-cols-12">
+            <div className={`lg:col-span-7${whole}`}>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+                <ProductStatus product={product} />
+                {product.price}
+              </p>
+              <h2 id={heading} className="mt-3 text-h2 lg:text-[2.5rem]">
+                {title}
+              </h2>
+              <p className="mt-2 text-body md:text-lead">{subtitle}</p>
             </div>
-          )}
+            <div className={`lg:col-span-5${whole}`}>
+              <p className="max-w-[30em] text-ink-2">{description}</p>
+              <Action product={product} words={words} />
+            </div>
+          </div>
+          <Scene product={product} ground={isMirrored ? 'bg-paper' : 'bg-sheet'} />
         </div>
-        <ProductSpecification detail={details} />
+        <ProductBlocks blocks={details.blocks} />
+        <div className="grid gap-6 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            {isFirst ? specification : questions}
+            {!isFirst && specification}
+          </div>
+          <div className="grid content-start gap-6 lg:col-span-5">
+            {isFirst && questions}
+            {ways.services.length + ways.cases.length + posts.length > 0 && (
+              <div className="print:hidden">
+                <h3 className="mb-2 text-lead">{onwardWords.heading}</h3>
+                <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+              </div>
+            )}
+          </div>
+        </div>
       </div>
     </section>
   );
@@ -89,14 +104,18 @@ function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheet
 
 /** The owner's picture of the product, its screen, or its drawing. */
 function Scene({ product, ground }: { product: Product; ground: string }) {
-  const { picture, screen, icon, status } = product;
+  const { picture, screen, icon, status, details } = product;
   const Drawing = icon && productDrawings[icon];
   if (!picture && !screen && !Drawing) return null;
   const room = picture || screen ? '' : 'p-4 sm:p-10';
   return (
-    <div className={`my-2 border ${frames[status]} ${ground} ${room}`}>
+    <div className={`border ${productFrames[status]} ${ground} ${room}`}>
       <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
-        {screen ? <DrawnScreen screen={screen} /> : Drawing && <Drawing className="mx-auto max-w-140" />}
+        {screen ? (
+          <DrawnScreen screen={screen} numbers={numberPlaces(details.blocks)} />
+        ) : (
+          Drawing && <Drawing className="mx-auto max-w-140" />
+        )}
       </PictureOrDrawing>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Label } from '../parts/label.tsx';
-import { below, CaseRow, CaseRows, Correction } from './case-rows.tsx';
-import { CaseScreen, Red, type CaseDrawingProps } from './case-screen.tsx';
+import { machineStroke } from '../parts/line.ts';
+import { SignOff } from '../parts/sign-off.tsx';
+import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
 /** The screens in rows of twenty; these went back once before they stayed with the new system. */
 const screens = 212;
@@ -13,20 +14,52 @@ const squares = (didReturn: boolean): string =>
     return row + (returned.has(index) === didReturn ? 'h12v12h-12z' : '');
   }).join('');
 
-/** One screen’s results from the old system and the new; one difference is corrected, and the screen is signed. */
+/** The results of one screen in the old system, light on dark, and facing them those of the new one; one differs. */
 export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainframe-handover'>) {
+  const rows = [
+    { name: words.first, old: words.firstOld },
+    { name: words.second, old: words.secondOld, figure: words.secondFigure },
+    { name: words.third, old: words.thirdOld, figure: words.thirdFigure },
+    { name: words.fourth, old: words.fourthOld, figure: words.fourthFigure },
+    { name: words.fifth, old: words.fifthOld, figure: words.fifthFigure },
+  ];
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 3, 4]} words={words}>
-        <CaseRow row={0} name={words.first}>
-          <Correction now={words.redFigure}>{words.struck}</Correction>
-          <Old>{words.firstOld}</Old>
-        </CaseRow>
-        <FigureRow row={1} name={words.second} figure={words.secondFigure} old={words.secondOld} />
-        <FigureRow row={2} name={words.third} figure={words.thirdFigure} old={words.thirdOld} />
-        <FigureRow row={3} name={words.fourth} figure={words.fourthFigure} old={words.fourthOld} />
-        <FigureRow row={4} name={words.fifth} figure={words.fifthFigure} old={words.fifthOld} />
-      </CaseRows>
+      <path className="fill-current" d="M16 60h186v280H16z" />
+      <path {...machineStroke} d="M234 60h140v280H234z" />
+      <path className="stroke-hairline" d="M234 172h140M234 228h140M234 284h140" />
+      <path d={[1, 2, 3, 4].map((row) => `M211 ${rowTop(row) + 25}h14m-14 6h14`).join('')} />
+      <path
+        className="stroke-redline"
+        d={`M211 ${rowTop(0) + 25}h14m-14 6h14m-11 5l8-16M234 60h140v56H234z`}
+      />
+      {rows.map(({ name, old, figure }, row) => (
+        <g key={row}>
+          <g className="text-paper">
+            <Label x={28} y={rowTop(row) + 23}>
+              {name}
+            </Label>
+            <Label x={28} y={rowTop(row) + 44}>
+              {old}
+            </Label>
+          </g>
+          <Label x={246} y={rowTop(row) + 33}>
+            {figure}
+          </Label>
+        </g>
+      ))}
+      <Struck x={246} y={rowTop(0) + 23}>
+        {words.struck}
+      </Struck>
+      <Red x={246} y={rowTop(0) + 44}>
+        {words.redFigure}
+      </Red>
+      <SignOff x={348} y={rowTop(0) + 28} />
+      <path d="M0 354h390" />
+      <Label x={16} y={392} className="text-ink-2">
+        {words.count}
+      </Label>
+      <CaseStamp words={words} />
       <path className="fill-current stroke-none" d={squares(false)} />
       <path className="fill-redline stroke-none" d={squares(true)} />
       <Red x={406} y={282}>
@@ -46,29 +79,5 @@ export function MainframeHandover({ words, ...rest }: CaseDrawingProps<'mainfram
   );
 }
 
-interface FigureRowProps {
-  row: number;
-  name: string | undefined;
-  figure: string | undefined;
-  old: string | undefined;
-}
-
-function FigureRow({ row, name, figure, old }: FigureRowProps) {
-  return (
-    <CaseRow row={row} name={name}>
-      <Label x={0} y={below}>
-        {figure}
-      </Label>
-      <Old>{old}</Old>
-    </CaseRow>
-  );
-}
-
-/** What the old system says. */
-function Old({ children }: { children: string | undefined }) {
-  return (
-    <Label x={312} y={below} anchor="end" className="text-ink-2">
-      {children}
-    </Label>
-  );
-}
+/** A row is 56 high. */
+const rowTop = (row: number): number => 60 + row * 56;

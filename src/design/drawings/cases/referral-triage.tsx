@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOffs } from '../parts/sign-off.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { Correction, Proposal } from './case-rows.tsx';
 import { CaseScreen, CaseStamp, Red, type CaseDrawingProps } from './case-screen.tsx';
@@ -40,7 +40,7 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
       <Letter top={tops[4]} name={words.fourth}>
         <Proposal>{words.fourthLane}</Proposal>
       </Letter>
-      <SignOffs at={tops.map((top) => [358, top + 27])} />
+      <SignOff x={358} y={tops[0] + 27} />
       <Label x={16} y={392} className="text-ink-2">
         {words.count}
       </Label>

@@ -32,6 +32,8 @@ interface ContactFormProps {
   subject?: string;
   /** A tag that is stored with the message: it identifies the form it was sent with. */
   formTag?: string;
+  /** What belongs into a message, and what does not. */
+  note?: string;
   /** The texts of the confirmation that a sent message gets. */
   confirmation?: ConfirmationTexts | undefined;
   /** The title block's last cells, beside the button. */
@@ -39,7 +41,7 @@ interface ContactFormProps {
 }
 
 /** The contact form (SPEC section 5): one contract on the server validates both ways of sending. */
-export function ContactForm({ outcome, subject, formTag, confirmation, children }: ContactFormProps) {
+export function ContactForm({ outcome, subject, formTag, note, confirmation, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const { errors, setErrors, dropError } = useFieldErrors(outcome?.errors);
   const [sent, setSent] = useState<SentMessage | null>(null);
@@ -114,6 +116,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
         <TitleBlockArea
           className="sm:col-span-2"
           label="Message"
+          hint={note}
           name="message"
           rows={4}
           required
@@ -132,7 +135,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
           <Button
             type="submit"
             busy={busy}
-            className="rounded-none! border-0! forced-colors:border! max-sm:min-h-13 max-sm:border-t! sm:ml-auto sm:px-6!"
+            className="shrink-0 rounded-none! border-0! forced-colors:border! max-sm:min-h-13 sm:ml-auto sm:px-6!"
           >
             {busy ? 'Sending...' : 'Send Message'}
           </Button>

@@ -33,17 +33,24 @@ export function TitleBlockField({
   );
 }
 
-/** A field with several lines. */
+/** A field with several lines, and what belongs into it below its label. */
 export function TitleBlockArea({
   label,
+  hint,
   error,
   className = '',
   ...rest
-}: CellProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+}: CellProps & { hint?: string | undefined } & Omit<ComponentProps<'textarea'>, 'className'>) {
   const id = `contact-${rest.name}`;
   return (
     <Cell id={id} label={label} error={error} className={className}>
-      <textarea dir="auto" {...rest} {...describeField(id, { error })} className={box} />
+      {hint && <Hint id={id}>{hint}</Hint>}
+      <textarea
+        dir="auto"
+        {...rest}
+        {...describeField(id, { hint, error })}
+        className={`lg:min-h-34 ${box}`}
+      />
     </Cell>
   );
 }
@@ -60,9 +67,7 @@ export function TitleBlockFile({
   const id = `contact-${rest.name}`;
   return (
     <Cell id={id} label={label} error={error} className={className}>
-      <p id={`${id}-hint`} className="px-3 text-fine text-ink-2">
-        {hint}
-      </p>
+      <Hint id={id}>{hint}</Hint>
       <input
         type="file"
         {...rest}
@@ -74,6 +79,12 @@ export function TitleBlockFile({
     </Cell>
   );
 }
+
+const Hint = ({ id, children }: { id: string; children: string }) => (
+  <p id={`${id}-hint`} className="px-3 text-fine text-ink-2">
+    {children}
+  </p>
+);
 
 function Cell({
   id,

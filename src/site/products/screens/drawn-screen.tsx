@@ -5,7 +5,7 @@ import { LessonScreen } from './lesson-screen.tsx';
 import { ReportScreen } from './report-screen.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { RotaScreen } from './rota-screen.tsx';
-import type { ScreenProps } from './screen-frame.tsx';
+import type { ScreenNumbers, ScreenProps } from './screen-frame.tsx';
 
 const screens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<Kind>> } = {
   lesson: LessonScreen,
@@ -15,7 +15,7 @@ const screens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<K
 };
 
 /** A screen of the work, with its words. */
-export function DrawnScreen({ screen }: { screen: Screen }) {
-  const Drawn = screens[screen.kind] as ComponentType<{ words: object }>;
-  return <Drawn words={screen} />;
+export function DrawnScreen({ screen, numbers }: { screen: Screen; numbers?: ScreenNumbers }) {
+  const Drawn = screens[screen.kind] as ComponentType<{ words: object; numbers: ScreenNumbers | undefined }>;
+  return <Drawn words={screen} numbers={numbers} />;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PaneList } from './pane-list.tsx';
-import { DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 /** The learning platform: a drafted lesson that a trainer goes over, between its course and the page that it comes from. */
-export function LessonScreen({ words }: ScreenProps<'lesson'>) {
+export function LessonScreen({ words, numbers = {} }: ScreenProps<'lesson'>) {
   const button = words.button && <span className="border border-ink px-1.5 text-ink">{words.button}</span>;
   const signed = words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>;
   const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
@@ -11,6 +11,7 @@ export function LessonScreen({ words }: ScreenProps<'lesson'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
+          <Callout number={numbers.left} />
           <PaneList
             heading={words.outline}
             rows={[
@@ -21,9 +22,11 @@ export function LessonScreen({ words }: ScreenProps<'lesson'>) {
               { name: words.fifthLesson, mark: drafted },
               { name: words.exam, mark: drafted },
             ]}
+            foot={words.foot}
           />
         </div>
         <div className="screen-work flex flex-col gap-3 p-4">
+          <Callout number={numbers.middle} />
           <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
@@ -36,6 +39,7 @@ export function LessonScreen({ words }: ScreenProps<'lesson'>) {
           </Paragraph>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
+          <Callout number={numbers.right} />
           <p className="font-semibold">{words.source}</p>
           <p className="mt-2 text-ink-2">{words.firstHeading}</p>
           <p className="mt-1">
@@ -44,7 +48,7 @@ export function LessonScreen({ words }: ScreenProps<'lesson'>) {
           </p>
           <p className="mt-2 text-ink-2">{words.secondHeading}</p>
           <p className="mt-1">{words.secondText}</p>
-          <p className="mt-4 border-t border-hairline pt-3 text-ink-2">{words.foot}</p>
+          <p className="screen-note mt-2 text-ink-2">{words.foot}</p>
         </div>
       </div>
     </ScreenFrame>

@@ -5,7 +5,10 @@ import { cardWords } from '#content/screen-words.schema.ts';
 import type { DrawingProps } from '#design/drawings/drawing.tsx';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { screenCards } from '#design/drawings/screens/screen-cards.ts';
+import { screenCrops } from '#design/drawings/screens/screen-crops.tsx';
 import { DrawnScreen } from './drawn-screen.tsx';
+
+type Worded = ComponentType<DrawingProps & { words: object }>;
 
 /** A product on a card: its screen, from its file where its words are the first ones, or else its drawing. */
 export function ProductFigure({ product: { screen, icon } }: { product: Product }) {
@@ -14,6 +17,25 @@ export function ProductFigure({ product: { screen, icon } }: { product: Product 
   if (hasFirstWords(cardWords[screen.kind], screen)) {
     return <ReferencedDrawing name={`screen-${screen.kind}`} decorative />;
   }
-  const Card = screenCards[screen.kind] as ComponentType<DrawingProps & { words: object }>;
+  const Card = screenCards[screen.kind] as Worded;
   return <Card decorative words={screen} />;
+}
+
+/** The spot of its screen that a product's name stands below, with the screen's title; a narrow page shows the first alone. */
+export function ProductCrop({ product, isFirst }: { product: Product; isFirst: boolean }) {
+  const { picture, screen } = product;
+  if (picture || !screen || screen.kind === 'results') return null;
+  const Crop = screenCrops[screen.kind] as Worded;
+  return (
+    <span aria-hidden="true" className={`block border-b border-ink${isFirst ? '' : ' max-lg:hidden'}`}>
+      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold">
+        {screen.title}
+      </span>
+      {hasFirstWords(cardWords[screen.kind], screen) ? (
+        <ReferencedDrawing name={`crop-${screen.kind}`} decorative className="max-w-140" />
+      ) : (
+        <Crop decorative words={screen} className="max-w-140" />
+      )}
+    </span>
+  );
 }

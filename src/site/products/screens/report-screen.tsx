@@ -1,5 +1,5 @@
 import { PaneList } from './pane-list.tsx';
-import { DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 const bars = [
   { name: 'firstBar', figure: 'firstFigure', height: 'h-18' },
@@ -22,7 +22,7 @@ const drafted = 'border-2 border-b-0 border-dashed border-ink';
  * The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the
  * definition. The figures that the definition gives are solid once somebody has signed it.
  */
-export function ReportScreen({ words }: ScreenProps<'report'>) {
+export function ReportScreen({ words, numbers = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
   const signature = sign(words.signedBy) ?? unsigned;
@@ -30,6 +30,7 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
+          <Callout number={numbers.left} />
           <PaneList
             heading={words.questions}
             rows={[
@@ -43,10 +44,11 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
           />
         </div>
         <div className="screen-work p-4">
-          <div className="screen-bars flex items-end gap-2 border-b border-ink @max-[16rem]:gap-1">
+          <Callout number={numbers.middle} />
+          <div className="screen-bars flex items-end gap-2 border-b border-ink">
             {bars.map(({ name, figure, height }) => (
               <div key={name} className="flex flex-1 flex-col text-center">
-                <p className="tabular-nums @max-[16rem]:self-center @max-[16rem]:[writing-mode:vertical-rl]">
+                <p className="screen-upright tabular-nums">
                   {figure === 'fourthFigure' && words.struck ? (
                     <span className="text-redline">
                       <del>{words.struck}</del> <b>{words[figure]}</b>
@@ -62,9 +64,9 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
               </div>
             ))}
           </div>
-          <p className="flex gap-2 text-center text-ink-2 @max-[16rem]:gap-1">
+          <p className="flex gap-2 text-center text-ink-2">
             {bars.map(({ name }) => (
-              <span key={name} className="flex-1 @max-[16rem]:[writing-mode:vertical-rl]">
+              <span key={name} className="screen-upright flex-1">
                 {words[name]}
               </span>
             ))}
@@ -78,6 +80,7 @@ export function ReportScreen({ words }: ScreenProps<'report'>) {
           </p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
+          <Callout number={numbers.right} />
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">

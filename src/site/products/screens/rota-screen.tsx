@@ -1,6 +1,6 @@
 import { findLetter, listDays, rotaRows } from '#design/drawings/screens/rota-week.ts';
 import { PaneList } from './pane-list.tsx';
-import { DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 type Row = (typeof rotaRows)[number];
 
@@ -8,7 +8,7 @@ type Row = (typeof rotaRows)[number];
  * The personnel system: a proposed week, with the shift that it refuses and the rule that says so, between the other
  * wards and the rules. Where there is no room for a name beside its days, as with large letters, it is above them.
  */
-export function RotaScreen({ words }: ScreenProps<'rota'>) {
+export function RotaScreen({ words, numbers = {} }: ScreenProps<'rota'>) {
   const days = listDays(words);
   const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
@@ -16,6 +16,7 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes">
         <div className="screen-pane border-r border-ink bg-sunk">
+          <Callout number={numbers.left} />
           <PaneList
             heading={words.wards}
             rows={[
@@ -29,13 +30,11 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
           />
         </div>
         <div className="screen-work flex flex-col gap-1 p-3 @md:p-4">
+          <Callout number={numbers.middle} />
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
-              <span
-                key={day}
-                className="min-w-0 flex-1 text-center text-ink-2 @max-[16rem]:leading-none @max-[16rem]:[writing-mode:vertical-rl]"
-              >
+              <span key={day} className="screen-upright flex-1 text-center text-ink-2">
                 {words[day]}
               </span>
             ))}
@@ -54,6 +53,7 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
               ))}
               {one.refused !== undefined ? (
                 <span className={`${sign} border border-ink text-ink-2`}>
+                  <span className="@md:hidden">–</span>
                   <span className="@max-md:hidden">{words.open}</span>
                 </span>
               ) : (
@@ -73,6 +73,7 @@ export function RotaScreen({ words }: ScreenProps<'rota'>) {
           </div>
         </div>
         <div className="screen-pane border-l border-ink">
+          <Callout number={numbers.right} />
           <PaneList
             heading={words.rules}
             rows={[

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ProductBlock } from '#content/products.schema.ts';
 import type { WordsIn } from '#content/drawn-words.schema.ts';
 import type { screenWords } from '#content/screen-words.schema.ts';
 
 export interface ScreenProps<Kind extends keyof typeof screenWords> {
   words: WordsIn<(typeof screenWords)[Kind]>;
+  /** The numbers at its panes, which texts below it bear as well. */
+  numbers?: ScreenNumbers | undefined;
 }
+
+export type ScreenNumbers = { readonly [Place in NonNullable<ProductBlock['place']>]?: number };
 
 interface ScreenFrameProps {
   words: {
@@ -18,11 +23,11 @@ interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** A product's window, drawn with the page's own type: its smallest letters are 13 px, and grow with the window. */
+/** A product's window, drawn with the page's own type: its smallest letters are 14 px, and grow with the window. */
 export function ScreenFrame({ words: { text, beside, title, note }, children }: ScreenFrameProps) {
   const label = [text, beside].filter(Boolean).join(' ');
   return (
-    <div {...(label && { role: 'img', 'aria-label': label })} className="@container text-fine leading-snug">
+    <div {...(label && { role: 'img', 'aria-label': label })} className="@container leading-snug">
       <div aria-hidden="true" className="screen-letters">
         <p className={screenTitle}>
           {title}
@@ -37,6 +42,17 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 /** A window's title, with a note at its right. */
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
+
+/** A number on the upper edge of a pane, and beside the text that has the same; nothing without one. */
+export const Callout = ({ number }: { number: number | undefined }) =>
+  number && (
+    <span
+      aria-hidden="true"
+      className="callout hidden size-6 place-items-center rounded-full border border-ink bg-sheet text-fine font-medium lg:grid"
+    >
+      {number}
+    </span>
+  );
 
 /** Turned by hand, so never quite level; nothing without words. */
 export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
