@@ -61,13 +61,13 @@ export function NextMoves({ items, isNarrow = false }: { items: readonly TitledT
   return (
     <ol className={`grid gap-x-6 ${isNarrow ? 'gap-y-4' : 'gap-y-4 lg:grid-cols-3'}`}>
       {items.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-hairline pt-3">
-          <span aria-hidden="true" className="font-mono text-h3 text-petrol">
+        <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-ink pt-3">
+          <span aria-hidden="true" className="text-h3 font-[560] tabular-nums [font-stretch:112%]">
             {index + 1}
           </span>
           <div>
-            <h3 className="text-body">{title}</h3>
-            <p className="mt-1 max-w-[30em] text-small text-ink-2">{text}</p>
+            <h3 className="text-lead">{title}</h3>
+            <p className="mt-1 max-w-[28em] text-small text-ink-2">{text}</p>
           </div>
         </li>
       ))}
