@@ -47,7 +47,11 @@ export function RecordSheet({ record, labels }: { record: ServiceRecord; labels:
 
 function Value({ row: { struck, value, isSigned } }: { row: Row }) {
   if (!isSigned)
-    return <span className="justify-self-start border border-dashed border-ink px-2">{value}</span>;
+    return (
+      <span className="justify-self-start border border-dashed border-ink px-2 pb-px leading-normal">
+        {value}
+      </span>
+    );
   if (!struck) return <span className="font-medium">{value}</span>;
   return (
     <span className="flex flex-wrap gap-x-2">

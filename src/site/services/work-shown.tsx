@@ -6,6 +6,7 @@ import { paths } from '#paths/paths.ts';
 import { ClientVoice } from '../parts/client-voice.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
+import { CaseLegend, type Legend } from '../portfolio/case-legend.tsx';
 import { DrawnScreen } from '../products/screens/drawn-screen.tsx';
 import { findFirstCase } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
@@ -59,46 +60,47 @@ export function showCase(study: CaseStudy | undefined): Work {
 interface WorkShownProps {
   work: Work;
   drawing: ServicePlan['drawing'];
+  /** Before the name of the case: what kind of work it is. */
+  title: string;
+  legend: Legend;
   className?: string;
 }
 
-/** A screen of the work at a size that can be read; beside it who says what of it, and what was measured. */
-export function WorkShown({ work, drawing, className = '' }: WorkShownProps) {
+/** A screen of the work at a size that can be read, under its name; beside it who says what of it, and what was measured. */
+export function WorkShown({ work, drawing, title, legend, className = '' }: WorkShownProps) {
   const { figure, voice, results, study } = work;
   if (!figure && !voice && results.length === 0) return null;
   return (
-    <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
+    <div className={`grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-4 ${className}`}>
+      {study && <WorkTitle title={title} study={study} />}
       {figure && (
-        <div
-          className={`self-start border border-ink bg-sheet lg:col-span-8 ${drawing === 'right' ? 'lg:order-last' : ''}`}
-        >
-          {figure}
-        </div>
+        <figure className={`lg:col-span-8 ${drawing === 'right' ? 'lg:order-last' : ''}`}>
+          <div className="border border-ink bg-sheet">{figure}</div>
+          <CaseLegend legend={legend} />
+        </figure>
       )}
       <div
-        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4' : 'lg:col-span-12'}`}
+        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4 lg:mb-8.5' : 'lg:col-span-12'}`}
       >
-        {voice && (
-          <ClientVoice voice={voice}>
-            {study && (
-              <>
-                {', '}
-                <CaseLink study={study} />
-              </>
-            )}
-          </ClientVoice>
-        )}
-        {!voice && study && <CaseLink study={study} />}
+        {voice && <ClientVoice voice={voice} />}
         {results.length > 0 && <Results results={results} />}
       </div>
     </div>
   );
 }
 
-const CaseLink = ({ study: { slug, client } }: { study: CaseStudy }) => (
-  <a href={paths.caseStudy(slug)} className="text-ink underline underline-offset-4 hover:text-petrol">
-    {client}
-  </a>
+/** Whose work it is, and what came of it. */
+const WorkTitle = ({ title, study }: Pick<WorkShownProps, 'title'> & { study: CaseStudy }) => (
+  <p className="flex flex-wrap items-baseline gap-x-6 max-lg:-mb-3 lg:col-span-12">
+    <span className="text-fine text-ink-2 max-md:w-full">{title}</span>
+    <a
+      href={paths.caseStudy(study.slug)}
+      className="font-medium underline underline-offset-4 hover:text-petrol"
+    >
+      {study.client}
+    </a>
+    <span className="text-small text-ink-2">{study.hoverSummary}</span>
+  </p>
 );
 
 /** The first alone on a phone. */
@@ -111,7 +113,7 @@ function Results({ results }: Pick<Work, 'results'>) {
           className="flex grow flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2 max-md:not-first:hidden"
         >
           <dt className="flex-1 basis-28 text-small text-ink-2">{metric}</dt>
-          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h2">{value}</dd>
+          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</dd>
         </div>
       ))}
     </dl>
