@@ -9,7 +9,9 @@ import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
+import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
+import { firstWorkStrips } from './work/work-strips.ts';
 
 /** A drawing as a file of its own, which browsers keep. */
 export interface DrawingFile {
@@ -60,7 +62,9 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     product: productDrawings,
     screen: firstScreenCards,
     service: serviceDrawings,
+    team: teamDrawings,
     timeline: timelineDrawings,
+    work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
     Object.entries<ComponentType<DrawingProps>>(drawings).map(([name, Drawing]) => [
       `${family}-${name}`,

@@ -37,11 +37,11 @@ export function PriceBlock({ anchor, variant = 'secondary', isWide = false }: Pr
           <p className="mt-3 max-w-[36em] text-small text-ink-2">{anchor.text}</p>
           {anchor.note && <p className="mt-1 text-fine text-ink-2">{anchor.note}</p>}
         </div>
-        <ul className="text-small">
+        <ul className={`text-small ${isWide ? '' : 'max-md:hidden'}`}>
           {anchor.includes.map((item) => (
             <li
               key={item}
-              className={`${isWide ? 'md:first:pt-0' : 'max-md:nth-[n+3]:hidden'} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
+              className={`${isWide ? 'md:first:pt-0' : ''} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
             >
               {item}
             </li>

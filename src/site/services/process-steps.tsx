@@ -82,7 +82,7 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
       </p>
       <ol className="relative">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-hairline pb-6 lg:grid lg:grid-cols-12 lg:border-t lg:pt-4">
+          <li key={step.title} className="border-hairline pb-4 lg:grid lg:grid-cols-12 lg:border-t lg:pt-3">
             <div className="lg:col-span-5 lg:col-start-1 lg:pr-10">
               <div className="fold-heading">
                 <div className="flex items-baseline justify-between gap-4">

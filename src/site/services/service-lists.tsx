@@ -1,23 +1,42 @@
+import { hasFirstWords } from '#content/drawn-words.schema.ts';
 import type { TitledText } from '#content/schema.ts';
-import type { TechGroup } from '#content/services.schema.ts';
+import type { AudienceCase, TechGroup } from '#content/services.schema.ts';
+import { workWords, type WorkDrawing } from '#content/work-words.schema.ts';
+import type { WordedDrawing } from '#design/drawings/first-words.ts';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
+import { workStrips } from '#design/drawings/work/work-strips.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 
-/** For whom: three cases side by side on the same line. */
-export function AudienceCases({ items }: { items: readonly TitledText[] }) {
+/** For whom: three cases side by side on the same line, each below a piece of its work. */
+export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
   return (
     <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.title} className="border-t border-hairline md:border-ink md:pt-3">
-          <FoldableTerm
-            item={item}
-            row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
-            termClass="md:text-lead"
-            textClass="md:max-lg:mt-0"
-          />
+      {items.map(({ drawing, ...item }) => (
+        <li key={item.title} className={drawing && 'max-md:mt-3'}>
+          {drawing && (
+            <div className="max-w-100 border border-ink bg-sheet md:mb-3">
+              <DrawnWork drawn={drawing} />
+            </div>
+          )}
+          <div className={drawing ? '' : 'border-t border-hairline md:border-ink md:pt-3'}>
+            <FoldableTerm
+              item={item}
+              row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
+              termClass="md:text-lead"
+              textClass="md:max-lg:mt-0"
+            />
+          </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** From its file where its words are the first ones. */
+function DrawnWork({ drawn }: { drawn: WorkDrawing }) {
+  if (hasFirstWords(workWords[drawn.kind], drawn)) return <ReferencedDrawing name={`work-${drawn.kind}`} />;
+  const Strip = workStrips[drawn.kind] as WordedDrawing;
+  return <Strip words={drawn} />;
 }
 
 /** The technologies of a service, as a parts list. */

@@ -14,6 +14,8 @@ import type { ServicePlan } from './service-plans.ts';
 /** Work that a page shows: a picture or a screen of it, what a client says, and what was measured. */
 export interface Work {
   figure: ReactNode;
+  /** Whether the figure has dashed, red and yellow lines. */
+  isDrawn: boolean;
   voice?: Voice | undefined;
   results: readonly { metric: string; value: string }[];
   /** The case that it is from. */
@@ -25,10 +27,14 @@ export function findWork(content: SiteContent, detail: Service): Work {
   const { picture, screen, voice, results } = detail;
   const work = showCase(findFirstCase(content, detail));
   const own = picture && <PictureOrDrawing picture={picture} sizes={figureSizes} eager />;
-  if (screen) return { figure: own ?? <DrawnScreen screen={screen} />, voice, results: results ?? [] };
+  const isDrawn = !own && (screen !== undefined || work.isDrawn);
+  if (screen) {
+    return { figure: own ?? <DrawnScreen screen={screen} />, isDrawn, voice, results: results ?? [] };
+  }
   return {
     ...work,
     figure: own ?? work.figure,
+    isDrawn,
     voice: voice ?? work.voice,
     results: results ?? work.results,
   };
@@ -38,7 +44,7 @@ const figureSizes = '(min-width: 80rem) 820px, 92vw';
 
 /** A case's screen, whole, or its left half where there is no room for both. */
 export function showCase(study: CaseStudy | undefined): Work {
-  if (!study) return { figure: undefined, results: [] };
+  if (!study) return { figure: undefined, isDrawn: false, results: [] };
   const { thumbnail, picture, drawing, voice, results } = study;
   const isDrawn = (picture ?? thumbnail) !== undefined;
   const figure = isDrawn ? (
@@ -54,7 +60,7 @@ export function showCase(study: CaseStudy | undefined): Work {
       )}
     </PictureOrDrawing>
   ) : undefined;
-  return { figure, voice, results: results.slice(0, 3), study };
+  return { figure, isDrawn: isDrawn && !picture, voice, results: results.slice(0, 3), study };
 }
 
 interface WorkShownProps {
@@ -68,19 +74,36 @@ interface WorkShownProps {
 
 /** A screen of the work at a size that can be read, under its name; beside it who says what of it, and what was measured. */
 export function WorkShown({ work, drawing, title, legend, className = '' }: WorkShownProps) {
-  const { figure, voice, results, study } = work;
+  const { figure, isDrawn, voice, results, study } = work;
   if (!figure && !voice && results.length === 0) return null;
+  const Figure = isDrawn ? 'figure' : 'div';
+  const isRight = drawing === 'right';
   return (
     <div className={`grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-4 ${className}`}>
-      {study && <WorkTitle title={title} study={study} />}
+      {study && (
+        <p
+          className={`flex flex-wrap items-baseline gap-x-6 max-lg:-mb-3 lg:col-span-8 ${figure && isRight ? 'lg:col-start-5' : ''}`}
+        >
+          <span className="text-fine text-ink-2 max-md:w-full">{title}</span>
+          <a
+            href={paths.caseStudy(study.slug)}
+            className="font-medium underline underline-offset-4 hover:text-petrol"
+          >
+            {study.client}
+          </a>
+          <span className="text-small text-ink-2">{study.hoverSummary}</span>
+        </p>
+      )}
       {figure && (
-        <figure className={`lg:col-span-8 ${drawing === 'right' ? 'lg:order-last' : ''}`}>
+        <Figure
+          className={`lg:col-span-8 ${study ? 'lg:row-start-2' : ''} ${isRight ? 'lg:col-start-5' : ''}`}
+        >
           <div className="border border-ink bg-sheet">{figure}</div>
-          <CaseLegend legend={legend} />
-        </figure>
+          {isDrawn && <CaseLegend legend={legend} />}
+        </Figure>
       )}
       <div
-        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4 lg:mb-8.5' : 'lg:col-span-12'}`}
+        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? `lg:col-span-4 ${isRight ? 'lg:col-start-1' : ''} ${study ? 'lg:row-start-2' : 'lg:row-start-1'}` : 'lg:col-span-12'} ${isDrawn ? 'lg:mb-8.5' : ''}`}
       >
         {voice && <ClientVoice voice={voice} />}
         {results.length > 0 && <Results results={results} />}
@@ -88,20 +111,6 @@ export function WorkShown({ work, drawing, title, legend, className = '' }: Work
     </div>
   );
 }
-
-/** Whose work it is, and what came of it. */
-const WorkTitle = ({ title, study }: Pick<WorkShownProps, 'title'> & { study: CaseStudy }) => (
-  <p className="flex flex-wrap items-baseline gap-x-6 max-lg:-mb-3 lg:col-span-12">
-    <span className="text-fine text-ink-2 max-md:w-full">{title}</span>
-    <a
-      href={paths.caseStudy(study.slug)}
-      className="font-medium underline underline-offset-4 hover:text-petrol"
-    >
-      {study.client}
-    </a>
-    <span className="text-small text-ink-2">{study.hoverSummary}</span>
-  </p>
-);
 
 /** The first alone on a phone. */
 function Results({ results }: Pick<Work, 'results'>) {

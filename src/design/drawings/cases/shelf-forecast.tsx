@@ -23,7 +23,7 @@ const rise = (loaves: number): number => Math.round(280 - loaves * 0.6);
 type Sales = readonly (readonly [day: number, loaves: number])[];
 
 const line = (sales: Sales): string =>
-  `M${sales.map(([day, loaves]) => `${along(day)} ${rise(loaves)}`).join('L')}`;
+  `M${sales.map(([day, loaves]) => `${along(day)} ${rise(loaves)}`).join(' ')}`;
 
 /** What is likely once the clearance day is left out. */
 const forecastTops: Sales = [
@@ -64,7 +64,10 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
         </CaseRow>
       </CaseRows>
       <path className="stroke-1" d="M390 0v420" />
-      <path className="fill-sunk stroke-none" d={`${line(forecastTops)}L${line(forecastEnds).slice(1)}z`} />
+      <path
+        className="fill-sunk stroke-none"
+        d={`${line(forecastTops)}${line(forecastEnds).replace('M', ' ')}z`}
+      />
       <path
         className="stroke-hairline"
         d={`M440 ${rise(300)}h324M440 ${rise(200)}h324M440 ${rise(100)}h324`}

@@ -33,8 +33,8 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
   );
 }
 
-const first = 'py-2 pr-2 pl-4 text-balance @md:py-3';
-const figure = 'py-2 pr-2 text-center @md:py-3';
+const first = 'py-2 pr-2 pl-4 text-balance @md:py-2.5';
+const figure = 'py-2 pr-2 text-center @md:py-2.5';
 /** The drafts are one below the other; what is red stands beside them, or below where there is no room. */
 const drafts = `${figure} @md:w-[30%] @md:pl-6 @md:text-left`;
 /** Left out where letters are so large that the day alone has room. */
@@ -47,7 +47,7 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
       <td className={first}>{words[`${row}Row`]}</td>
       <td className={side}>{words[`${row}Before`]}</td>
       <td className={drafts}>
-        <Drafted isStruck={isFirst}>{words[isFirst ? 'struck' : `${row}Day`]}</Drafted>
+        <Drafted isStruck={isFirst}>{row === 'first' ? words.struck : words[`${row}Day`]}</Drafted>
         {isFirst && (
           <b className="text-redline @max-md:block @md:ml-2">
             {`${words.corrected ?? ''} `}
