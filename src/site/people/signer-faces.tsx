@@ -8,7 +8,7 @@ export function SignerFaces({ people, label }: { people: readonly Person[]; labe
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4 p-4 text-small">
       {people.map((person) => (
         <li key={person.slug} className="flex items-start gap-4">
-          <SignedPortrait person={person} className="w-18 md:w-20" />
+          <SignedPortrait person={person} className="w-18" isReferenced />
           <div className="min-w-0">
             <p className="text-fine text-ink-2">{label}</p>
             <p className="font-medium">

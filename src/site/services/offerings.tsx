@@ -51,9 +51,9 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
           ) : (
             <FoldableTerm
               item={item}
-              row="items-baseline md:grid md:grid-cols-12 md:gap-x-6"
-              termClass="text-balance md:col-span-4 md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="md:col-span-8 md:mt-0 md:max-w-none"
+              row="items-baseline lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6"
+              termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
+              textClass="md:max-w-none lg:mt-0"
             />
           )}
         </li>

@@ -41,7 +41,7 @@ export function PriceBlock({ anchor, variant = 'secondary', isWide = false }: Pr
           {anchor.includes.map((item) => (
             <li
               key={item}
-              className={`${isWide ? 'md:first:pt-0' : ''} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
+              className={`${isWide ? 'first:pt-0' : ''} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
             >
               {item}
             </li>

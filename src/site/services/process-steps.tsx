@@ -65,10 +65,13 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every);
   return (
     <div className="relative">
-      <svg aria-hidden="true" className="absolute right-0 h-full w-7/12 stroke-hairline max-lg:hidden">
-        {cells.map((cell) => (
-          <line key={cell} x1={percent(cell / units)} x2={percent(cell / units)} y2="100%" />
-        ))}
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${units} 1`}
+        preserveAspectRatio="none"
+        className="absolute right-0 h-full w-7/12 overflow-visible stroke-hairline max-lg:hidden"
+      >
+        <path vectorEffect="non-scaling-stroke" d={cells.map((cell) => `M${cell} 0v1`).join('')} />
       </svg>
       <p
         aria-hidden="true"
@@ -82,7 +85,7 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
       </p>
       <ol className="relative">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-hairline pb-4 lg:grid lg:grid-cols-12 lg:border-t lg:pt-3">
+          <li key={step.title} className="border-hairline pb-4 lg:grid lg:grid-cols-12 md:pt-3 lg:border-t">
             <div className="lg:col-span-5 lg:col-start-1 lg:pr-10">
               <div className="fold-heading">
                 <div className="flex items-baseline justify-between gap-4">
@@ -159,7 +162,7 @@ function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
         x={percent((span.from - 1) / units)}
         width={percent((span.to - span.from + 1) / units)}
         height="100%"
-        className="fill-sunk stroke-2 max-lg:fill-sheet"
+        className="fill-sunk stroke-2"
         {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
       />
       <svg x={percent(span.to / units)} className="overflow-visible">

@@ -48,14 +48,16 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
 function Value({ row: { struck, value, isSigned } }: { row: Row }) {
   if (!isSigned && !struck)
     return (
-      <span className="justify-self-start border border-dashed border-ink px-2 pb-px leading-normal">
+      <span className="justify-self-start border border-dashed border-ink px-2 pt-1 leading-snug">
         {value}
       </span>
     );
   if (!struck) return <span className="font-medium">{value}</span>;
   return (
     <span className="flex flex-wrap gap-x-2">
-      <del className="border border-dashed border-ink px-2 decoration-redline">{struck}</del>
+      <del className="border border-dashed border-ink px-2 pt-1 leading-snug decoration-redline">
+        {struck}
+      </del>
       <b className="text-redline">{value}</b>
     </span>
   );

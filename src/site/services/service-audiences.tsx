@@ -14,10 +14,10 @@ export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
           className="gap-6 border-t-2 border-ink pt-3 md:max-lg:grid md:max-lg:grid-cols-2 lg:row-span-9 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:nth-[n+4]:mt-10"
         >
           <div>
-            <div className="grid grid-cols-[1fr_auto] items-end gap-4 lg:flex lg:flex-col-reverse lg:items-start">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 lg:flex lg:flex-col-reverse lg:items-start">
               <h3 className="text-h3">{title}</h3>
               {drawing && (
-                <div className="w-28 lg:w-45">
+                <div className="w-28 lg:w-40">
                   <ReferencedDrawing name={`team-${drawing}`} decorative />
                 </div>
               )}

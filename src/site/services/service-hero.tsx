@@ -25,7 +25,7 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
   return (
     <div className={`${frame} pt-3 pb-6 md:pt-6 md:pb-10`}>
       <Crumbs title={detail.title} />
-      <div className="mt-2 grid gap-x-6 gap-y-7 md:mt-6 lg:grid-cols-12">
+      <div className="mt-2 grid gap-6 md:mt-6 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h1 className="max-w-[13em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
           {detail.hero.slogan && <p className="mt-3 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
@@ -54,7 +54,7 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
           drawing={drawing}
           title={content.site.onward.case}
           legend={content.site.heroDrawings}
-          className="mt-7 lg:mt-10"
+          className="mt-6"
         />
       )}
     </div>

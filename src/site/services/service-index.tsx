@@ -65,7 +65,7 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   return (
-    <article className="group relative grid gap-x-6 gap-y-2 pt-6 pb-1 md:gap-y-4 md:py-6 lg:grid-cols-12">
+    <article className="group relative grid gap-x-6 gap-y-3 pt-6 pb-1 md:py-6 lg:grid-cols-12">
       <ServiceWords content={content} service={service} />
       <div className="lg:col-span-7">
         <IndexFacts facts={listIndexFacts(service)} />
@@ -97,23 +97,22 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
 function ServiceWords({ content, service }: { content: SiteContent; service: Service }) {
   const Mark = service.icon && serviceDrawings[service.icon];
   const { picture } = service;
-  const columns = picture
-    ? 'grid-cols-[1fr_min(7rem,33%)] md:grid-cols-[7rem_1fr]'
-    : 'grid-cols-[1fr_min(3rem,15%)] md:grid-cols-[4rem_1fr]';
   const isMarked = (picture ?? Mark) !== undefined;
   const words = isMarked ? 'max-md:col-span-2 md:col-start-2' : '';
   const signers = findSigners(content, service);
   return (
-    <div className={`content-start items-start lg:col-span-5 ${isMarked ? `grid gap-x-6 ${columns}` : ''}`}>
+    <div
+      className={`content-start items-start lg:col-span-5 ${isMarked ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 md:grid-cols-[auto_1fr]' : ''}`}
+    >
       {isMarked && (
-        <div className="row-start-1 max-md:col-start-2 md:row-span-3">
+        <div className={`row-start-1 max-md:col-start-2 md:row-span-3 ${picture ? 'w-24' : 'w-14'}`}>
           <PictureOrDrawing picture={picture} sizes="7rem" decorative>
             {Mark && <Mark decorative />}
           </PictureOrDrawing>
         </div>
       )}
       <h2
-        className={`text-h3 group-hover:text-petrol max-md:row-start-1 max-md:self-center ${isMarked ? 'md:col-start-2' : ''}`}
+        className={`text-h3 group-hover:text-petrol row-start-1 self-center ${isMarked ? 'md:col-start-2' : ''}`}
       >
         {service.title}
       </h2>
@@ -150,7 +149,7 @@ function IndexFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="border-t border-hairline py-2 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:border-ink md:pb-3"
+          className="border-t border-hairline flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:block md:border-ink"
         >
           <dt className="text-fine text-ink-2">{label}</dt>
           <dd className="leading-snug font-[560] [font-stretch:112%] max-md:text-small">{value}</dd>

@@ -12,9 +12,9 @@ export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
   return (
     <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
       {items.map(({ drawing, ...item }) => (
-        <li key={item.title} className={drawing && 'max-md:mt-3'}>
+        <li key={item.title} className={drawing && 'mt-3 md:mt-0'}>
           {drawing && (
-            <div className="max-w-100 border border-ink bg-sheet md:mb-3">
+            <div className="max-w-[24em] border border-ink bg-sheet md:mb-3">
               <DrawnWork drawn={drawing} />
             </div>
           )}

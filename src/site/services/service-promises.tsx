@@ -13,10 +13,12 @@ export function ServicePromises({ heading, lead, items }: ServicesPage['highligh
           return (
             <li
               key={title}
-              className="grid grid-cols-[1fr_min(3rem,15%)] content-start items-end gap-x-4 border-t border-ink pt-3"
+              className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-end gap-x-4 border-t border-ink pt-3"
             >
               <h3 className="text-h3">{title}</h3>
-              <Mark decorative />
+              <div className="w-14">
+                <Mark decorative />
+              </div>
               <p className="col-span-2 mt-3 text-small text-ink-2">{keepTogether(text)}</p>
             </li>
           );

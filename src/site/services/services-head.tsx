@@ -10,8 +10,8 @@ export function ServicesHead({ content: { services, site } }: { content: SiteCon
   const { priceAnchor } = site;
   const { hero, closing } = site.servicesPage;
   return (
-    <div className={`${frame} grid gap-6 pt-6 pb-7 md:pt-10 md:pb-10 lg:grid-cols-12`}>
-      <div className="flex flex-col justify-between gap-4 md:gap-6 lg:col-span-7 lg:pr-10">
+    <div className={`${frame} grid gap-6 pt-6 pb-6 md:pt-10 md:pb-10 lg:grid-cols-12`}>
+      <div className="flex flex-col justify-between gap-4 lg:col-span-7 lg:pr-10">
         <div>
           <h1 className="max-w-[14em] text-h2 sm:text-h1">{keepTogether(hero.heading)}</h1>
           <p className="mt-3 max-w-[33em] text-small text-ink-2 sm:text-lead md:mt-4">

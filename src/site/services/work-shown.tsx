@@ -79,12 +79,12 @@ export function WorkShown({ work, drawing, title, legend, className = '' }: Work
   const Figure = isDrawn ? 'figure' : 'div';
   const isRight = drawing === 'right';
   return (
-    <div className={`grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:gap-y-4 ${className}`}>
+    <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
       {study && (
         <p
-          className={`flex flex-wrap items-baseline gap-x-6 max-lg:-mb-3 lg:col-span-8 ${figure && isRight ? 'lg:col-start-5' : ''}`}
+          className={`flex flex-wrap items-baseline gap-x-6 -mb-3 lg:col-span-8 ${figure && isRight ? 'lg:col-start-5' : ''}`}
         >
-          <span className="text-fine text-ink-2 max-md:w-full">{title}</span>
+          <span className="text-fine text-ink-2 max-sm:w-full">{title}</span>
           <a
             href={paths.caseStudy(study.slug)}
             className="font-medium underline underline-offset-4 hover:text-petrol"

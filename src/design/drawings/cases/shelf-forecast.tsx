@@ -91,7 +91,7 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
             x={along(index)}
             y={302}
             anchor="middle"
-            {...(day === 'seventhDay' && { className: 'font-semibold text-ink' })}
+            {...(day === 'seventhDay' && { className: 'font-semibold' })}
           >
             {words[day]}
           </Label>

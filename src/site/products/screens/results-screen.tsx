@@ -33,8 +33,8 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
   );
 }
 
-const first = 'py-2 pr-2 pl-4 text-balance @md:py-2.5';
-const figure = 'py-2 pr-2 text-center @md:py-2.5';
+const first = 'py-2 pr-2 pl-4 text-balance';
+const figure = 'py-2 pr-2 text-center';
 /** The drafts are one below the other; what is red stands beside them, or below where there is no room. */
 const drafts = `${figure} @md:w-[30%] @md:pl-6 @md:text-left`;
 /** Left out where letters are so large that the day alone has room. */
@@ -51,7 +51,7 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
         {isFirst && (
           <b className="text-redline @max-md:block @md:ml-2">
             {`${words.corrected ?? ''} `}
-            <span className="@max-md:block @max-md:leading-tight">{words.correction}</span>
+            <span className="@max-md:block">{words.correction}</span>
           </b>
         )}
       </td>
@@ -64,7 +64,7 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
 function Drafted({ isStruck, children }: { isStruck: boolean; children: string | undefined }) {
   const Words = isStruck ? 'del' : 'span';
   return (
-    <Words className="inline-block min-w-10 border border-dashed border-ink px-1 text-center leading-normal decoration-redline">
+    <Words className="inline-block min-w-10 border border-dashed border-ink px-1 text-center leading-snug decoration-redline">
       {children}
     </Words>
   );
