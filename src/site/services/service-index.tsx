@@ -65,7 +65,7 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   return (
-    <article className="group relative grid gap-x-6 gap-y-3 pt-6 pb-1 md:py-6 lg:grid-cols-12">
+    <article className="group relative grid gap-x-6 gap-y-2 pt-6 pb-1 md:py-6 lg:grid-cols-12">
       <ServiceWords content={content} service={service} />
       <div className="lg:col-span-7">
         <IndexFacts facts={listIndexFacts(service)} />
