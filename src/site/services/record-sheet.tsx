@@ -54,7 +54,7 @@ function Value({ row: { struck, value, isSigned } }: { row: Row }) {
     );
   if (!struck) return <span className="font-medium">{value}</span>;
   return (
-    <span className="flex flex-wrap gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       <del className="border border-dashed border-ink px-2 pt-1 leading-snug decoration-redline">
         {struck}
       </del>

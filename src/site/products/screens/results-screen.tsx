@@ -51,7 +51,7 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
         {isFirst && (
           <b className="text-redline @max-md:block @md:ml-2">
             {`${words.corrected ?? ''} `}
-            <span className="@max-md:block">{words.correction}</span>
+            <span className="font-normal @max-md:block">{words.correction}</span>
           </b>
         )}
       </td>
