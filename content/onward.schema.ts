@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordSheetSchema } from './record.schema.ts';
 import {
   headingSchema,
   hyphenated,
@@ -72,6 +73,9 @@ export const assuranceSchema = headingSchema.extend({
   link: text(60, 'Text of the link to it'),
   items: listOf(titledTextSchema, 12).meta({ title: 'Answers' }),
   note: text(200, 'Note').optional(),
+  sheet: recordSheetSchema
+    .optional()
+    .meta({ title: 'Sheet', description: 'A page of what they ask for, below the heading.' }),
 });
 
 export type Onward = z.infer<typeof onwardSchema>;

@@ -62,4 +62,15 @@ export const assurance: Assurance = {
     },
   ],
   note: 'What applies is the contract you sign.',
+  sheet: {
+    title: 'Data processing agreement',
+    note: 'draft',
+    items: [
+      { label: 'Stored in', value: 'your own account', isSigned: false },
+      { label: 'Notice of a new subprocessor', struck: '14 days', value: '30 days', isSigned: false },
+      { label: 'Export at the end', value: 'in open formats', isSigned: false },
+      { label: 'Deletion', value: 'within 30 days', isSigned: false },
+    ],
+    foot: 'To be signed before we see the first record.',
+  },
 };

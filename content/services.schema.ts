@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { caseResultSchema, voiceSchema } from './cases.schema.ts';
 import type { Entry } from './define.ts';
 import { onwardSchema, priceAnchorSchema } from './onward.schema.ts';
+import { recordFrame, recordRowSchema } from './record.schema.ts';
 import { screenSchema } from './screens.schema.ts';
 import {
   closingSchema,
@@ -23,6 +24,7 @@ import {
   titledTextSchema,
   uniqueBy,
 } from './schema.ts';
+import { workDrawingSchema } from './work-words.schema.ts';
 
 /** The drawings that a service can have; several may share one. */
 const serviceIconSchema = drawingOf(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
@@ -47,12 +49,9 @@ const workshopSchema = z.strictObject({
   outcome: text(220, 'Outcome'),
 });
 
-/** A line of a record: what was drafted, what a person made of it, and whether it is signed. */
-const recordRowSchema = z.strictObject({
-  label: text(50, 'Label'),
-  struck: text(40, 'Struck words').optional().meta({ description: 'Left out, nothing is corrected.' }),
-  value: text(90, 'Value').meta({ description: 'Red behind struck words.' }),
-  isSigned: z.boolean().meta({ title: 'Signed', description: 'Ticked in yellow; otherwise a dashed draft.' }),
+/** For whom, with a piece of the work that they have. */
+const audienceCaseSchema = titledTextSchema.extend({
+  drawing: workDrawingSchema.optional().meta({ title: 'Drawing', description: 'Above its title.' }),
 });
 
 /** A part of the page: its heading, a line below it, and one to `max` items. */
@@ -130,19 +129,13 @@ export const serviceSchema = z.strictObject({
   shown: partsShown(servicePartNames).optional().meta({
     description: 'In this order. Until one is moved or hidden, the layout of the page decides the order.',
   }),
-  audience: sectionOf('Audience', titledTextSchema, 12).optional(),
+  audience: sectionOf('Audience', audienceCaseSchema, 12).optional(),
   offerings: sectionOf('Offerings', titledTextSchema, 24),
   process: sectionOf('Process', processStepSchema, 12),
   technologies: sectionOf('Technologies', techGroupSchema, 12).optional(),
   figures: sectionOf('Figures', successStatSchema, 12).optional(),
   record: sectionOf('Record', recordRowSchema, 8)
-    .extend({
-      title: text(50, 'Title'),
-      note: text(30, 'Title at the right').optional(),
-      foot: text(70, 'Foot').optional(),
-      stamp: text(14, 'Stamp').optional(),
-      stampedBy: text(30, 'Name in the stamp').optional(),
-    })
+    .extend(recordFrame)
     .meta({ title: 'Record', description: 'A sheet of the work itself, as the customer reads and signs it.' })
     .optional(),
   questions: sectionOf('Questions', questionSchema, 24).optional(),
@@ -178,6 +171,7 @@ export const servicesPageSchema = z.strictObject({
       items: uniqueBy(
         titledTextSchema.extend({
           id: slugSchema.meta({ title: 'Anchor' }),
+          drawing: z.enum(['two', 'one', 'many']).optional().meta({ title: 'Drawing' }),
           points: listOf(text(110), 8).meta({ title: 'Points' }),
         }),
         'id',
@@ -198,7 +192,7 @@ export const homeServicesSchema = z.strictObject({
 });
 
 export type ProcessStep = z.infer<typeof processStepSchema>;
-export type ServiceRecord = NonNullable<z.infer<typeof serviceSchema>['record']>;
+export type AudienceCase = z.infer<typeof audienceCaseSchema>;
 export type TechGroup = z.infer<typeof techGroupSchema>;
 export type Workshop = z.infer<typeof workshopSchema>;
 export type Service = Entry<z.infer<typeof serviceSchema>>;

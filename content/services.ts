@@ -49,6 +49,7 @@ export const servicesPage: ServicesPage = {
     items: [
       {
         id: 'for-startups',
+        drawing: 'two',
         title: 'For startups',
         text: 'You need something to show before the money runs out, and you cannot afford to throw it away afterward.',
         points: [
@@ -59,6 +60,7 @@ export const servicesPage: ServicesPage = {
       },
       {
         id: 'for-small-businesses',
+        drawing: 'one',
         title: 'For small businesses',
         text: 'You have no IT department, so we connect what you own and explain it to the person who will look after it.',
         points: [
@@ -69,6 +71,7 @@ export const servicesPage: ServicesPage = {
       },
       {
         id: 'for-enterprises',
+        drawing: 'many',
         title: 'For enterprises',
         text: 'You have an architecture board, a security office and a purchasing process. We have been through them before.',
         points: [

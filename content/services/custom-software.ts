@@ -1,4 +1,6 @@
+import { readFirstWords } from '../drawn-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const customSoftware: Service = {
   slug: 'custom-software',
@@ -29,14 +31,17 @@ export const customSoftware: Service = {
     heading: 'Work that no package fits',
     items: [
       {
+        drawing: { kind: 'shift-month', ...readFirstWords(workWords['shift-month']) },
         title: 'A hospital shift schedule',
         text: 'Rest times, qualifications and three wage agreements live in one planner’s head. The program proposes a month, names the rule behind each refusal, and the planner may overrule it.',
       },
       {
+        drawing: { kind: 'price-line', ...readFirstWords(workWords['price-line']) },
         title: 'A wholesaler that supplies shops',
         text: 'Prices depend on customer, volume, season and a handshake from 2014. The engine answers in milliseconds and shows how it got there.',
       },
       {
+        drawing: { kind: 'case-file', ...readFirstWords(workWords['case-file']) },
         title: 'A bank that finances machines',
         text: 'An application passes from sales to risk to legal by email. One case file moves it along, with deadlines, approval by two people and a history nobody can edit.',
       },

@@ -10,7 +10,9 @@ import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
+import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
+import { firstWorkStrips } from './work/work-strips.ts';
 
 /** A drawing as a file of its own, which browsers keep. */
 export interface DrawingFile {
@@ -62,7 +64,9 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     product: productDrawings,
     screen: firstScreenCards,
     service: serviceDrawings,
+    team: teamDrawings,
     timeline: timelineDrawings,
+    work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
     Object.entries<ComponentType<DrawingProps>>(drawings).map(([name, Drawing]) => [
       `${family}-${name}`,

@@ -14,7 +14,9 @@ import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
+import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
+import { firstWorkStrips } from './work/work-strips.ts';
 
 const budgetBytes = 1200;
 
@@ -26,7 +28,9 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...productDrawings,
   ...firstScreenCards,
   ...serviceDrawings,
+  ...teamDrawings,
   ...timelineDrawings,
+  ...firstWorkStrips,
 };
 
 function render(drawing: ComponentType<DrawingProps>, props: DrawingProps): string {

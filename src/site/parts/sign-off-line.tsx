@@ -9,8 +9,8 @@ interface SignOffLineProps {
 /** The customer's signature: ink words, ticked on yellow marker. */
 export function SignOffLine({ label, children }: SignOffLineProps) {
   return (
-    <p className="flex max-w-[33em] gap-2 text-small font-medium">
-      <YellowTick className="mt-0.5" />
+    <p className="flex max-w-[33em] items-baseline gap-2 text-small font-medium">
+      <YellowTick className="translate-y-1.25" />
       <span className="min-w-0">
         <span className="sr-only">{`${label}: `}</span>
         {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TitledText } from '#content/schema.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { Section } from '../parts/section.tsx';
@@ -10,11 +11,13 @@ interface OfferingsProps {
   dense?: boolean;
   items: readonly TitledText[];
   note?: string | undefined;
+  /** Stands below the heading, at the left of the terms; without it they have the page's width. */
+  children?: ReactNode;
 }
 
-/** A section of terms and what they mean, its heading at the left of them. */
-export const Offerings = ({ items, note, lead, ...section }: OfferingsProps) => (
-  <Section {...section} {...(lead && { lead })} layout="aside">
+/** A section of terms and what they mean. */
+export const Offerings = ({ items, note, lead, children, ...section }: OfferingsProps) => (
+  <Section {...section} {...(lead && { lead })} {...(children ? { layout: 'aside', action: children } : {})}>
     <OfferingList items={items} />
     {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
   </Section>
@@ -48,9 +51,9 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
           ) : (
             <FoldableTerm
               item={item}
-              row="items-baseline md:grid md:grid-cols-8 md:gap-x-6"
-              termClass="text-balance md:col-span-3 md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="md:col-span-5 md:mt-0"
+              row="items-baseline lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6"
+              termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
+              textClass="md:max-w-none lg:mt-0"
             />
           )}
         </li>

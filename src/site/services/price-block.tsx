@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
 import type { PriceAnchor } from '#content/onward.schema.ts';
+import { focusRing } from '#design/ui/focus-ring.ts';
 import { LinkButton } from '../parts/link-button.tsx';
+import { Onward } from './service-index.tsx';
 
 interface PriceBlockProps {
   anchor: PriceAnchor;
   variant?: 'primary' | 'secondary';
-  /** Beside other buttons: its own is a link, and what it includes stands beside the price, all of it on a phone. */
+  /** Beside other buttons: its own is a link at its foot, and what it includes stands beside the price, all of it on a phone. */
   isWide?: boolean;
-  /** Follows the note, such as a link. */
-  children?: ReactNode;
 }
 
 /** The price of finding out what to build, with its button or link, and what it includes. */
-export function PriceBlock({ anchor, variant = 'secondary', isWide = false, children }: PriceBlockProps) {
+export function PriceBlock({ anchor, variant = 'secondary', isWide = false }: PriceBlockProps) {
   return (
     <section aria-labelledby="price-heading" className="border border-ink bg-sheet">
       <h2 id="price-heading" className="border-b border-ink px-4 py-2 text-small tracking-normal md:px-6">
@@ -37,29 +36,27 @@ export function PriceBlock({ anchor, variant = 'secondary', isWide = false, chil
           </div>
           <p className="mt-3 max-w-[36em] text-small text-ink-2">{anchor.text}</p>
           {anchor.note && <p className="mt-1 text-fine text-ink-2">{anchor.note}</p>}
-          {isWide && (
-            <a
-              href={anchor.action.href}
-              className="mt-1 inline-flex min-h-11 items-center text-small text-petrol underline underline-offset-4 hover:text-ink print:hidden"
+        </div>
+        <ul className={`text-small ${isWide ? '' : 'max-md:hidden'}`}>
+          {anchor.includes.map((item) => (
+            <li
+              key={item}
+              className={`${isWide ? 'first:pt-0' : ''} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
             >
-              {anchor.action.label}
-            </a>
-          )}
-        </div>
-        <div>
-          <ul className="text-small">
-            {anchor.includes.map((item) => (
-              <li
-                key={item}
-                className={`${isWide ? '' : 'max-md:nth-[n+3]:hidden'} flex gap-3 border-hairline py-2 not-first:border-t before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink`}
-              >
-                {item}
-              </li>
-            ))}
-          </ul>
-          {children}
-        </div>
+              {item}
+            </li>
+          ))}
+        </ul>
       </div>
+      {isWide && (
+        <a
+          href={anchor.action.href}
+          className={`flex min-h-12 items-center justify-between gap-4 border-t border-ink px-4 text-small font-medium text-petrol hover:text-ink md:px-6 print:hidden ${focusRing}`}
+        >
+          {anchor.action.label}
+          <Onward className="shrink-0" />
+        </a>
+      )}
     </section>
   );
 }

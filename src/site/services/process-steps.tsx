@@ -36,30 +36,73 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   );
 }
 
-/** One stage below the other; with spans, each is also a bar on the common measure. */
+/** One stage below the other; with spans, each has a bar on the common measure beside it. */
 function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null }) {
-  const length = Math.max(...(spans ?? []).map(({ to }) => to), 0);
+  if (spans) return <Schedule steps={steps} spans={spans} labels={labels} />;
   return (
     <ol>
-      {steps.map((step, index) => {
-        const span = spans?.[index];
-        return (
-          <li
-            key={step.title}
-            className={`grid gap-x-6 md:gap-y-2 pb-6 last:pb-0 lg:grid-cols-12 lg:pb-8 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10${lines[step.by]}`}`}
-          >
-            <div className={`lg:col-span-3 ${span ? 'lg:row-span-2' : ''}`}>
-              <StepHead step={step} labels={labels} flush={!span} />
+      {steps.map((step) => (
+        <li
+          key={step.title}
+          className={`grid items-baseline gap-x-6 border-l-2 border-ink pb-6 pl-6 last:pb-0 lg:grid-cols-12 lg:pb-8 lg:pl-10${lines[step.by]}`}
+        >
+          <div className="lg:col-span-3">
+            <StepHead step={step} labels={labels} flush />
+          </div>
+          <StepText step={step} labels={labels} className="lg:col-span-5" />
+          <div className="lg:col-span-4">
+            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The stages at the left of one measure, whose weeks or days are numbered once; on a phone each bar is below its stage. */
+function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
+  const { units, every } = measure(spans);
+  const cells = Array.from({ length: units / every }, (_, cell) => cell * every);
+  return (
+    <div className="relative">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${units} 1`}
+        preserveAspectRatio="none"
+        className="absolute right-0 h-full w-7/12 overflow-visible stroke-hairline max-lg:hidden"
+      >
+        <path vectorEffect="non-scaling-stroke" d={cells.map((cell) => `M${cell} 0v1`).join('')} />
+      </svg>
+      <p
+        aria-hidden="true"
+        className="ml-auto flex w-7/12 pb-3 text-small text-ink-2 tabular-nums max-lg:hidden"
+      >
+        {cells.map((cell) => (
+          <span key={cell} className="flex-1 pl-2">
+            {cell + 1}
+          </span>
+        ))}
+      </p>
+      <ol className="relative">
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-hairline pb-4 lg:grid lg:grid-cols-12 md:pt-3 lg:border-t">
+            <div className="lg:col-span-5 lg:col-start-1 lg:pr-10">
+              <div className="fold-heading">
+                <div className="flex items-baseline justify-between gap-4">
+                  <h3 className="text-lead">{step.title}</h3>
+                  <Duration step={step} labels={labels} />
+                </div>
+              </div>
+              <StepText step={step} labels={labels} className="" />
             </div>
-            {span && <Bar span={span} length={length} by={step.by} />}
-            <StepText step={step} labels={labels} className="lg:col-span-5" />
-            <div className="lg:col-span-4">
+            <Bar span={spans[index]!} units={units} by={step.by} />
+            <div className="mt-2 lg:col-span-5 lg:col-start-1">
               <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
             </div>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -90,7 +133,7 @@ function StepText({
 
 function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
   return (
-    <span className="font-mono text-fine text-ink-2">
+    <span className="text-small text-ink-2 tabular-nums">
       {step.duration}
       <span className="sr-only">{`, ${labels.legend[step.by]}`}</span>
     </span>
@@ -101,38 +144,45 @@ function StepHead({ step, labels, flush = false }: StepHeadProps) {
   return (
     <div className={`fold-heading ${flush ? '' : 'pt-2'}`}>
       <h3 className="text-lead">{step.title}</h3>
-      <p className="mt-1">
+      <p>
         <Duration step={step} labels={labels} />
       </p>
     </div>
   );
 }
 
-/** The stage to scale: 12 units for each week or day, the weeks ticked, the signature at its end. */
-function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
-  const unit = 120 / length;
-  const start = (span.from - 1) * unit;
-  const end = span.to * unit;
-  const ticks = Array.from({ length: length + 1 }, (_, index) => `M${round(index * unit)} 4v2`).join('');
+/** The stage to scale, and the signature at its end. */
+function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
   return (
     <svg
-      viewBox="0 0 120 6"
-      preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-6 w-full lg:col-span-9 overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+      className="h-4 w-full overflow-visible stroke-current max-lg:bg-sunk lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:h-10"
     >
-      <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
-      <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />
-      <path
-        className="stroke-2"
+      <rect
+        x={percent((span.from - 1) / units)}
+        width={percent((span.to - span.from + 1) / units)}
+        height="100%"
+        className="fill-sunk stroke-2"
         {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
-        d={`M${round(start)} 0H${round(end)}V5H${round(start)}z`}
       />
+      <svg x={percent(span.to / units)} className="overflow-visible">
+        <rect x="-16" width="16" height="100%" className="fill-mark stroke-2" />
+      </svg>
     </svg>
   );
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** The most numbers that stand side by side. */
+const mostNumbers = 14;
+
+/** The common measure: as long as all stages, in whole cells of one or several units. */
+function measure(spans: readonly Span[]): { units: number; every: number } {
+  const length = Math.max(...spans.map(({ to }) => to));
+  const every = Math.ceil(length / mostNumbers);
+  return { units: Math.ceil(length / every) * every, every };
+}
 
 /** No project is drawn to scale that is longer: ten years of weeks. */
 const longest = 520;

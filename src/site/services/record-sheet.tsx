@@ -1,12 +1,12 @@
 import type { Labels } from '#content/labels.schema.ts';
-import type { ServiceRecord } from '#content/services.schema.ts';
+import type { RecordSheet as Sheet } from '#content/record.schema.ts';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { ScreenStamp, screenTitle } from '../products/screens/screen-frame.tsx';
 
-type Row = ServiceRecord['items'][number];
+type Row = Sheet['items'][number];
 
 /** A sheet of the work itself, line by line: corrected in red, signed in yellow, or still a dashed draft. */
-export function RecordSheet({ record, labels }: { record: ServiceRecord; labels: Labels }) {
+export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels }) {
   const { title, note, items, foot, stamp, stampedBy } = record;
   return (
     <div className="border border-ink bg-sheet text-small">
@@ -46,12 +46,18 @@ export function RecordSheet({ record, labels }: { record: ServiceRecord; labels:
 }
 
 function Value({ row: { struck, value, isSigned } }: { row: Row }) {
-  if (!isSigned)
-    return <span className="justify-self-start border border-dashed border-ink px-2">{value}</span>;
+  if (!isSigned && !struck)
+    return (
+      <span className="justify-self-start border border-dashed border-ink px-2 pt-1 leading-snug">
+        {value}
+      </span>
+    );
   if (!struck) return <span className="font-medium">{value}</span>;
   return (
-    <span className="flex flex-wrap gap-x-2">
-      <del className="border border-dashed border-ink px-2 decoration-redline">{struck}</del>
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <del className="border border-dashed border-ink px-2 pt-1 leading-snug decoration-redline">
+        {struck}
+      </del>
       <b className="text-redline">{value}</b>
     </span>
   );

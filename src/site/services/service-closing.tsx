@@ -20,28 +20,19 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
   const { assurance, onward } = content.site;
   const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
-  const assuranceLink = assurance.shown && (
-    <a
-      href={`${paths.services()}#${assuranceAnchor}`}
-      className="flex min-h-11 items-center border-t border-hairline py-2 text-small text-balance text-petrol underline underline-offset-4 hover:text-ink"
-    >
-      {assurance.link}
-    </a>
-  );
   return (
-    <ClosingCall
-      headline={headline}
-      aside={
-        price && (
-          <PriceBlock anchor={price} isWide>
-            {assuranceLink}
-          </PriceBlock>
-        )
-      }
-    >
+    <ClosingCall headline={headline} aside={price && <PriceBlock anchor={price} isWide />}>
       <LinkButton href={action.href}>{action.label}</LinkButton>
       {children}
-      <p className="max-w-[23em] text-small text-ink-2">{onward.booking.text}</p>
+      <p className="w-full max-w-[23em] text-small text-ink-2">{onward.booking.text}</p>
+      {assurance.shown && (
+        <a
+          href={`${paths.services()}#${assuranceAnchor}`}
+          className="inline-flex min-h-11 max-w-[23em] items-center text-small text-balance text-petrol underline underline-offset-4 hover:text-ink"
+        >
+          {assurance.link}
+        </a>
+      )}
     </ClosingCall>
   );
 }

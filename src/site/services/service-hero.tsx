@@ -5,7 +5,8 @@ import { paths } from '#paths/paths.ts';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
-import { listServiceFacts } from './service-facts.tsx';
+import { SignerFaces } from '../people/signer-faces.tsx';
+import { findSigners, listServiceFacts } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
 import { findWork, WorkShown } from './work-shown.tsx';
 
@@ -18,12 +19,13 @@ interface ServiceHeroProps {
 /** The head of a service's page: what it is, the way to us, its facts, and below them a screen of the work. */
 export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
   const facts = listServiceFacts(content, detail);
+  const signers = findSigners(content, detail);
   const work = findWork(content, detail);
   const isBeside = work.figure !== undefined && work.results.length === 0 && !work.voice;
   return (
     <div className={`${frame} pt-3 pb-6 md:pt-6 md:pb-10`}>
       <Crumbs title={detail.title} />
-      <div className="mt-2 grid gap-x-6 gap-y-4 md:mt-6 md:gap-y-6 lg:grid-cols-12">
+      <div className="mt-2 grid gap-6 md:mt-6 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h1 className="max-w-[13em] text-h2 sm:text-h1">{detail.hero.headline}</h1>
           {detail.hero.slogan && <p className="mt-3 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
@@ -36,12 +38,25 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
         </div>
         {(facts.length > 0 || isBeside) && (
           <div className="grid gap-6 self-start lg:col-span-5">
-            {facts.length > 0 && <FactCells facts={facts} className="border border-ink" />}
+            {facts.length > 0 && (
+              <div className="border border-ink bg-sheet">
+                <FactCells facts={facts} className={signers.length > 0 ? 'border-b border-ink' : ''} />
+                {signers.length > 0 && <SignerFaces people={signers} label={content.site.onward.signers} />}
+              </div>
+            )}
             {isBeside && <div className="border border-ink bg-sheet">{work.figure}</div>}
           </div>
         )}
       </div>
-      {!isBeside && <WorkShown work={work} drawing={drawing} className="mt-6 lg:mt-10" />}
+      {!isBeside && (
+        <WorkShown
+          work={work}
+          drawing={drawing}
+          title={content.site.onward.case}
+          legend={content.site.heroDrawings}
+          className="mt-6"
+        />
+      )}
     </div>
   );
 }

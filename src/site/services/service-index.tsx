@@ -8,7 +8,8 @@ import { paths } from '#paths/paths.ts';
 import type { Fact } from '../parts/fact-cells.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
-import { listIndexFacts } from './service-facts.tsx';
+import { SignerLinks } from '../people/signer-links.tsx';
+import { findSigners, listIndexFacts } from './service-facts.tsx';
 
 interface ServiceIndexProps {
   content: SiteContent;
@@ -18,16 +19,16 @@ interface ServiceIndexProps {
 /** The names of the services, each leading to its page: whoever comes for one finds it in the first screen. */
 export function ServiceNames({ services }: Pick<ServiceIndexProps, 'services'>) {
   return (
-    <nav aria-label="Service pages" className="w-full lg:mr-10">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 md:grid-cols-2 border-b border-ink md:gap-x-6">
+    <nav aria-label="Service pages">
+      <ul className="grid gap-x-6 border-b border-ink md:grid-cols-2">
         {services.map(({ slug, title }) => (
           <li key={slug} className="border-t border-hairline">
             <a
               href={paths.service(slug)}
-              className={`flex h-full min-h-11 items-center justify-between gap-2 py-1 text-small leading-tight font-medium hover:text-petrol max-sm:text-petrol ${focusRing}`}
+              className={`flex h-full min-h-11 items-center justify-between gap-2 font-medium hover:text-petrol max-md:text-small lg:min-h-14 ${focusRing}`}
             >
               {title}
-              <Onward className="shrink-0 text-petrol max-sm:hidden" />
+              <Onward className="shrink-0 text-petrol" />
             </a>
           </li>
         ))}
@@ -36,7 +37,8 @@ export function ServiceNames({ services }: Pick<ServiceIndexProps, 'services'>) 
   );
 }
 
-const Onward = ({ className }: { className: string }) => (
+/** The arrow behind a link. */
+export const Onward = ({ className }: { className: string }) => (
   <svg
     viewBox="0 0 20 10"
     aria-hidden="true"
@@ -63,10 +65,10 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
   return (
-    <article className="group relative grid gap-x-6 gap-y-4 pt-6 pb-1 md:py-6 lg:grid-cols-12">
-      <ServiceWords service={service} action={content.site.homeServices.cardAction} />
+    <article className="group relative grid gap-x-6 gap-y-2 pt-6 pb-1 md:py-6 lg:grid-cols-12">
+      <ServiceWords content={content} service={service} />
       <div className="lg:col-span-7">
-        <IndexFacts {...listIndexFacts(content, service)} />
+        <IndexFacts facts={listIndexFacts(service)} />
         {/* Above the link that covers the row. */}
         <details className="fold group max-md:relative max-md:z-1 max-md:border-t max-md:border-hairline">
           <DisclosureSummary className="min-h-11 text-small font-medium">
@@ -75,7 +77,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
               <span className="sr-only">{`: ${service.title}`}</span>
             </span>
           </DisclosureSummary>
-          <ul className="grid gap-x-6 text-small text-ink-2 md:grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))]">
+          <ul className="grid gap-x-6 text-small text-ink-2 md:grid-cols-2">
             {service.features.map((feature) => (
               <li
                 key={feature}
@@ -91,63 +93,68 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   );
 }
 
-function ServiceWords({ service, action }: { service: Service; action: string }) {
+/** Its mark at the right of the title on a phone, where all else begins at the left margin. */
+function ServiceWords({ content, service }: { content: SiteContent; service: Service }) {
   const Mark = service.icon && serviceDrawings[service.icon];
   const { picture } = service;
-  const columns = picture
-    ? 'grid grid-cols-[min(7rem,33%)_1fr] gap-x-4'
-    : Mark && 'grid grid-cols-[min(3rem,15%)_1fr] gap-x-4 md:grid-cols-[4rem_1fr] md:gap-x-6';
+  const isMarked = (picture ?? Mark) !== undefined;
+  const words = isMarked ? 'max-md:col-span-2 md:col-start-2' : '';
+  const signers = findSigners(content, service);
   return (
-    <div className={`items-start lg:col-span-5 ${columns ?? ''}`}>
-      <PictureOrDrawing picture={picture} sizes="7rem" decorative>
-        {Mark && <Mark decorative />}
-      </PictureOrDrawing>
-      <div>
-        <h2 className="text-lead group-hover:text-petrol md:text-h3">{service.title}</h2>
-        <p className="mt-1 max-w-[26.5em] text-small text-ink-2 md:mt-2 md:text-body">
-          {keepTogether(service.description)}
-        </p>
+    <div
+      className={`content-start items-start lg:col-span-5 ${isMarked ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 md:grid-cols-[auto_1fr]' : ''}`}
+    >
+      {isMarked && (
+        <div className={`row-start-1 max-md:col-start-2 md:row-span-3 ${picture ? 'w-24' : 'w-14'}`}>
+          <PictureOrDrawing picture={picture} sizes="7rem" decorative>
+            {Mark && <Mark decorative />}
+          </PictureOrDrawing>
+        </div>
+      )}
+      <h2
+        className={`text-h3 group-hover:text-petrol row-start-1 self-center ${isMarked ? 'md:col-start-2' : ''}`}
+      >
+        {service.title}
+      </h2>
+      <p className={`mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body ${words}`}>
+        {keepTogether(service.description)}
+      </p>
+      <div className={`flex flex-wrap items-baseline gap-x-6 ${words}`}>
         <a
           href={paths.service(service.slug)}
           className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
         >
           <span>
-            {action}
+            {content.site.homeServices.cardAction}
             <span className="sr-only"> about {service.title}</span>
           </span>
           <Onward className="" />
         </a>
+        {signers.length > 0 && (
+          <p className="relative text-fine text-ink-2 max-md:hidden">
+            {`${content.site.onward.signers} `}
+            <SignerLinks people={signers} />
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-interface IndexFactsProps {
-  facts: readonly Fact[];
-  signers: Fact | undefined;
-}
-
-/** In cells beside each other; on a phone those who sign are named above the index alone. */
-function IndexFacts({ facts, signers }: IndexFactsProps) {
-  if (facts.length === 0 && !signers) return null;
+/** In cells on the columns of the features below them; on a phone each is a line. */
+function IndexFacts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-4 md:gap-x-6">
-      {facts.map((fact) => (
-        <IndexFact key={fact.label} fact={fact} />
-      ))}
-      {signers && (
-        <div className="border-t border-ink pt-2 pb-3 max-md:hidden">
-          <dt className="text-fine text-ink-2">{signers.label}</dt>
-          <dd className="text-small font-medium">{signers.value}</dd>
+    <dl className="grid gap-x-6 md:grid-cols-2">
+      {facts.map(({ label, value }) => (
+        <div
+          key={label}
+          className="border-t border-hairline flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:block md:border-ink"
+        >
+          <dt className="text-fine text-ink-2">{label}</dt>
+          <dd className="leading-snug font-[560] [font-stretch:112%] max-md:text-small">{value}</dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }
-
-const IndexFact = ({ fact: { label, value } }: { fact: Fact }) => (
-  <div className="border-t border-ink pt-2 pb-3">
-    <dt className="text-fine text-ink-2">{label}</dt>
-    <dd className="text-body leading-snug font-[560] [font-stretch:112%]">{value}</dd>
-  </div>
-);

@@ -1,23 +1,42 @@
+import { hasFirstWords } from '#content/drawn-words.schema.ts';
 import type { TitledText } from '#content/schema.ts';
-import type { TechGroup } from '#content/services.schema.ts';
+import type { AudienceCase, TechGroup } from '#content/services.schema.ts';
+import { workWords, type WorkDrawing } from '#content/work-words.schema.ts';
+import type { WordedDrawing } from '#design/drawings/first-words.ts';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
+import { workStrips } from '#design/drawings/work/work-strips.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 
-/** For whom: three cases side by side on the same line. */
-export function AudienceCases({ items }: { items: readonly TitledText[] }) {
+/** For whom: three cases side by side on the same line, each below a piece of its work. */
+export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
   return (
     <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
-      {items.map((item) => (
-        <li key={item.title} className="border-t border-hairline md:border-ink md:pt-3">
-          <FoldableTerm
-            item={item}
-            row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
-            termClass="md:text-lead"
-            textClass="md:max-lg:mt-0"
-          />
+      {items.map(({ drawing, ...item }) => (
+        <li key={item.title} className={drawing && 'mt-3 md:mt-0'}>
+          {drawing && (
+            <div className="max-w-[24em] border border-ink bg-sheet md:mb-3">
+              <DrawnWork drawn={drawing} />
+            </div>
+          )}
+          <div className={drawing ? '' : 'border-t border-hairline md:border-ink md:pt-3'}>
+            <FoldableTerm
+              item={item}
+              row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
+              termClass="md:text-lead"
+              textClass="md:max-lg:mt-0"
+            />
+          </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** From its file where its words are the first ones. */
+function DrawnWork({ drawn }: { drawn: WorkDrawing }) {
+  if (hasFirstWords(workWords[drawn.kind], drawn)) return <ReferencedDrawing name={`work-${drawn.kind}`} />;
+  const Strip = workStrips[drawn.kind] as WordedDrawing;
+  return <Strip words={drawn} />;
 }
 
 /** The technologies of a service, as a parts list. */
@@ -61,13 +80,13 @@ export function NextMoves({ items, isNarrow = false }: { items: readonly TitledT
   return (
     <ol className={`grid gap-x-6 ${isNarrow ? 'gap-y-4' : 'gap-y-4 lg:grid-cols-3'}`}>
       {items.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[3rem_1fr] border-t border-hairline pt-3">
-          <span aria-hidden="true" className="font-mono text-h3 text-petrol">
+        <li key={title} className="grid grid-cols-[2.5rem_1fr] items-baseline border-t border-ink pt-3">
+          <span aria-hidden="true" className="text-h3 font-[560] tabular-nums [font-stretch:112%]">
             {index + 1}
           </span>
           <div>
-            <h3 className="text-body">{title}</h3>
-            <p className="mt-1 max-w-[30em] text-small text-ink-2">{text}</p>
+            <h3 className="text-lead">{title}</h3>
+            <p className="mt-1 max-w-[28em] text-small text-ink-2">{text}</p>
           </div>
         </li>
       ))}

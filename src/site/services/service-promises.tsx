@@ -7,21 +7,19 @@ import { Section } from '../parts/section.tsx';
 export function ServicePromises({ heading, lead, items }: ServicesPage['highlights']) {
   return (
     <Section heading={heading} {...(lead && { lead })} layout="aside">
-      <ul className="border-b border-ink">
+      <ul className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {items.map(({ icon, title, text }) => {
           const Mark = promiseDrawings[icon];
           return (
             <li
               key={title}
-              className="grid grid-cols-[min(3rem,15%)_1fr] gap-x-4 border-t border-ink py-4 md:grid-cols-[4rem_1fr] md:gap-x-6"
+              className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-end gap-x-4 border-t border-ink pt-3"
             >
-              <Mark decorative />
-              <div className="flex-wrap items-baseline gap-x-6 md:flex">
-                <h3 className="text-lead md:basis-44 md:text-h3">{title}</h3>
-                <p className="mt-1 text-small text-ink-2 md:mt-0 md:flex-[1_1_20rem] md:text-body">
-                  {keepTogether(text)}
-                </p>
+              <h3 className="text-h3">{title}</h3>
+              <div className="w-14">
+                <Mark decorative />
               </div>
+              <p className="col-span-2 mt-3 text-small text-ink-2">{keepTogether(text)}</p>
             </li>
           );
         })}

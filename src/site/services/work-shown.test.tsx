@@ -6,7 +6,14 @@ import { findWork, WorkShown } from './work-shown.tsx';
 const { services, cases } = defaultContent;
 const find = (slug: string) => services.find((one) => one.slug === slug)!;
 const render = (service: ReturnType<typeof find>, content = defaultContent) =>
-  renderToStaticMarkup(<WorkShown work={findWork(content, service)} drawing="left" />);
+  renderToStaticMarkup(
+    <WorkShown
+      work={findWork(content, service)}
+      drawing="left"
+      title="Case study"
+      legend={content.site.heroDrawings}
+    />,
+  );
 
 const integration = find('integration-services');
 const study = cases.find(({ slug }) => slug === integration.onward!.cases[0])!;

@@ -6,6 +6,7 @@ import { paths } from '#paths/paths.ts';
 import { ClientVoice } from '../parts/client-voice.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
+import { CaseLegend, type Legend } from '../portfolio/case-legend.tsx';
 import { DrawnScreen } from '../products/screens/drawn-screen.tsx';
 import { findFirstCase } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
@@ -13,6 +14,8 @@ import type { ServicePlan } from './service-plans.ts';
 /** Work that a page shows: a picture or a screen of it, what a client says, and what was measured. */
 export interface Work {
   figure: ReactNode;
+  /** Whether the figure has dashed, red and yellow lines. */
+  isDrawn: boolean;
   voice?: Voice | undefined;
   results: readonly { metric: string; value: string }[];
   /** The case that it is from. */
@@ -24,10 +27,14 @@ export function findWork(content: SiteContent, detail: Service): Work {
   const { picture, screen, voice, results } = detail;
   const work = showCase(findFirstCase(content, detail));
   const own = picture && <PictureOrDrawing picture={picture} sizes={figureSizes} eager />;
-  if (screen) return { figure: own ?? <DrawnScreen screen={screen} />, voice, results: results ?? [] };
+  const isDrawn = !own && (screen !== undefined || work.isDrawn);
+  if (screen) {
+    return { figure: own ?? <DrawnScreen screen={screen} />, isDrawn, voice, results: results ?? [] };
+  }
   return {
     ...work,
     figure: own ?? work.figure,
+    isDrawn,
     voice: voice ?? work.voice,
     results: results ?? work.results,
   };
@@ -37,7 +44,7 @@ const figureSizes = '(min-width: 80rem) 820px, 92vw';
 
 /** A case's screen, whole, or its left half where there is no room for both. */
 export function showCase(study: CaseStudy | undefined): Work {
-  if (!study) return { figure: undefined, results: [] };
+  if (!study) return { figure: undefined, isDrawn: false, results: [] };
   const { thumbnail, picture, drawing, voice, results } = study;
   const isDrawn = (picture ?? thumbnail) !== undefined;
   const figure = isDrawn ? (
@@ -53,53 +60,57 @@ export function showCase(study: CaseStudy | undefined): Work {
       )}
     </PictureOrDrawing>
   ) : undefined;
-  return { figure, voice, results: results.slice(0, 3), study };
+  return { figure, isDrawn: isDrawn && !picture, voice, results: results.slice(0, 3), study };
 }
 
 interface WorkShownProps {
   work: Work;
   drawing: ServicePlan['drawing'];
+  /** Before the name of the case: what kind of work it is. */
+  title: string;
+  legend: Legend;
   className?: string;
 }
 
-/** A screen of the work at a size that can be read; beside it who says what of it, and what was measured. */
-export function WorkShown({ work, drawing, className = '' }: WorkShownProps) {
-  const { figure, voice, results, study } = work;
+/** A screen of the work at a size that can be read, under its name; beside it who says what of it, and what was measured. */
+export function WorkShown({ work, drawing, title, legend, className = '' }: WorkShownProps) {
+  const { figure, isDrawn, voice, results, study } = work;
   if (!figure && !voice && results.length === 0) return null;
+  const Figure = isDrawn ? 'figure' : 'div';
+  const isRight = drawing === 'right';
   return (
     <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
-      {figure && (
-        <div
-          className={`self-start border border-ink bg-sheet lg:col-span-8 ${drawing === 'right' ? 'lg:order-last' : ''}`}
+      {study && (
+        <p
+          className={`flex flex-wrap items-baseline gap-x-6 -mb-3 lg:col-span-8 ${figure && isRight ? 'lg:col-start-5' : ''}`}
         >
-          {figure}
-        </div>
+          <span className="text-fine text-ink-2 max-sm:w-full">{title}</span>
+          <a
+            href={paths.caseStudy(study.slug)}
+            className="font-medium underline underline-offset-4 hover:text-petrol"
+          >
+            {study.client}
+          </a>
+          <span className="text-small text-ink-2">{study.hoverSummary}</span>
+        </p>
+      )}
+      {figure && (
+        <Figure
+          className={`lg:col-span-8 ${study ? 'lg:row-start-2' : ''} ${isRight ? 'lg:col-start-5' : ''}`}
+        >
+          <div className="border border-ink bg-sheet">{figure}</div>
+          {isDrawn && <CaseLegend legend={legend} />}
+        </Figure>
       )}
       <div
-        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4' : 'lg:col-span-12'}`}
+        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? `lg:col-span-4 ${isRight ? 'lg:col-start-1' : ''} ${study ? 'lg:row-start-2' : 'lg:row-start-1'}` : 'lg:col-span-12'} ${isDrawn ? 'lg:mb-8.5' : ''}`}
       >
-        {voice && (
-          <ClientVoice voice={voice}>
-            {study && (
-              <>
-                {', '}
-                <CaseLink study={study} />
-              </>
-            )}
-          </ClientVoice>
-        )}
-        {!voice && study && <CaseLink study={study} />}
+        {voice && <ClientVoice voice={voice} />}
         {results.length > 0 && <Results results={results} />}
       </div>
     </div>
   );
 }
-
-const CaseLink = ({ study: { slug, client } }: { study: CaseStudy }) => (
-  <a href={paths.caseStudy(slug)} className="text-ink underline underline-offset-4 hover:text-petrol">
-    {client}
-  </a>
-);
 
 /** The first alone on a phone. */
 function Results({ results }: Pick<Work, 'results'>) {
@@ -111,7 +122,7 @@ function Results({ results }: Pick<Work, 'results'>) {
           className="flex grow flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-2 max-md:not-first:hidden"
         >
           <dt className="flex-1 basis-28 text-small text-ink-2">{metric}</dt>
-          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h2">{value}</dd>
+          <dd className="text-lead font-[560] tracking-tight [font-stretch:112%] lg:text-h3">{value}</dd>
         </div>
       ))}
     </dl>

@@ -29,7 +29,7 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
             <th scope="row" className="py-3 pr-6 text-body font-medium max-lg:py-0 lg:text-lead">
               {title}
             </th>
-            <td className="py-3 font-mono text-fine text-ink-2 max-lg:py-0 lg:pr-6">{length}</td>
+            <td className="py-3 text-small text-ink-2 tabular-nums max-lg:py-0 lg:pr-6">{length}</td>
             <td className="py-3 pr-6 text-small max-lg:col-span-2 max-lg:py-0">{audience}</td>
             <td className="py-3 text-small text-ink-2 max-lg:col-span-2 max-lg:py-0">{outcome}</td>
           </tr>

@@ -3,6 +3,41 @@ import { machineStroke } from '../parts/line.ts';
 import { below, CaseRow, CaseRows, Correction, Proposal } from './case-rows.tsx';
 import { CaseScreen, type CaseDrawingProps } from './case-screen.tsx';
 
+const days = [
+  'firstDay',
+  'secondDay',
+  'thirdDay',
+  'fourthDay',
+  'fifthDay',
+  'sixthDay',
+  'seventhDay',
+  'eighthDay',
+] as const;
+
+/** The day, counted from 0, at which the forecast begins. */
+const today = 4;
+
+const along = (day: number): number => 452 + day * 43;
+const rise = (loaves: number): number => Math.round(280 - loaves * 0.6);
+
+type Sales = readonly (readonly [day: number, loaves: number])[];
+
+const line = (sales: Sales): string =>
+  `M${sales.map(([day, loaves]) => `${along(day)} ${rise(loaves)}`).join(' ')}`;
+
+/** What is likely once the clearance day is left out. */
+const forecastTops: Sales = [
+  [4, 168],
+  [5, 215],
+  [6, 275],
+  [7, 250],
+];
+const forecastEnds: Sales = [
+  [7, 150],
+  [6, 195],
+  [5, 160],
+];
+
 /** An order for one store with forecasts; the manager types another figure for one line, and signs. Beside it is the sales chart. */
 export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-forecast'>) {
   return (
@@ -29,34 +64,76 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
         </CaseRow>
       </CaseRows>
       <path className="stroke-1" d="M390 0v420" />
-      <path className="fill-sunk stroke-none" d="M581 189l183-57v92z" />
-      <path className="stroke-hairline" d="M440 106h324M440 170h324M440 233h324" />
+      <path
+        className="fill-sunk stroke-none"
+        d={`${line(forecastTops)}${line(forecastEnds).replace('M', ' ')}z`}
+      />
+      <path
+        className="stroke-hairline"
+        d={`M440 ${rise(300)}h324M440 ${rise(200)}h324M440 ${rise(100)}h324`}
+      />
       <g className="text-ink-2">
-        <Label x={432} y={111} anchor="end">
+        <Label x={432} y={rise(300) + 5} anchor="end">
           {words.upperValue}
         </Label>
-        <Label x={432} y={175} anchor="end">
+        <Label x={432} y={rise(200) + 5} anchor="end">
           {words.middleValue}
         </Label>
-        <Label x={432} y={238} anchor="end">
+        <Label x={432} y={rise(100) + 5} anchor="end">
           {words.lowerValue}
         </Label>
+        <Label x={764} y={rise(100) - 12} anchor="end">
+          {words.band}
+        </Label>
+        {days.map((day, index) => (
+          <Label
+            key={day}
+            x={along(index)}
+            y={302}
+            anchor="middle"
+            {...(day === 'seventhDay' && { className: 'font-semibold' })}
+          >
+            {words[day]}
+          </Label>
+        ))}
+        <Label x={along(today) - 8} y={324} anchor="end">
+          {words.today}
+        </Label>
+        <Label x={along(today) + 8} y={324}>
+          {words.forecast}
+        </Label>
       </g>
-      <path d="M440 296h324M446 292v8M473 292v8M500 292v8M527 292v8M554 292v8M581 292v8M628 292v8M676 292v8M724 292v8" />
-      <path d="M446 220l27-19 27 16 27-41 27 22 27-9M581 62v260" />
-      <path {...machineStroke} d="M581 189l47-10 48-79 48 70 40 6" />
+      <path d={`M440 ${rise(0)}h324M${along(today)} 62V${rise(0)}m0 29v19`} />
+      <path
+        d={line([
+          [0, 118],
+          [1, 148],
+          [2, 124],
+          [3, 190],
+          [4, 168],
+        ])}
+      />
+      <path
+        {...machineStroke}
+        d={line([
+          [4, 168],
+          [5, 190],
+          [6, 310],
+          [7, 205],
+        ])}
+      />
       <g className="text-redline">
-        <path d="M628 179l48-35 48 26M665 89l22 22M665 111l22-22" />
-        <Label x={676} y={80} anchor="middle" className="font-semibold">
+        <path
+          d={`${line([
+            [5, 190],
+            [6, 240],
+            [7, 205],
+          ])}M${along(6) - 10} ${rise(310) - 10}l20 20m0-20l-20 20`}
+        />
+        <Label x={764} y={76} anchor="end" className="font-semibold">
           {words.chartNote}
         </Label>
       </g>
-      <Label x={571} y={320} anchor="end" className="text-ink-2">
-        {words.today}
-      </Label>
-      <Label x={591} y={320} className="text-ink-2">
-        {words.forecast}
-      </Label>
       <Label x={406} y={354} className="text-ink-2">
         {words.waste}
       </Label>

@@ -8,15 +8,9 @@ export function SignOff({ x, y }: { x: number; y: number }) {
 /** Several countersigns in one stroke each of marker and ink. */
 export function SignOffs({ at }: { at: readonly Point[] }) {
   return (
-    <>
-      <path
-        className="fill-mark stroke-none"
-        d={at.map(([x, y]) => `M${x - 15} ${y - 13}h30v26h-30`).join('')}
-      />
-      <path
-        className="text-on-mark stroke-[2.5]"
-        d={at.map(([x, y]) => `M${x - 8} ${y}l6 6 9-13`).join('')}
-      />
-    </>
+    <g className="text-on-mark">
+      <path className="fill-mark" d={at.map(([x, y]) => `M${x - 15} ${y - 13}h30v26h-30z`).join('')} />
+      <path className="stroke-2" d={at.map(([x, y]) => `M${x - 8} ${y}l6 6 9-13`).join('')} />
+    </g>
   );
 }

@@ -1,3 +1,4 @@
+import { YellowTick } from '../../parts/sign-off-line.tsx';
 import { ScreenFrame, ScreenStamp, type ScreenProps } from './screen-frame.tsx';
 
 type Words = ScreenProps<'results'>['words'];
@@ -13,7 +14,7 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
           <tr className="border-b border-ink text-ink-2">
             <th className={`${first} font-semibold text-ink`}>{words.goal}</th>
             <th className={`${side} font-normal`}>{words.before}</th>
-            <th className={`${figure} font-normal`}>{words.day}</th>
+            <th className={`${drafts} font-normal`}>{words.day}</th>
             <th className={`${side} font-normal whitespace-nowrap`}>{words.later}</th>
             <th className={`${side} font-normal`}>{words.signer}</th>
           </tr>
@@ -32,8 +33,10 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
   );
 }
 
-const first = 'py-2 pr-2 pl-4 text-balance @md:py-3';
-const figure = 'py-2 pr-2 text-center @md:py-3';
+const first = 'py-2 pr-2 pl-4 text-balance';
+const figure = 'py-2 pr-2 text-center';
+/** The drafts are one below the other; what is red stands beside them, or below where there is no room. */
+const drafts = `${figure} @md:w-[30%] @md:pl-6 @md:text-left`;
 /** Left out where letters are so large that the day alone has room. */
 const side = `${figure} @max-[19rem]:hidden`;
 
@@ -41,33 +44,28 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
   const isFirst = row === 'first';
   return (
     <tr className={`border-hairline not-first:border-t ${isFirst ? 'bg-sunk' : ''}`}>
-      <td className={first}>
-        {words[`${row}Row`]}
-        {isFirst && <b className="block text-redline @md:hidden">{words.correction}</b>}
-      </td>
+      <td className={first}>{words[`${row}Row`]}</td>
       <td className={side}>{words[`${row}Before`]}</td>
-      <td className={figure}>
-        {isFirst ? (
-          <>
-            <span className="whitespace-nowrap">
-              <del className="border border-dashed border-ink px-2">{words.struck}</del>
-              <b className="ml-2 text-redline">{words.corrected}</b>
-            </span>
-            <b className="ml-3 text-redline @max-md:hidden">{words.correction}</b>
-          </>
-        ) : (
-          <span className="border border-dashed border-ink px-2">{words[`${row}Day`]}</span>
+      <td className={drafts}>
+        <Drafted isStruck={isFirst}>{row === 'first' ? words.struck : words[`${row}Day`]}</Drafted>
+        {isFirst && (
+          <b className="text-redline @max-md:block @md:ml-2">
+            {`${words.corrected ?? ''} `}
+            <span className="font-normal @max-md:block">{words.correction}</span>
+          </b>
         )}
       </td>
       <td className={side}>{words[`${row}Later`]}</td>
-      <td className={side}>{row === 'fifth' ? words.open : <Tick />}</td>
+      <td className={side}>{row === 'fifth' ? words.open : <YellowTick className="mx-auto" />}</td>
     </tr>
   );
 }
 
-/** The drawings' mark of a person who has signed. */
-const Tick = () => (
-  <svg viewBox="0 0 24 24" className="mx-auto size-6 bg-mark fill-none stroke-on-mark stroke-[2.5]">
-    <path d="M6 12.5l4 4.5 8-10" />
-  </svg>
-);
+function Drafted({ isStruck, children }: { isStruck: boolean; children: string | undefined }) {
+  const Words = isStruck ? 'del' : 'span';
+  return (
+    <Words className="inline-block min-w-10 border border-dashed border-ink px-1 text-center leading-snug decoration-redline">
+      {children}
+    </Words>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { workWords } from '#content/work-words.schema.ts';
+import { drawFirstWords } from '../first-words.ts';
+import { CaseFile } from './case-file.tsx';
+import { PriceLine } from './price-line.tsx';
+import { ShiftMonth } from './shift-month.tsx';
+import type { WorkStripProps } from './work-strip.tsx';
+
+/** The drawings that a case of a service's audience can have. */
+export const workStrips = {
+  'shift-month': ShiftMonth,
+  'price-line': PriceLine,
+  'case-file': CaseFile,
+} satisfies { [Kind in keyof typeof workWords]: ComponentType<WorkStripProps<Kind>> };
+
+/** Each with the words that it has at first. */
+export const firstWorkStrips = drawFirstWords(workStrips, workWords);
