@@ -198,7 +198,7 @@ const contactPage: ContactPage = {
     heading: 'Write',
     lead: 'We read.',
     note: 'Be brief.',
-    titleBlock: [{ label: 'Read by', value: 'Both of us' }],
+    titleBlock: [{ label: 'Goes to', value: 'Both of us' }],
   },
   details: { heading: 'Or', note: 'Ring.' },
   booking: { title: 'Ring us', text: 'We pick up.', points: ['Free'], action: 'Ring' },

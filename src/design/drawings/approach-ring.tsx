@@ -2,10 +2,9 @@ import { approachAngles, approachRingRadius, approachRingSize, polarPoint } from
 import { Drawing } from './drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { Arrow } from './parts/arrow.tsx';
-import { machineStroke } from './parts/line.ts';
 
 const words =
-  'Five nodes on a dashed ring, 72 degrees apart; from each a solid line leads to the middle, where a person signs.';
+  'Five nodes on a ring, 72 degrees apart; from each a solid line leads to the middle, where a person signs.';
 
 const middle = approachRingSize / 2;
 
@@ -18,7 +17,6 @@ export function ApproachRing({ label = words, ...rest }: DrawingProps) {
           d={approachAngles.map((angle) => `M${at(angle, 26)}L${at(angle, approachRingRadius)}`).join('')}
         />
         <path
-          {...machineStroke}
           d={approachAngles
             .map(
               (angle) =>

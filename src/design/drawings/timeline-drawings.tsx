@@ -17,11 +17,11 @@ const healthcareWords =
 function HealthcareDrawing({ label = healthcareWords, ...rest }: DrawingProps) {
   return (
     <Drawing {...rest} label={label} width={240} height={160}>
-      <path {...machineStroke} d="M20 50h110v20H20zM20 70h110v20H20zM20 110h110v20H20z" />
-      <path d="M10 138h130" />
-      <path className="fill-mark" d="M20 20h110v20H20z" />
-      <path d="M130 100h28V30h-16" />
-      <Arrow from={[158, 30]} to={[134, 30]} />
+      <path {...machineStroke} d="M20 50h160v20H20zM20 70h160v20H20zM20 110h160v20H20z" />
+      <path d="M10 138h220" />
+      <path className="fill-mark" d="M20 20h160v20H20z" />
+      <path d="M180 100h34V30h-22" />
+      <Arrow from={[214, 30]} to={[184, 30]} />
     </Drawing>
   );
 }

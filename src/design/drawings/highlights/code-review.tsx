@@ -6,26 +6,26 @@ import { HighlightCard, SignedBy, Struck, type HighlightCardProps } from './high
 export function CodeReview({ words, ...rest }: HighlightCardProps<'ai-assisted-development'>) {
   return (
     <HighlightCard {...rest} words={words}>
-      <path {...machineStroke} d="M14 46h352v134H14z" />
-      {words.struck && <path className="stroke-redline" d="M21 124h8" />}
-      {words.correction && <path className="stroke-redline" d="M21 145h8M25 141v8" />}
+      <path {...machineStroke} d="M14 42h352v108H14z" />
+      {words.struck && <path className="stroke-redline" d="M21 106h8" />}
+      {words.correction && <path className="stroke-redline" d="M21 123h8M25 119v8" />}
       <g className="font-mono">
-        <Label x={26} y={66} className="text-ink-2">
+        <Label x={26} y={60} className="text-ink-2">
           {words.first}
         </Label>
-        <Label x={26} y={87}>
+        <Label x={26} y={77}>
           {words.second}
         </Label>
-        <Label x={26} y={108}>
+        <Label x={26} y={94}>
           {words.third}
         </Label>
-        <Struck x={42} y={129}>
+        <Struck x={42} y={111}>
           {words.struck}
         </Struck>
-        <Label x={42} y={150} className="text-redline font-semibold">
+        <Label x={42} y={128} className="text-redline font-semibold">
           {words.correction}
         </Label>
-        <Label x={26} y={171}>
+        <Label x={26} y={145}>
           {words.last}
         </Label>
       </g>

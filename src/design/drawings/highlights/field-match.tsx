@@ -10,20 +10,20 @@ const second = 166;
 export function FieldMatch({ words, ...rest }: HighlightCardProps<'smart-integration'>) {
   return (
     <HighlightCard {...rest} words={words} noteAt={second}>
-      <path className="stroke-hairline" d="M0 68h380M0 100h380" />
+      <path className="stroke-hairline" d="M0 71h380M0 106h380" />
       <path d="M0 148h380" />
-      <Field y={58} tickAt={52} name={words.firstField}>
+      <Field y={59} tickAt={54} name={words.firstField}>
         {words.firstMatch}
       </Field>
-      <Field y={89} tickAt={84} name={words.secondField}>
+      <Field y={94} tickAt={89} name={words.secondField}>
         {words.secondMatch}
       </Field>
-      <Field y={120} tickAt={132} name={words.thirdField} />
-      <Struck x={second} y={120}>
+      <Field y={124} tickAt={127} name={words.thirdField} />
+      <Struck x={second} y={124}>
         {words.struck}
       </Struck>
-      {words.correction && <path className="stroke-redline" d="M150 115v21h11" />}
-      <Label x={second} y={141} className="text-redline font-semibold">
+      {words.correction && <path className="stroke-redline" d="M150 119v19h11" />}
+      <Label x={second} y={142} className="text-redline font-semibold">
         {words.correction}
       </Label>
       <Label x={14} y={173}>
