@@ -60,9 +60,11 @@ test('each product shows its screen and leads to a service, a case and an articl
 test('those who sign are on the contact page with their signatures', async ({ page }) => {
   await page.goto('/contact');
   for (const { name, signs } of people) {
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByRole('img', { name: `Signature of ${name}` })).toBeVisible();
-    await expect(page.getByText(signs ?? 'nothing')).toBeVisible();
+    const person = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(person.getByRole('img', { name: `Signature of ${name}` })).toBeVisible();
+    await expect(person.getByText(signs ?? 'nothing')).toBeVisible();
   }
 });
 
