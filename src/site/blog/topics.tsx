@@ -16,7 +16,7 @@ export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsPr
   return (
     <nav aria-label={label} className={`print:hidden ${all ? 'border-b border-hairline' : ''} ${className}`}>
       <ul
-        className={`scroll-row text-small ${all ? '-mb-px gap-x-4 sm:gap-x-6 lg:flex-wrap' : 'gap-x-6 sm:flex-wrap'}`}
+        className={`scroll-row text-small ${all ? 'gap-x-4 sm:gap-x-6 lg:flex-wrap' : 'gap-x-6 sm:flex-wrap'}`}
       >
         {all && (
           <li>

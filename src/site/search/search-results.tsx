@@ -35,7 +35,7 @@ export function SearchResults({ outcome, action }: SearchResultsProps) {
       </div>
       <div className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
         {kinds.length > 1 && (
-          <ul className="mb-10 border-b border-hairline text-small max-lg:hidden">
+          <ul className="mb-6 border-b border-hairline text-small max-lg:hidden">
             {kinds.map(({ kind, count }) => (
               <li key={kind} className="flex justify-between border-t border-hairline py-2">
                 {kind}
@@ -64,7 +64,7 @@ function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
     <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
-      <div className={measured ? 'sm:col-span-6' : 'sm:col-span-8'}>
+      <div className={measured ? 'sm:col-span-6' : 'col-span-full'}>
         <p className="text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">
             {kind}
