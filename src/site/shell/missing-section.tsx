@@ -31,7 +31,7 @@ export const MissingSection = ({ words, links, logged }: MissingSectionProps) =>
       <div className="mt-6 md:mt-10">
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
-      <SearchForm className="mt-6 max-w-[34rem] md:mt-10" />
+      <SearchForm className="mt-6 max-w-[33em] md:mt-10" />
     </div>
     <div className="lg:col-span-5">
       <SheetIndex words={words.drawing} links={links} />

@@ -36,10 +36,7 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
         <span aria-hidden="true" className="text-ink-2">
           –
         </span>
-        <del
-          data-missing
-          className="wrap-anywhere [text-decoration:underline_2px_var(--redline)] [text-decoration-skip-ink:none] [text-underline-offset:-0.45em]"
-        >
+        <del data-missing className="struck-path wrap-anywhere">
           {missing}
         </del>
         <b className="text-small font-medium text-redline">{correction}</b>
