@@ -52,7 +52,7 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
-              className={`group relative grid gap-x-4 gap-y-1 py-4 sm:gap-x-6 ${post.image_url ? 'grid-cols-[7rem_1fr] sm:grid-cols-[10rem_1fr]' : ''}`}
+              className={`group relative grid gap-x-4 gap-y-1 py-4 sm:gap-x-6 ${post.image_url ? 'grid-cols-[min(7rem,32%)_1fr] sm:grid-cols-[10rem_1fr]' : ''}`}
             >
               {post.image_url && (
                 <PostPicture

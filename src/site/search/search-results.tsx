@@ -64,7 +64,7 @@ function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
     <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
-      <div className={measured ? 'sm:col-span-6' : 'col-span-full'}>
+      <div className={measured ? 'sm:col-span-6' : 'sm:col-span-6 lg:col-span-8'}>
         <p className="text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">
             {kind}
