@@ -6,7 +6,6 @@ const fields = [230, 385, 540];
 /** A form with its focus order: one line from field to field, the ring on the third, a wrong jump struck. */
 export function drawAccessibility(): string {
   return picture(
-    [670, 600, 1000],
     area(box(460, 0, 680, 900), 'sheet'),
     stroke('M540 100h300'),
     ...fields.map((y) => stroke(box(540, y, 520, 76), { weight: 'thin' })),

@@ -26,7 +26,6 @@ export function drawAutomationRoi(): string {
   const [promised] = at(34 / 7.98, 0);
   const [paid] = at(15, 0);
   return picture(
-    [830, 450, 1250],
     area(`${through(...steps, pitch(36), pitch(0))}z`, 'sheet'),
     stroke(`M${left} 110V790`, { weight: 'thin' }),
     stroke(`M${left} ${zero}H1400`, { weight: 'thin' }),

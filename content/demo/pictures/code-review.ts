@@ -28,7 +28,6 @@ const lines: Line[] = [
 /** A draft in dashes: two lines struck in red, a person's lines marked in their place, and one signature. */
 export function drawCodeReview(): string {
   return picture(
-    [950, 500, 960],
     area(box(200, 0, 1040, 900), 'sheet'),
     stroke('M264 0V900', { weight: 'thin', color: 'gray' }),
     ...lines.map((line, index) => drawLine(line, left + line.level * indent, top + index * leading)),

@@ -11,7 +11,6 @@ export function drawCoverage(): string {
   const branchY = (branch: number) => leafY(branch * leavesPerBranch + 1.5);
   const branchOf = (leaf: number) => Math.floor(leaf / leavesPerBranch);
   return picture(
-    [1120, 573, 800],
     ...leaves.map((leaf) => {
       const tested = leaf !== untested;
       const y = branchY(branchOf(leaf));

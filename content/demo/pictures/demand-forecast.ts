@@ -14,7 +14,6 @@ export function drawDemandForecast(): string {
   const start = 950;
   const offer = barX(3) + 76;
   return picture(
-    [650, 475, 1050],
     area(through([start, level(128)], [1400, level(220)], [1400, level(40)]) + 'z', 'gray'),
     area(through([start, level(128)], [1400, level(175)], [1400, level(85)]) + 'z', 'sheet'),
     stroke(through([start, level(128)], [1400, level(130)]), { by: 'machine' }),

@@ -23,7 +23,6 @@ export function drawErpStrangler(): string {
   const newX = (column: number) => 1016 + column * width;
   const y = (row: number) => top + row * height;
   return picture(
-    [1060, 560, 864],
     stroke(box(200, 120, 1200, 80), { fill: 'sheet' }),
     arrow([330, 200], [330, 316]),
     arrow([1208, 200], [1208, 510]),

@@ -14,7 +14,6 @@ const read = [8, 8, 8, 4];
 /** Labeled cases under the marker, row by row: three wrong, the last not read yet; below, the error budget. */
 export function drawGoldenSet(): string {
   return picture(
-    [940, 400, 860],
     ...rows.map((row) => area(box(left, rowY(row), (read[row] ?? 0) * pitch - 8, cell), 'mark')),
     ...rows.flatMap((row) => Array.from({ length: columns }, (_, column) => drawCase(row, column))),
     stroke(box(left + 3, 714, columns * pitch - 14, 54), { fill: 'sheet' }),

@@ -12,7 +12,6 @@ const segments = [
 /** Piped messages on one side, linked resources on the other; between them a service and its tray. */
 export function drawHospitalInterface(): string {
   return picture(
-    [640, 336, 900],
     ...segments.map((bars, index) => drawSegment(200, 130 + index * 88, bars)),
     arrow([530, 248], [670, 248]),
     arrow([670, 424], [530, 424], { weight: 'thin' }),

@@ -6,7 +6,6 @@ const attempts = [270, 450, 630];
 /** Three attempts with the same key: one goes through the gate and is recorded, two get the answer again. */
 export function drawIdempotency(): string {
   return picture(
-    [1050, 450, 864],
     stroke(box(200, 210, 230, 480), { fill: 'sheet' }),
     stroke('M275 250h80', { weight: 'thin' }),
     area(box(250, 590, 130, 50), 'ink'),

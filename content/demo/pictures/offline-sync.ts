@@ -5,7 +5,6 @@ const lanes = { anna: 210, server: 450, ben: 690 };
 /** Two scanners go through a dead spot; what they kept reaches the server later, and one collision is settled. */
 export function drawOfflineSync(): string {
   return picture(
-    [1010, 450, 1000],
     area(box(480, 0, 420, 900), 'gray'),
     stroke(`M300 ${lanes.anna}H1400M300 ${lanes.ben}H1400`),
     stroke(`M300 ${lanes.server}H1400`),

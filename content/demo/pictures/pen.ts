@@ -45,8 +45,13 @@ export function stroke(
   { by = 'person', weight = 'main', color = 'ink', fill }: Stroke = {},
 ): string {
   const width = weight === 'main' ? 7 : 3;
-  const dash = by === 'machine' ? ` stroke-dasharray="${width * 3} ${width * 2}"` : '';
-  return `<path d="${d}" fill="${fill ? colors[fill] : 'none'}" stroke="${colors[color]}" stroke-width="${width}"${dash}/>`;
+  const dashes = by === 'machine' ? ` stroke-dasharray="${dash(width)}"` : '';
+  return `<path d="${d}" fill="${fill ? colors[fill] : 'none'}" stroke="${colors[color]}" stroke-width="${width}"${dashes}/>`;
+}
+
+/** A machine's dashes, in lines of a width. */
+function dash(width: number): string {
+  return `${width * 3} ${width * 2}`;
 }
 
 /** A flat area without an outline. */
@@ -110,18 +115,20 @@ export function cross(x: number, y: number, reach = 28): string {
   return stroke(d, { color: 'redline' });
 }
 
-/** The part of a picture that is shown where it is small: its middle, and how wide it is. */
-export type Motif = readonly [x: number, y: number, width: number];
+/** Lines as heavy in a thumbnail, and in the picture that leads a page, as in a card. */
+const weights = [
+  { at: 'max-width:300px', main: 12, thin: 7 },
+  { at: 'min-width:600px', main: 4, thin: 2 },
+].map(({ at, main, thin }) => {
+  const rule = (from: number, to: number) =>
+    `[stroke-width="${from}"]{stroke-width:${to}}[stroke-dasharray="${dash(from)}"]{stroke-dasharray:${dash(to)}}`;
+  return `@media (${at}){${rule(7, main)}${rule(3, thin)}}`;
+});
 
-/**
- * A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. As a thumbnail, it is
- * its motif in stronger lines.
- */
-export function picture([x, y, width]: Motif, ...parts: string[]): string {
-  const [left, top] = [x - width / 2, y - (width * 9) / 32].map(round);
-  const small = `g{transform:scale(${1600 / width}) translate(${-left!}px,${-top!}px)}[stroke-width="3"]{stroke-width:6}[stroke-width="7"]{stroke-width:9}`;
+/** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
+export function picture(...parts: string[]): string {
   const ground = area(box(0, 0, 1600, 900), 'ground');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}@media (max-width:240px){${small}}</style>${ground}<g>${parts.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}${weights.join('')}</style>${ground}<g>${parts.join('')}</g></svg>`;
 }
 
 function round(value: number): number {

@@ -3,7 +3,6 @@ import { area, box, circle, picture, stroke } from './pen.ts';
 /** One clause in a stack of policies, marked, and the answer that quotes it. */
 export function drawPolicyRetrieval(): string {
   return picture(
-    [580, 500, 864],
     stroke(box(440, 90, 400, 580), { weight: 'thin', fill: 'ground' }),
     stroke(box(320, 150, 400, 580), { weight: 'thin', fill: 'ground' }),
     stroke('M745 420L815 130M625 480L695 190', { color: 'redline' }),

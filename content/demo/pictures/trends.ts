@@ -2,32 +2,31 @@ import { area, box, circle, cross, picture, signOff, stroke } from './pen.ts';
 
 /** Drafted claims of every size, as x, y and radius. */
 const afloat = [
-  [300, 190, 96],
-  [440, 326, 34],
-  [728, 166, 46],
-  [1010, 318, 120],
-  [1348, 236, 74],
+  [300, 236, 84],
+  [440, 342, 34],
+  [728, 204, 46],
+  [1010, 300, 108],
+  [1348, 232, 74],
   [640, 486, 40],
 ] as const;
 const struck = [
-  [560, 176, 84],
-  [868, 176, 58],
+  [560, 222, 72],
+  [868, 212, 58],
   [1186, 420, 62],
 ] as const;
 /** The five that stay, from left to right. */
 const kept = [
-  [300, 404, 62],
-  [550, 320, 44],
-  [770, 356, 74],
+  [300, 430, 62],
+  [550, 366, 44],
+  [770, 380, 74],
   [1000, 540, 48],
   [1330, 456, 56],
 ] as const;
 
-/** A field of bubbles; five of them have a line down to firm ground and a signature there. */
+/** A field of bubbles, in the part that a wide frame shows; five of them have a line down to firm ground and a signature there. */
 export function drawTrends(): string {
-  const ground = 740;
+  const ground = 712;
   return picture(
-    [900, 480, 1000],
     ...afloat.map(([x, y, r]) => stroke(circle(x, y, r), { by: 'machine', weight: 'thin' })),
     ...struck.flatMap(([x, y, r]) => [
       stroke(circle(x, y, r), { by: 'machine', weight: 'thin' }),

@@ -5,6 +5,7 @@ import {
   isMeantBy,
   mostVariants,
   reverse,
+  weigh,
   type Likeness,
   type Place,
 } from '#domain/search/server/query.ts';
@@ -89,11 +90,14 @@ export class DocumentIndex {
         this.#widen(words, variants, likeness === 1 ? isExtended : (word) => isMistyped(word, mistyped));
       for (const [number, place] of this.#match(variants)) {
         const document = this.#documents[number]!;
-        if (!byNumber.has(number) && now < document.until)
+        const before = byNumber.get(number);
+        if (now < document.until && (!before || weigh({ likeness, place }) < weigh(before)))
           byNumber.set(number, { document, likeness, place });
       }
     }
-    const documents = [...byNumber.values()].toSorted((a, b) => a.likeness - b.likeness || a.place - b.place);
+    const documents = [...byNumber.values()].toSorted(
+      (a, b) => weigh(a) - weigh(b) || a.likeness - b.likeness,
+    );
     return { documents, variants };
   }
 

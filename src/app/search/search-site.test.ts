@@ -31,8 +31,11 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     await create(api, { title: 'Heading', slug: 'c', content: '<h2>The periscope</h2>' });
     await create(api, { title: 'Periscope', slug: 'd' });
     await create(api, { title: 'Compound', slug: 'e', content: 'A periscopemaker and a superperiscope' });
-    expect(await findArticles(platform, 'periscope')).toEqual(['Periscope', 'Heading', 'Text', 'Compound']);
-    expect(await findArticles(platform, 'persicope')).toEqual(['Periscope', 'Heading', 'Text']);
+    await create(api, { title: 'Periscopes', slug: 'f', content: 'A periscope' });
+    const found = ['Periscope', 'Heading', 'Periscopes', 'Text', 'Compound'];
+    expect(await findArticles(platform, 'periscope')).toEqual(found);
+    expect((await search(platform, 'periscope')).kinds).toEqual([{ kind: 'Article', count: found.length }]);
+    expect(await findArticles(platform, 'persicope')).toEqual(found.slice(0, 4));
   });
 
   it('takes a number for no other one, and finds it beside letters', async () => {

@@ -6,7 +6,7 @@ import {
 } from '#features/posts/server/search/search-posts.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import { countWanted, markWords } from '#domain/search/server/mark-words.ts';
-import { longestQuery, readQuery, type Likeness, type Place } from '#domain/search/server/query.ts';
+import { longestQuery, readQuery, weigh, type Likeness, type Place } from '#domain/search/server/query.ts';
 import { readWords } from '#domain/search/server/words.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
@@ -39,8 +39,8 @@ interface Found {
 }
 
 /**
- * Searches everything that visitors can read, best first: words as they were typed before those inside longer words
- * and before mistyped ones, then titles before headings before texts, then pages before articles, newest first.
+ * Searches everything that visitors can read, best first: titles before headings before texts, words as they were
+ * typed before those inside longer words and before mistyped ones, then pages before articles, newest first.
  */
 export function createSiteSearch(platform: Platform): (query: SiteQuery) => Promise<SearchOutcome> {
   const findIndex = createSiteIndex(platform);
@@ -50,7 +50,17 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
     const words = readQuery(query);
     const isComplete = await platform.site.postIndex.isComplete();
     if (words.length === 0) {
-      return { query, hasWords: false, results: [], count: 0, isMore: false, page: 1, pages: 0, isComplete };
+      return {
+        query,
+        hasWords: false,
+        results: [],
+        count: 0,
+        kinds: [],
+        isMore: false,
+        page: 1,
+        pages: 0,
+        isComplete,
+      };
     }
     const limit = resultsPerPage * mostPages + 1;
     const now = platform.now().getTime();
@@ -79,6 +89,7 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
         variants,
       ),
       count,
+      kinds: countKinds(all.slice(0, count)),
       isMore: all.length > count,
       page: currentPage,
       pages: last,
@@ -90,8 +101,18 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
 /** Stable: what is alike stays in its order. */
 const rank = (found: Found[]): Found[] =>
   found.toSorted(
-    (a, b) => Number(b.isNamed) - Number(a.isNamed) || a.likeness - b.likeness || a.place - b.place,
+    (a, b) => Number(b.isNamed) - Number(a.isNamed) || weigh(a) - weigh(b) || a.likeness - b.likeness,
   );
+
+const kindOf = ({ found }: Found): string => ('postId' in found ? articleKind : found.kind);
+
+const articleKind = 'Article';
+
+function countKinds(found: readonly Found[]): SearchOutcome['kinds'] {
+  return [...Map.groupBy(found, kindOf)]
+    .map(([kind, ones]) => ({ kind, count: ones.length }))
+    .toSorted((a, b) => b.count - a.count);
+}
 
 /** A title as it is compared with what is searched for. */
 const toName = (text: string): string => [...readWords(text)].join(' ');
@@ -127,7 +148,7 @@ function describePost(post: FoundArticle, variants: Variants): SearchResult {
   const { slug, title, excerpt, sections, publishedAt } = post;
   const begin = { anchor: null, heading: '', text: excerpt };
   const parts = describeParts({ path: paths.article(slug), title, sections: [begin, ...sections] }, variants);
-  return { ...parts, kind: 'Article', publishedAt };
+  return { ...parts, kind: articleKind, publishedAt };
 }
 
 /** The part that has the most of the words, the first of several; where only the title has them, the page. */

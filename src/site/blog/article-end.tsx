@@ -7,6 +7,7 @@ import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { paths } from '#paths/paths.ts';
 import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
+import { Neighbors } from '../parts/neighbors.tsx';
 import { frame } from '../parts/section.tsx';
 
 interface ArticleEndProps {
@@ -15,7 +16,7 @@ interface ArticleEndProps {
   around: Around | null;
 }
 
-/** Where to go from an article: related ones, and beside them a case, a service and its neighbors in the blog. */
+/** Where to go from an article: related ones, beside them a case and a service, and its neighbors in the blog. */
 export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
   return (
     <div className="border-t border-hairline bg-sheet print:hidden">
@@ -26,36 +27,18 @@ export function ArticleEnd({ words, ways, around }: ArticleEndProps) {
             {words.heading}
           </h2>
           <OnwardList words={words} ways={ways} layout="column" />
-          {around && (around.older || around.newer) && (
-            <nav aria-label="Next and previous article">
-              {around.older && <Neighbor post={around.older} label="Previous article" rel="prev" />}
-              {around.newer && <Neighbor post={around.newer} label="Next article" rel="next" />}
-            </nav>
-          )}
         </section>
+        {around && (around.older ?? around.newer) && (
+          <div className="lg:col-span-12">
+            <Neighbors kind="article" older={toNeighbor(around.older)} newer={toNeighbor(around.newer)} />
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-interface NeighborProps {
-  post: NonNullable<Around['newer']>;
-  label: string;
-  rel: 'prev' | 'next';
-}
-
-/** The article before or after this one, as an entry of the list above it. */
-const Neighbor = ({ post: { slug, title }, label, rel }: NeighborProps) => (
-  <a href={paths.article(slug)} rel={rel} className="group block border-b border-hairline py-3">
-    <span className="block text-fine text-ink-2">{label}</span>
-    <span
-      dir="auto"
-      className="block font-medium text-balance underline underline-offset-4 wrap-anywhere group-hover:text-petrol"
-    >
-      {keepTogether(title)}
-    </span>
-  </a>
-);
+const toNeighbor = (post: Around['newer']) => post && { path: paths.article(post.slug), title: post.title };
 
 /** The newest first. */
 function MoreArticles({ posts }: { posts: Around['related'] }) {
@@ -69,13 +52,13 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
-              className={`group relative grid gap-x-4 gap-y-1 py-4 sm:gap-x-6 ${post.image_url ? 'grid-cols-[6rem_1fr] sm:grid-cols-[10rem_1fr]' : ''}`}
+              className={`group relative grid gap-x-4 gap-y-1 py-4 sm:gap-x-6 ${post.image_url ? 'grid-cols-[min(7rem,32%)_1fr] sm:grid-cols-[10rem_1fr]' : ''}`}
             >
               {post.image_url && (
                 <PostPicture
                   url={post.image_url}
                   focus={post.image_focus}
-                  sizes="(min-width: 40rem) 160px, 96px"
+                  sizes="(min-width: 40rem) 160px, 112px"
                   className="mt-1 self-start sm:row-span-2"
                 />
               )}

@@ -9,19 +9,21 @@ interface TopicsProps {
   className?: string;
 }
 
-const link = 'inline-flex min-h-11 items-center font-medium lg:min-h-9';
+const link = 'flex min-h-11 items-center border-b-2 border-transparent font-medium lg:min-h-9';
 
 /** Tags that articles have, each with its page: in one row on a phone. */
 export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsProps) {
   return (
-    <nav aria-label={label} className={`print:hidden ${className}`}>
-      <ul className={`scroll-row gap-x-6 text-small ${all ? 'lg:flex-wrap' : 'sm:flex-wrap'}`}>
+    <nav aria-label={label} className={`print:hidden ${all ? 'border-b border-hairline' : ''} ${className}`}>
+      <ul
+        className={`scroll-row text-small ${all ? 'gap-x-4 sm:gap-x-6 lg:flex-wrap' : 'gap-x-6 sm:flex-wrap'}`}
+      >
         {all && (
           <li>
             <a
               href={paths.blog()}
               aria-current={all === 'chosen' ? 'page' : undefined}
-              className={`${link} border-b-2 border-transparent hover:text-ink aria-[current=page]:border-ink`}
+              className={`${link} hover:text-ink aria-[current=page]:border-ink`}
             >
               All
             </a>

@@ -37,22 +37,18 @@ export function LegalPage({ document, email }: LegalPageProps) {
             <section
               key={id}
               id={id}
-              className={`mt-10 md:mt-16 print:mt-6 ${isSummary ? `${measure} border border-ink bg-sheet` : ''}`}
+              className={`print:mt-6 ${isSummary ? `mt-6 ${measure} border border-ink bg-sheet` : 'mt-10 md:mt-16'}`}
             >
               <h2
                 className={
                   isSummary
-                    ? 'border-b border-ink px-4 py-2 text-small font-medium sm:px-6'
+                    ? 'border-b border-ink px-4 py-3 text-h3 sm:px-6'
                     : `${measure} border-t border-ink pt-4 text-h3 print:break-after-avoid`
                 }
               >
                 {heading}
               </h2>
-              <div
-                className={
-                  isSummary ? 'space-y-4 px-4 py-1 text-body sm:px-6 sm:text-lead' : 'mt-3 space-y-4'
-                }
-              >
+              <div className={isSummary ? 'space-y-4 px-4 py-1 sm:px-6' : 'mt-3 space-y-4'}>
                 {blocks.map((block) => (
                   <Block key={nameBlock(block)} block={block} targets={targets} isRuled={isSummary} />
                 ))}
@@ -71,7 +67,7 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
 
-/** The width of everything but tables. */
+/** The width of everything. */
 const measure = 'max-w-[41.625rem] print:max-w-none';
 
 interface Targets extends Pick<LegalDocument, 'sections'> {
@@ -105,12 +101,12 @@ function Block({ block, targets, isRuled }: BlockProps) {
   );
 }
 
-/** As wide as the words around it, unless it has three columns. On a phone each row is a block. */
+/** As wide as the words around it. On a phone each row is a block. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
   const cell = 'align-baseline sm:py-3 sm:pr-6';
   const head = 'py-2 pr-6 font-medium';
   return (
-    <table className={`w-full text-left text-small max-sm:block ${heads.use ? '' : measure}`}>
+    <table className={`w-full text-left text-small max-sm:block ${measure}`}>
       <thead className="border-b-2 border-ink max-sm:sr-only">
         <tr>
           <th scope="col" className={head}>
@@ -129,11 +125,14 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
           <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
-            <th scope="row" className={`${cell} font-medium max-sm:block sm:w-[32%]`}>
+            <th
+              scope="row"
+              className={`${cell} font-medium max-sm:block ${heads.use ? 'sm:w-[30%]' : 'sm:w-[46%]'}`}
+            >
               <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
-              <td className={`${cell} text-ink-2 max-sm:block sm:w-[43%]`}>
+              <td className={`${cell} text-ink-2 max-sm:block sm:w-[42%]`}>
                 <Linked text={use ?? ''} targets={targets} />
               </td>
             )}

@@ -67,7 +67,7 @@ interface IssueOutlineProps {
 export function IssueOutline({ contents, example }: IssueOutlineProps) {
   const drawn = example ? drawExamples(example) : [];
   return (
-    <Sheet name="In each issue" note={example ? 'for example' : ''}>
+    <Sheet name="In each issue">
       <ol className="-my-4">
         {contents.map((part, index) => (
           <Part
@@ -106,25 +106,22 @@ interface Example {
 /** A measurement before and after, a mistake that was corrected, and a list of articles. */
 function drawExamples({ study, article }: NonNullable<IssueOutlineProps['example']>): Example[] {
   const result = study?.results[0];
-  const [before, after] = result?.value.split(' → ') ?? [];
+  const [before = '', after = ''] = result?.value.split(' → ') ?? [];
+  const share = findShare(before, after);
   return [
     {
       line: result?.metric,
       label: result?.value,
       drawing: (
         <>
-          <path d="M.75 1v52M.75 5.75h102.5v17H.75" />
-          <path className="fill-current" d="M.75 31.75h12v17h-12z" />
-          {after && (
-            <>
-              <text x="8" y="18.5" className="font-mono">
-                {before}
-              </text>
-              <text x="20" y="44.5" className="font-mono">
-                {after}
-              </text>
-            </>
-          )}
+          {share && <path d="M.75 1v52M.75 5.75h102.5v17H.75" />}
+          {share && <path className="fill-current" d={`M.75 31.75h${share * widest}v17H.75z`} />}
+          <text x="8" y="18.5" className="font-mono">
+            {before}
+          </text>
+          <text x={(share ?? 0) * widest + 8} y="44.5" className="font-mono">
+            {after}
+          </text>
         </>
       ),
     },
@@ -132,8 +129,8 @@ function drawExamples({ study, article }: NonNullable<IssueOutlineProps['example
       line: study?.hindsight.split(/(?<=[.!?])\s/u, 1)[0],
       drawing: (
         <>
-          <path strokeDasharray="7 4" d="M1 4h84M1 19h102M1 50h62" />
-          <path className="stroke-redline stroke-2" d="M1 24 103 14M1 34.5h86" />
+          <path strokeDasharray="7 4" d="M1 4h84M1 20h88M1 51h62" />
+          <path className="stroke-redline stroke-2" d="M8 30 82 10M1 37h102" />
         </>
       ),
     },
@@ -148,6 +145,22 @@ function drawExamples({ study, article }: NonNullable<IssueOutlineProps['example
     },
   ];
 }
+
+/** Of the bar that is drawn for what was before. */
+const widest = 102.5;
+
+/** How much of it is left; undefined where units do not say, or the bar would leave no room for the words beside it. */
+function findShare(before: string, after: string): number | undefined {
+  const [, first, firstUnit] = amount.exec(before) ?? [];
+  const [, last, unit = ''] = amount.exec(after) ?? [];
+  const factor = !firstUnit || firstUnit === unit ? 1 : minutes[unit]! / minutes[firstUnit]!;
+  const share = (Number(last) / Number(first)) * factor;
+  return share > 0 && share < 0.4 ? share : undefined;
+}
+
+const amount = /^([\d.]+) ?(\D*)$/;
+
+const minutes: Record<string, number> = { min: 1, h: 60, day: 1440, days: 1440, week: 10_080, weeks: 10_080 };
 
 /** What an issue contains, beside the latest one. */
 export const IssueContents = ({ contents }: { contents: readonly string[] }) => (
@@ -182,8 +195,8 @@ const Part = ({ number, name, line, className = '', children }: PartProps) => (
       </text>
     </svg>
     <div className="min-w-0 flex-1">
-      <p className={line ? 'text-ink-2' : 'font-medium'}>{keepTogether(name)}</p>
-      {line && <p className="mt-1 text-body leading-snug font-medium wrap-anywhere">{keepTogether(line)}</p>}
+      <p className="font-medium">{keepTogether(name)}</p>
+      {line && <p className="mt-1 wrap-anywhere text-ink-2">e.g. {keepTogether(line)}</p>}
     </div>
     {children}
   </li>
@@ -191,22 +204,17 @@ const Part = ({ number, name, line, className = '', children }: PartProps) => (
 
 interface SheetProps {
   name: string;
-  /** Across from the name. */
-  note?: string;
   /** In the title block at its foot. */
   facts?: readonly Fact[];
   children: ReactNode;
 }
 
 /** A sheet of paper, with its title block where it has one. */
-const Sheet = ({ name, note, facts, children }: SheetProps) => (
+const Sheet = ({ name, facts, children }: SheetProps) => (
   <section aria-labelledby="sheet-heading" className="border border-ink bg-sheet">
-    <div className="flex justify-between gap-x-4 border-b border-ink px-3 py-2 text-small sm:px-4">
-      <h2 id="sheet-heading" className="font-medium">
-        {name}
-      </h2>
-      {note && <p className="text-ink-2">{note}</p>}
-    </div>
+    <h2 id="sheet-heading" className="border-b border-ink px-3 py-2 text-small font-medium sm:px-4">
+      {name}
+    </h2>
     <div className="px-3 py-4 sm:px-4">{children}</div>
     {facts && <FactCells facts={facts} className="border-t border-ink" />}
   </section>

@@ -17,7 +17,7 @@ interface NeighborsProps {
 export const Neighbors = ({ kind, older, newer }: NeighborsProps) => (
   <nav
     aria-label={`Next and previous ${kind}`}
-    className="mt-10 grid border-y border-hairline sm:grid-cols-2 print:hidden"
+    className="grid border-y border-hairline sm:grid-cols-2 print:hidden"
   >
     {older && <NeighborLink neighbor={older} label={`Previous ${kind}`} rel="prev" />}
     {newer && <NeighborLink neighbor={newer} label={`Next ${kind}`} rel="next" />}
@@ -44,7 +44,7 @@ function NeighborLink({ neighbor: { path, title }, label, rel }: NeighborLinkPro
       </span>
       <span
         dir="auto"
-        className="mt-1 block text-body font-medium underline-offset-4 wrap-anywhere group-hover:underline"
+        className="mt-1 block text-body font-medium text-balance underline underline-offset-4 wrap-anywhere group-hover:text-petrol"
       >
         {keepTogether(title)}
       </span>

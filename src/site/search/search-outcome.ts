@@ -24,6 +24,8 @@ export interface SearchOutcome {
   results: SearchResult[];
   /** How many there are in all. */
   count: number;
+  /** And of each kind, the most first. */
+  kinds: { kind: string; count: number }[];
   /** There are more than are counted. */
   isMore: boolean;
   page: number;

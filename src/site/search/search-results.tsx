@@ -12,9 +12,9 @@ interface SearchResultsProps {
   action: Link;
 }
 
-/** The results, best first; at their left how many there are, and the way on, which a phone has below them. */
+/** The results, best first; at their left how many there are of each kind, and the way on, which a phone has below them. */
 export function SearchResults({ outcome, action }: SearchResultsProps) {
-  const { results, query, page, pages } = outcome;
+  const { results, query, kinds, page, pages } = outcome;
   return (
     <div className="grid gap-x-6 border-t-2 border-ink lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <p className="pt-6 wrap-anywhere text-ink-2 lg:col-span-4">
@@ -33,12 +33,22 @@ export function SearchResults({ outcome, action }: SearchResultsProps) {
         </ol>
         {pages > 1 && <ResultPages query={query} page={page} pages={pages} />}
       </div>
-      <p className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
-        <span className="block">Not what you were looking for?</span>
+      <div className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
+        {kinds.length > 1 && (
+          <ul className="mb-6 border-b border-hairline text-small max-lg:hidden">
+            {kinds.map(({ kind, count }) => (
+              <li key={kind} className="flex justify-between border-t border-hairline py-2">
+                {kind}
+                <span className="text-ink tabular-nums">{count}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>Not what you were looking for?</p>
         <a href={action.href} className={link}>
           {action.label}
         </a>
-      </p>
+      </div>
     </div>
   );
 }
@@ -54,8 +64,8 @@ function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
   return (
     <article className="grid gap-x-6 gap-y-2 py-6 sm:grid-cols-8">
-      <div className="sm:col-span-6">
-        <p className="flex flex-wrap gap-x-3 text-small text-ink-2 tabular-nums">
+      <div className={measured ? 'sm:col-span-6' : 'sm:col-span-6 lg:col-span-8'}>
+        <p className="text-small text-ink-2 tabular-nums">
           <span className="font-medium text-ink">
             {kind}
             {heading && (
@@ -65,6 +75,7 @@ function Result({ result }: { result: SearchResult }) {
               </span>
             )}
           </span>
+          {publishedAt && ' · '}
           {publishedAt && (
             <time dateTime={publishedAt} className="whitespace-nowrap">
               {formatDate(publishedAt, 'UTC')}
@@ -76,7 +87,7 @@ function Result({ result }: { result: SearchResult }) {
             <Marked pieces={title} />
           </a>
         </h2>
-        <p dir="auto" className="found-text mt-2 max-w-[36.5em] wrap-anywhere text-ink-2">
+        <p dir="auto" className="found-text mt-2 wrap-anywhere text-ink-2">
           <Marked pieces={excerpt} />
         </p>
       </div>

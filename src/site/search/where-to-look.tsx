@@ -46,7 +46,7 @@ export function WhereToLook({ content, posts }: WhereToLookProps) {
         >
           {posts.slice(0, most).map((post) => (
             <Entry key={post.slug} href={paths.article(post.slug)} title={post.title} isLarge>
-              {people.find(({ slug }) => slug === post.author)?.name}
+              {[people.find(({ slug }) => slug === post.author)?.name].map((name) => name && `${name} · `)}
               <time dateTime={readPublicationDate(post)}>{formatDate(readPublicationDate(post), 'UTC')}</time>
             </Entry>
           ))}
@@ -58,14 +58,16 @@ export function WhereToLook({ content, posts }: WhereToLookProps) {
           href={hrefOfPeople}
           all={signers.heading}
           className="lg:col-span-4"
-          listClass="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-4 lg:grid-cols-1"
+          listClass="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6"
         >
           {pickEntries(people, signers.people).map((person) => (
             <li key={person.slug} className="border-t border-hairline">
-              <a href={hrefOfPeople} className="group flex gap-3 py-3">
-                <SignedPortrait person={person} className="w-14" isReferenced />
-                <span dir="auto" className="min-w-0">
-                  <span className="font-medium underline-offset-4 group-hover:underline">{person.name}</span>
+              <a href={hrefOfPeople} className="group block py-3">
+                <SignedPortrait person={person} className="w-24" isReferenced />
+                <span dir="auto" className="mt-2 block">
+                  <span className="block font-medium underline-offset-4 group-hover:underline">
+                    {person.name}
+                  </span>
                   <span className="block text-small text-ink-2">{person.role}</span>
                 </span>
               </a>
@@ -82,7 +84,7 @@ export function WhereToLook({ content, posts }: WhereToLookProps) {
       >
         {services.slice(0, most).map(({ slug, title, hero: { facts: [fact] = [] } }) => (
           <Entry key={slug} href={paths.service(slug)} title={title}>
-            {fact && <span>{fact.label}</span>}
+            {fact && `${fact.label} · `}
             {fact && <span className="text-ink">{fact.value}</span>}
           </Entry>
         ))}
@@ -132,7 +134,7 @@ const Measured = ({ study: { slug, client, category, results } }: { study: CaseS
       href={paths.caseStudy(slug)}
       className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 py-3 md:block md:py-6"
     >
-      <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h3 lg:text-h2">
+      <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h3">
         {results[0]?.value ?? category}
       </span>
       <span className="block text-small text-ink-2">
@@ -165,7 +167,7 @@ const Entry = ({ href, title, note, isLarge, children }: EntryProps) => (
         </span>
         {note && <span className="shrink-0 text-small text-ink-2">{note}</span>}
       </span>
-      <span className="flex flex-wrap gap-x-3 text-small text-ink-2">{children}</span>
+      <span className="block text-small text-ink-2">{children}</span>
     </a>
   </li>
 );

@@ -6,6 +6,6 @@
   const longest = 60;
   if (missing?.textContent) {
     missing.textContent = pathname.length > longest ? `${pathname.slice(0, longest)}…` : pathname;
-    missing.classList.add('font-mono', 'text-small');
+    missing.classList.add('font-mono', 'text-body');
   }
 }

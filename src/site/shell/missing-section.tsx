@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Navigation } from '#content/navigation.schema.ts';
 import type { NotFound } from '#content/pages.schema.ts';
 import { LinkButton } from '#site/parts/link-button.tsx';
@@ -18,12 +19,19 @@ export const MissingSection = ({ words, links, logged }: MissingSectionProps) =>
     className={`${frame} grid items-start gap-x-6 gap-y-10 pt-6 pb-10 md:pt-10 md:pb-16 lg:grid-cols-12`}
   >
     <div className="lg:col-span-7">
-      <h1 className="text-h2 sm:text-h1">{words.heading}</h1>
+      <h1 className="text-h2 sm:text-h1">
+        {words.heading.split(/(?<=[.!?]) /).map((sentence, index) => (
+          <Fragment key={sentence}>
+            {index > 0 && ' '}
+            <span className="inline-block">{sentence}</span>
+          </Fragment>
+        ))}
+      </h1>
       <p className="mt-3 max-w-[23em] text-body text-ink-2 sm:text-lead md:mt-4">{words.text}</p>
       <div className="mt-6 md:mt-10">
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
-      <SearchForm variant="secondary" className="mt-10 max-w-[30rem] md:mt-16" />
+      <SearchForm className="mt-6 max-w-[33em] md:mt-10" />
     </div>
     <div className="lg:col-span-5">
       <SheetIndex words={words.drawing} links={links} />

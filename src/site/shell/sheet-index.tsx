@@ -36,10 +36,10 @@ export const SheetIndex = ({ words: { heading, missing, correction }, links }: S
         <span aria-hidden="true" className="text-ink-2">
           –
         </span>
-        <del data-missing className="wrap-anywhere decoration-redline decoration-2">
+        <del data-missing className="struck-path wrap-anywhere">
           {missing}
         </del>
-        <b className="text-redline">{correction}</b>
+        <b className="text-small font-medium text-redline">{correction}</b>
       </p>
     )}
   </div>

@@ -91,5 +91,11 @@ export type Likeness = 0 | 1 | 2;
 /** Where: in the title, in a heading, in the text. The lowest first. */
 export type Place = 0 | 1 | 2;
 
+/**
+ * How far from what was meant: a title with a longer word is before a text that has the word in passing. The lowest
+ * first.
+ */
+export const weigh = ({ likeness, place }: { likeness: Likeness; place: Place }): number => likeness + place;
+
 /** The most that are looked for in place of one word. */
 export const mostVariants = 24;

@@ -16,11 +16,13 @@ interface AuthCardProps {
   message: AuthFormProps['message'];
   /** In the title block at its foot: what comes of the form. */
   facts?: readonly (readonly [label: string, value: string])[];
+  /** In its place: where else to go. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The sheet around an account form, titled like a drawing. Its page imports auth.css. */
-export function AuthCard({ heading, message, facts, children }: AuthCardProps) {
+export function AuthCard({ heading, message, facts, foot, children }: AuthCardProps) {
   return (
     <div className="auth-sheet">
       <section className="border border-ink bg-sheet text-ink">
@@ -29,6 +31,7 @@ export function AuthCard({ heading, message, facts, children }: AuthCardProps) {
           {message && <InlineMessage kind={message.kind} title={message.title} text={message.text} />}
           {children}
         </div>
+        {foot && <p className="border-t border-ink text-small">{foot}</p>}
         {facts && (
           <dl className="grid grid-cols-2 gap-px border-t border-ink bg-ink">
             {facts.map(([label, value]) => (

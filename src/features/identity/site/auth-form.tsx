@@ -1,11 +1,12 @@
 import { useState, type MouseEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { paths } from '#paths/paths.ts';
 import type { SignInResponse } from '../contract.ts';
-import { AuthCard, unsigned, type AuthFormProps } from './auth-card.tsx';
+import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { enterAdmin } from './enter-admin.ts';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -18,20 +19,18 @@ const texts = {
   'sign-in': {
     heading: 'Admin Login',
     submit: 'Sign In',
-    switch: 'Need an account? Sign up',
+    switch: ['Need an account?', 'Sign up'],
     href: paths.signUp(),
     autoComplete: 'current-password',
     hint: undefined,
-    facts: [['Leads to', 'The admin area'], unsigned],
   },
   'sign-up': {
     heading: 'Create Account',
     submit: 'Sign Up',
-    switch: 'Already have an account? Sign in',
+    switch: ['Already have an account?', 'Sign in'],
     href: paths.signIn(),
     autoComplete: 'new-password',
     hint: 'At least 6 characters.',
-    facts: [['Next', 'Confirm by mail'], unsigned],
   },
 } as const;
 
@@ -72,7 +71,22 @@ export function AuthForm({
   }
 
   return (
-    <AuthCard heading={text.heading} message={shownMessage} facts={text.facts}>
+    <AuthCard
+      heading={text.heading}
+      message={shownMessage}
+      foot={
+        <a
+          href={text.href}
+          onClick={followSwitch}
+          className={`group flex min-h-12 items-center gap-x-1 px-4 sm:px-6 ${focusRing}`}
+        >
+          <span className="text-ink-2">{text.switch[0]}</span>{' '}
+          <span className="text-petrol underline underline-offset-4 group-hover:text-ink">
+            {text.switch[1]}
+          </span>
+        </a>
+      }
+    >
       <form method="post" action={paths.signIn()} noValidate {...handlers} className="flex flex-col gap-4">
         <input type="hidden" name="form" value={mode} />
         <TextField
@@ -103,11 +117,6 @@ export function AuthForm({
         </Button>
       </form>
       {mode === 'sign-in' && <PasskeyButton />}
-      <p className="border-t border-hairline pt-4 text-small">
-        <a href={text.href} onClick={followSwitch} className={linkClass}>
-          {text.switch}
-        </a>
-      </p>
     </AuthCard>
   );
 }

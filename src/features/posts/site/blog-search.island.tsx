@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { controlClass } from '#design/ui/field-frame.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
+import { SearchField } from '#design/ui/search-field.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { paths } from '#paths/paths.ts';
 import { ListPages } from './list-pages.tsx';
@@ -57,31 +57,22 @@ export function BlogSearch({ posts, query: rendered, isComplete, names, ...list 
         onSubmit={search}
         className="lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:not-native:pr-46 print:hidden"
       >
-        <label htmlFor="blog-search" className="sr-only">
-          Search articles
-        </label>
-        <div className="flex gap-2">
-          <input
-            ref={input}
-            id="blog-search"
-            name="q"
-            type="search"
-            dir="auto"
-            placeholder="Search articles..."
-            maxLength={200}
-            autoComplete="off"
-            defaultValue={rendered}
-            onInput={(event) => setQuery(event.currentTarget.value.trim())}
-            className={controlClass}
-          />
+        <SearchField
+          ref={input}
+          id="blog-search"
+          label="Search articles"
+          placeholder="Search articles..."
+          defaultValue={rendered}
+          onInput={(event) => setQuery(event.currentTarget.value.trim())}
+        >
           <span className="hidden native:contents">
-            <button type="submit" className={buttonClass('secondary')}>
+            <button type="submit" className={buttonClass('primary')}>
               Search
             </button>
           </span>
-        </div>
+        </SearchField>
       </form>
-      <div className="lg:col-span-12">
+      <div className="lg:col-span-12 lg:mt-4">
         {found.posts ? (
           <PostResults
             posts={found.posts}

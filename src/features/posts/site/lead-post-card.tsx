@@ -19,7 +19,7 @@ export interface LeadPostCardProps {
 /** A list's first post, large: image and text side by side if there is room. */
 export function LeadPostCard({ post, isFeatured = false, preview, author }: LeadPostCardProps) {
   return (
-    <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
+    <article className="lead-post group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (
         <PostPicture
           url={post.image_url}

@@ -23,7 +23,10 @@ export function PostGrid({ posts, lead }: PostGridProps) {
         </li>
       )}
       {posts.map((post, index) => (
-        <li key={post.slug} className={index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}>
+        <li
+          key={post.slug}
+          className={isFront && index < 2 ? 'post-beside' : index < wide ? 'xl:col-span-3' : 'xl:col-span-2'}
+        >
           <PostCard post={post} headingLevel={2} isWide={index < wide} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/context.ts';
 import type { Likeness } from '#domain/search/server/query.ts';
-import { mayBeMistyped } from '#domain/search/server/query.ts';
+import { mayBeMistyped, weigh } from '#domain/search/server/query.ts';
 import { readPublicationDate } from '../../post-state.ts';
 import { selectFound, selectFoundRows, type FoundPost } from './found.store.ts';
 import type { PostIndex } from './post-index.ts';
@@ -37,7 +37,11 @@ export function searchPosts(
     const variants = words.map((word) => [word]);
     const look = async (likeness: Likeness) => {
       for (const post of await selectFound(connection, { words: variants, at, limit })) {
-        if (found.size < limit && !found.has(post.id)) found.set(post.id, { ...post, likeness });
+        const before = found.get(post.id);
+        const isBetter = before ? weigh({ ...post, likeness }) < weigh(before) : found.size < limit;
+        if (!isBetter) continue;
+        found.delete(post.id);
+        found.set(post.id, { ...post, likeness });
       }
     };
     /** @returns whether there are any */
