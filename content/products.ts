@@ -33,7 +33,7 @@ export const products: readonly Product[] = [
         {
           title: 'The course',
           place: 'left',
-          text: 'Ten-minute units on any device, whose practice adapts to what a person gets wrong. Unsigned lessons cannot be assigned.',
+          text: 'Ten-minute units on any device. Practice adapts to what a person gets wrong.',
         },
         {
           title: 'The lesson',

@@ -69,7 +69,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         </div>
         <ProductBlocks blocks={details.blocks} wideOnly={findWidePanes(product.screen)} />
         <div className="grid gap-6 lg:grid-cols-12">
-          <div className="grid content-start gap-6 lg:col-span-7">
+          <div className={`lg:col-span-7${isFirst ? '' : ' grid content-start gap-6'}`}>
             {isFirst ? specification : questions}
             {!isFirst && specification}
           </div>
