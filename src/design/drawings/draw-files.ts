@@ -5,6 +5,7 @@ import { firstCaseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
+import { PencilDrawing } from './pencil-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
@@ -56,6 +57,7 @@ function readLabel(root: string): string | undefined {
 
 const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
   Object.entries({
+    about: { pencils: PencilDrawing },
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
     crop: firstScreenCrops,
