@@ -56,7 +56,7 @@ function readLabel(root: string): string | undefined {
 }
 
 const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
-  Object.entries({
+  Object.entries<Record<string, ComponentType<DrawingProps>>>({
     about: { pencils: PencilDrawing },
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
@@ -70,7 +70,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     timeline: timelineDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
-    Object.entries<ComponentType<DrawingProps>>(drawings).map(([name, Drawing]) => [
+    Object.entries(drawings).map(([name, Drawing]) => [
       `${family}-${name}`,
       Drawing,
     ]),
