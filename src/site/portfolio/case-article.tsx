@@ -33,7 +33,7 @@ export function CaseArticle(props: CaseArticleProps) {
   const { study, next, words, labels, legend, signers, ways, posts, children } = props;
   const isSigned = signers.length > 0;
   const leadsOn = ways.services.length + ways.cases.length + ways.products.length + posts.length > 0;
-  const onward = leadsOn && <OnwardList words={words} ways={ways} posts={posts} layout="column" />;
+  const onward = leadsOn && <OnwardList words={words} ways={ways} posts={posts} layout="titles" />;
   return (
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
@@ -92,7 +92,7 @@ export function CaseArticle(props: CaseArticleProps) {
             <a
               href={paths.caseStudy(next.slug)}
               data-case={next.client}
-              className="text-h3 font-[560] tracking-tight underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h2"
+              className="block text-h3 font-[560] tracking-tight text-balance underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h2"
             >
               Next case: {next.client}
             </a>

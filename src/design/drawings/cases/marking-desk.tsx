@@ -6,15 +6,15 @@ import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './cas
 
 /** The lines of the learner's page, with their baselines: 20 in a paragraph, 44 between two. Comments point at three. */
 const lines = [
-  ['firstLine', 88],
-  ['secondLine', 132],
-  ['thirdLine', 152],
-  ['fourthLine', 196],
-  ['fifthLine', 240],
-  ['sixthLine', 260],
-  ['seventhLine', 304],
-  ['eighthLine', 324],
-  ['ninthLine', 368],
+  ['firstLine', 92],
+  ['secondLine', 136],
+  ['thirdLine', 156],
+  ['fourthLine', 200],
+  ['fifthLine', 244],
+  ['sixthLine', 264],
+  ['seventhLine', 308],
+  ['eighthLine', 328],
+  ['ninthLine', 372],
 ] as const;
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
@@ -22,30 +22,30 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
   const grade = Math.max(100, measureLabel(words.grade, { isBold: true, size: 20 }) + 40);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M16 60h152v344H16z" />
+      <path d="M16 60h146v344H16z" />
       {lines.map(([line, y]) => (
         <Label key={line} x={26} y={y}>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M168 191l12-37M168 246l12-7M168 310l12-7" />
-      <path {...machineStroke} d="M180 106h194v64H180zM180 216h194v46H180zM180 280h194v46H180z" />
-      <Struck x={190} y={131}>
+      <path {...machineStroke} d="M162 195l10-37M162 250l10 7M162 314l10 7" />
+      <path {...machineStroke} d="M172 106h202v64H172zM172 234h202v46H172zM172 298h202v46H172z" />
+      <Struck x={182} y={131}>
         {words.struck}
       </Struck>
-      <Red x={190} y={156}>
+      <Red x={182} y={156}>
         {words.correction}
       </Red>
-      <Label x={190} y={244}>
+      <Label x={182} y={262}>
         {words.second}
       </Label>
-      <Label x={190} y={308}>
+      <Label x={182} y={326}>
         {words.third}
       </Label>
       <SignOffs
         at={[
-          [357, 239],
-          [357, 303],
+          [351, 257],
+          [351, 321],
           [748, 71],
           [748, 125],
           [748, 179],
