@@ -70,10 +70,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     timeline: timelineDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
-    Object.entries(drawings).map(([name, Drawing]) => [
-      `${family}-${name}`,
-      Drawing,
-    ]),
+    Object.entries(drawings).map(([name, Drawing]) => [`${family}-${name}`, Drawing]),
   ),
 );
 

@@ -46,7 +46,7 @@ export function ProductHead({ content, children }: ProductHeadProps) {
 
 const CustomerVoice = ({ voice: { quote, name, role } }: { voice: Voice }) => (
   <figure className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-    <blockquote className="-indent-[0.45em] text-lead text-balance md:text-h3 lg:col-span-8">
+    <blockquote className="-indent-[0.45em] text-lead md:text-h3 lg:col-span-8">
       <p>{`“${quote}”`}</p>
     </blockquote>
     <figcaption className="text-small lg:col-span-4 lg:self-end">
