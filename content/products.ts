@@ -38,12 +38,12 @@ export const products: readonly Product[] = [
         {
           title: 'The lesson',
           place: 'middle',
-          text: 'Drafted from a manual or a policy. A trainer corrects what is wrong in it, and signs the rest by name.',
+          text: 'Drafted from your manual. A trainer corrects each part of it and signs by name.',
         },
         {
           title: 'The source',
           place: 'right',
-          text: 'Each sentence keeps its page of the manual. Who checked which is one export for the inspector.',
+          text: 'Each sentence keeps its page of the manual. The inspector’s list is one export.',
         },
       ],
       integration:
@@ -101,7 +101,7 @@ export const products: readonly Product[] = [
         {
           title: 'The wards',
           place: 'left',
-          text: 'Ward after ward is signed. Hours then become a payroll file, whose unusual lines a person accepts or corrects.',
+          text: 'Ward after ward is signed. Hours then become a payroll file, whose unusual lines a person checks.',
         },
         {
           title: 'The schedule',
@@ -171,7 +171,7 @@ export const products: readonly Product[] = [
         {
           title: 'The questions',
           place: 'left',
-          text: 'Saved ones are asked again every morning. A figure outside its usual range reaches its owner.',
+          text: 'Asked again every morning. A figure outside its usual range reaches its owner.',
         },
         {
           title: 'The answer',

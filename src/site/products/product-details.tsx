@@ -27,7 +27,7 @@ export function ProductBlocks({ blocks, wideOnly }: BlocksProps) {
             {place && <Callout isWide={wideOnly.includes(place)} />}
             {title}
           </h3>
-          <p className="mt-1 max-w-[36em] text-ink-2">{text}</p>
+          <p className="mt-1 text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -65,7 +65,7 @@ export function ProductSpecification({
           {facts.map(({ title, text }) => (
             <div key={title} className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]">
               <dt className="font-medium">{title}</dt>
-              <dd className="max-w-[36em] text-ink-2">{text}</dd>
+              <dd className="text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>

@@ -53,7 +53,7 @@ const CustomerVoice = ({ voice: { quote, name, role } }: { voice: Voice }) => (
       <span dir="auto" className="block font-medium">
         {name}
       </span>
-      <span className="text-ink-2">{role}</span>
+      {role}
     </figcaption>
   </figure>
 );

@@ -47,7 +47,7 @@ export const screenTitle =
 export const Callout = ({ isWide }: { isWide?: boolean }) => (
   <span
     aria-hidden="true"
-    className={`callout grid size-6 place-items-center rounded-full border border-ink bg-sheet text-fine font-medium${isWide ? ' max-lg:hidden' : ''}`}
+    className={`callout grid size-6 place-items-center rounded-full border border-ink bg-sheet text-fine${isWide ? ' max-lg:hidden' : ''}`}
   />
 );
 
