@@ -60,7 +60,7 @@ export const contactPage: ContactPage = {
     lead: 'The reply says who will look at your case, what we understood, and what we would ask next.',
     note: 'Please leave out patient, customer and account data.',
     example: 'For example: two people type 60 delivery notes into our system every morning.',
-    titleBlock: [{ label: 'Reply to this form', value: 'within {form_reply}' }],
+    titleBlock: [{ label: 'Reply to this form', value: 'Within {form_reply}' }],
     slip: {
       heading: 'Message received',
       stamp: 'Received',

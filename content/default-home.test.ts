@@ -109,7 +109,7 @@ describe('the home page', () => {
     expect(responseNotes.form).toContain('within 24 hours');
     expect(contactPage.form.titleBlock).toContainEqual({
       label: 'Reply to this form',
-      value: 'within 24 hours',
+      value: 'Within 24 hours',
     });
     expect(responseNotes.support).toMatch(/^24\/7 support/);
   });

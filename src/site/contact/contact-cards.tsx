@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#content/schema.ts';
-import { breakAtDomain } from '#design/ui/unbroken.tsx';
+import { breakAtDomain, keepTogether } from '#design/ui/unbroken.tsx';
 import type { Settings } from '#features/settings/contract.ts';
 import { phoneUrl } from './phone-url.ts';
 
@@ -60,7 +60,7 @@ function Card({ title, note, children }: CardProps) {
       <h3 className="min-w-18 text-small text-ink-2 sm:min-w-24 sm:max-lg:w-full">{title}</h3>
       <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">
         {children}
-        {note && <p className="text-small text-ink-2">{note}</p>}
+        {note && <p className="text-small text-ink-2">{keepTogether(note)}</p>}
       </div>
     </li>
   );
