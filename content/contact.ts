@@ -59,11 +59,8 @@ export const contactPage: ContactPage = {
     heading: 'Send a message',
     lead: 'The reply says who will look at your case, what we understood, and what we would ask next.',
     note: 'Please leave out patient, customer and account data.',
-    titleBlock: [
-      { label: 'Read by', value: 'Joanna Marsh' },
-      { label: 'Reply', value: 'Within {form_reply}' },
-      { label: 'Email, phone', value: 'Typical response within {typical_response}' },
-    ],
+    example: 'For example: two people type 60 delivery notes into our system every morning.',
+    titleBlock: [{ label: 'Reply to this form', value: 'Within {form_reply}' }],
     slip: {
       heading: 'Message received',
       stamp: 'Received',
@@ -79,7 +76,7 @@ export const contactPage: ContactPage = {
   },
   details: {
     heading: 'Write, call or visit',
-    note: 'Whichever you choose, an engineer answers. Customers have 24/7 support.',
+    note: 'Whichever you choose, an engineer answers.',
     hours: {
       text: '{business_hours}',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

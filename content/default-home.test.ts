@@ -107,7 +107,10 @@ describe('the home page', () => {
   it('promises answers in hours', () => {
     expect(responseNotes.typical).toContain('2-4 hours (business hours)');
     expect(responseNotes.form).toContain('within 24 hours');
-    expect(contactPage.form.titleBlock).toContainEqual({ label: 'Reply', value: 'Within 24 hours' });
+    expect(contactPage.form.titleBlock).toContainEqual({
+      label: 'Reply to this form',
+      value: 'Within 24 hours',
+    });
     expect(responseNotes.support).toMatch(/^24\/7 support/);
   });
 });

@@ -186,6 +186,9 @@ export const contactSchema = z.strictObject({
   form: headingSchema
     .extend({
       note: text(120, 'Note').meta({ description: 'Below the label of the message.' }),
+      example: text(160, 'Example')
+        .optional()
+        .meta({ description: 'Gray in the message until something is typed.' }),
       titleBlock: listOf(z.strictObject({ label: text(30, 'Label'), value: text(60, 'Value') }), 3).meta({
         title: "Last cells of the form's title block",
       }),

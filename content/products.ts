@@ -31,19 +31,19 @@ export const products: readonly Product[] = [
       ],
       blocks: [
         {
-          title: 'Writing a course',
-          place: 'middle',
-          text: 'From a manual or a policy come lessons and questions, each with its page. A trainer signs; unsigned lessons cannot be assigned.',
-        },
-        {
-          title: 'Learning',
+          title: 'The course',
           place: 'left',
           text: 'Ten-minute units on any device. Practice adapts to what a person gets wrong.',
         },
         {
-          title: 'Proving it',
+          title: 'The lesson',
+          place: 'middle',
+          text: 'Drafted from your manual. A trainer corrects each part of it and signs by name.',
+        },
+        {
+          title: 'The source',
           place: 'right',
-          text: 'Each sentence keeps its page of the manual and a name. The inspector’s list is one export.',
+          text: 'Each sentence keeps its page of the manual. The inspector’s list is one export.',
         },
       ],
       integration:
@@ -99,19 +99,19 @@ export const products: readonly Product[] = [
       ],
       blocks: [
         {
+          title: 'The wards',
+          place: 'left',
+          text: 'Ward after ward is signed. Hours then become a payroll file, whose unusual lines a person checks.',
+        },
+        {
           title: 'The schedule',
           place: 'middle',
-          text: 'Agreements and wishes become a month in minutes. Where two rules collide, a planner decides.',
+          text: 'Agreements and wishes become a schedule in minutes. Where two rules collide, a planner decides.',
         },
         {
-          title: 'The day',
+          title: 'The rules',
           place: 'right',
-          text: 'Clock in, report sick or swap a shift by phone. Managers see each gap, who could fill it, and why.',
-        },
-        {
-          title: 'The month',
-          place: 'left',
-          text: 'Ward after ward is signed. Hours then become a payroll file, whose unusual lines a person accepts or corrects.',
+          text: 'Each says what it refuses. Managers see every open shift, who could fill it, and why.',
         },
         {
           title: 'What it will not do',
@@ -169,19 +169,19 @@ export const products: readonly Product[] = [
       ],
       blocks: [
         {
-          title: 'Asking',
-          place: 'middle',
-          text: 'The answer comes with its query. Where a word has two meanings, it asks.',
-        },
-        {
-          title: 'Agreeing',
-          place: 'right',
-          text: 'Each key figure has one definition and one owner. It is drawn dashed until that owner signs.',
-        },
-        {
-          title: 'Noticing',
+          title: 'The questions',
           place: 'left',
-          text: 'Saved questions are asked again every morning. A figure outside its usual range reaches its owner.',
+          text: 'Asked again every morning. A figure outside its usual range reaches its owner.',
+        },
+        {
+          title: 'The answer',
+          place: 'middle',
+          text: 'It comes with its query. Where a word has two meanings, the dashboard asks.',
+        },
+        {
+          title: 'The definition',
+          place: 'right',
+          text: 'Each key figure has one, and one owner. It is drawn dashed until that owner signs.',
         },
       ],
       integration:
@@ -219,7 +219,7 @@ export const productsPage: ProductsPage = {
     quote:
       'The inspector asked who had checked lesson three. I showed her the page of our manual, and my name.',
     name: 'Ruth Heller',
-    role: 'Hygiene trainer at a hospital',
+    role: 'Hygiene trainer at a hospital, on the AI-Powered LMS',
   },
   statuses: {
     Live: 'In daily use. The demo has sample data and is yours for 14 days.',

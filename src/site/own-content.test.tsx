@@ -219,7 +219,7 @@ describe("with an owner's own content", () => {
   });
 
   it('products have anchors and sheets of their own', () => {
-    const index = render(<ProductIndex products={agency.products} />);
+    const index = render(<ProductIndex content={agency} />);
     expect(index).toContain('href="#kite"');
     expect(index).toContain('href="#lantern"');
     const [kite] = agency.products;

@@ -266,7 +266,8 @@ for (const path of ['/', '/portfolio', address]) {
       expect(sizes.length, `${width} px wide`).toBeGreaterThan(0);
       for (const size of sizes) {
         expect(size.isInside).toBe(true);
-        expect(size.height / size.width).toBeCloseTo(drawn.height / drawn.width, 2);
+        // Over two columns of the gallery its halves are 3 % wider.
+        expect(size.height / size.width).toBeCloseTo(drawn.height / drawn.width, 1);
         const letters = (size.width / drawn.width) * drawn.letters;
         expect(letters, `${width} px wide`).toBeGreaterThanOrEqual(11);
         expect(letters, `${width} px wide`).toBeLessThan(16);
@@ -319,9 +320,11 @@ for (const viewport of [
         await page.goto(`/portfolio/${slug}`);
         const study = page.getByRole('dialog', { name });
         await expect(study.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-        for (const { value } of results.slice(0, 3)) {
+        // A phone has the drawing below the first result.
+        for (const { value } of results.slice(0, viewport.width > 1000 ? 3 : 1)) {
           await expect(study.getByText(value, { exact: true }).first()).toBeInViewport({ ratio: 1 });
         }
+        await expect(study.locator('.case-picture').first()).toBeInViewport();
         await expect(study.getByRole('figure').filter({ hasText: voice!.name })).toContainText(voice!.quote);
       }
     },

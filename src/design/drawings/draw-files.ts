@@ -5,6 +5,7 @@ import { firstCaseDrawings } from './cases/case-drawings.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import type { DrawingProps } from './drawing.tsx';
 import { firstHighlightCards } from './highlights/highlight-cards.ts';
+import { PencilDrawing } from './pencil-drawing.tsx';
 import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
@@ -55,7 +56,8 @@ function readLabel(root: string): string | undefined {
 }
 
 const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new Map(
-  Object.entries({
+  Object.entries<Record<string, ComponentType<DrawingProps>>>({
+    about: { pencils: PencilDrawing },
     approach: { ring: ApproachRing },
     case: firstCaseDrawings,
     crop: firstScreenCrops,
@@ -68,10 +70,7 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     timeline: timelineDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
-    Object.entries<ComponentType<DrawingProps>>(drawings).map(([name, Drawing]) => [
-      `${family}-${name}`,
-      Drawing,
-    ]),
+    Object.entries(drawings).map(([name, Drawing]) => [`${family}-${name}`, Drawing]),
   ),
 );
 

@@ -1,16 +1,22 @@
 import type { ContactPage } from '#content/pages.schema.ts';
+import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, and beside it the mission set large. */
+/** Who we are, between the mission set large and the checker's two pencils. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} layout="aside" tone="ink" action={<Mission mission={mission} />}>
-      <div className="max-w-[36.5em] space-y-4">
-        {about.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
-            {paragraph}
-          </p>
-        ))}
+      <div className="flex justify-between gap-10">
+        <div className="max-w-[36.5em] space-y-4">
+          {about.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="w-40 shrink-0 max-xl:hidden">
+          <ReferencedDrawing name="about-pencils" decorative />
+        </div>
       </div>
     </Section>
   );
@@ -31,7 +37,7 @@ export function Values({ values: { heading, items } }: Pick<ContactPage, 'values
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-ink py-4">
             <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
-            <dd className="mt-1 max-w-[27.5em] text-ink-2">{text}</dd>
+            <dd className="mt-1 max-w-[27.5em] text-balance text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#content/schema.ts';
-import { breakAtDomain } from '#design/ui/unbroken.tsx';
+import { breakAtDomain, keepTogether } from '#design/ui/unbroken.tsx';
 import type { Settings } from '#features/settings/contract.ts';
 import { phoneUrl } from './phone-url.ts';
 
 interface ContactCardsProps {
   settings: Settings;
+  /** How soon a mail is answered, and who answers a call. */
+  notes?: { email: string; phone: string };
   hours?: string | undefined;
   /** A link in the last row. */
   link?: Link | undefined;
@@ -14,18 +16,18 @@ interface ContactCardsProps {
 /**
  * Email, phone and address from the site's settings, and the business hours; anything not set is left out.
  */
-export function ContactCards({ settings, hours, link }: ContactCardsProps) {
+export function ContactCards({ settings, notes, hours, link }: ContactCardsProps) {
   const { contact_email, contact_phone, contact_address } = settings;
   if (!contact_email && !contact_phone && !contact_address && !hours && !link) return null;
   return (
     <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:flex lg:h-full lg:flex-col">
       {contact_email && (
-        <Card title="Email">
+        <Card title="Email" note={notes?.email}>
           <ContactLink href={`mailto:${contact_email}`}>{contact_email}</ContactLink>
         </Card>
       )}
       {contact_phone && (
-        <Card title="Phone">
+        <Card title="Phone" note={notes?.phone}>
           <ContactLink href={phoneUrl(contact_phone)}>{contact_phone}</ContactLink>
         </Card>
       )}
@@ -46,11 +48,20 @@ export function ContactCards({ settings, hours, link }: ContactCardsProps) {
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+interface CardProps {
+  title: string;
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function Card({ title, note, children }: CardProps) {
   return (
     <li className="flex flex-wrap content-start items-baseline gap-x-4 border-t border-ink py-3 lg:flex-1 lg:content-center">
       <h3 className="min-w-18 text-small text-ink-2 sm:min-w-24 sm:max-lg:w-full">{title}</h3>
-      <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">{children}</div>
+      <div className="min-w-0 flex-[1_1_10rem] text-body wrap-anywhere sm:text-lead">
+        {children}
+        {note && <p className="text-small text-ink-2">{keepTogether(note)}</p>}
+      </div>
     </li>
   );
 }

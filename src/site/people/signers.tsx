@@ -1,17 +1,10 @@
 import type { Person } from '#content/people.schema.ts';
 import { SignedPortrait } from './signed-portrait.tsx';
 
-interface SignersProps {
-  people: readonly Person[];
-  /** One below the other from a wide screen on. */
-  isColumn?: boolean;
-}
-
 /** Those who answer for something: signature, name, role, and what they sign for. */
-export function Signers({ people, isColumn = false }: SignersProps) {
-  const wide = isColumn ? 'lg:grid-cols-1' : 'lg:grid-cols-[calc(60%-0.6rem)_1fr]';
+export function Signers({ people }: { people: readonly Person[] }) {
   return (
-    <ul className={`grid gap-x-6 gap-y-6 ${people.length > 1 ? `sm:grid-cols-2 ${wide}` : ''}`}>
+    <ul className={`grid gap-x-6 gap-y-6 ${people.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {people.map((person) => (
         <li key={person.slug} className="flex flex-wrap items-start gap-4 print:break-inside-avoid">
           <SignedPortrait person={person} className="w-24" />

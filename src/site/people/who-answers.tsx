@@ -24,7 +24,9 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
         </p>
       )}
       <div className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:gap-x-6' : ''}`}>
-        {person && <SignedPortrait person={person} className="w-20 md:w-24" isReferenced />}
+        {person && (
+          <SignedPortrait person={person} className={`w-20 ${notes ? 'md:w-28' : 'md:w-24'}`} isReferenced />
+        )}
         <div className={notes ? 'flex-[1_1_9rem]' : 'flex-[1_1_9rem] md:contents'}>
           {person && (
             <div className="md:flex-[2_1_10rem]">
@@ -39,7 +41,10 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
             {shown.map(
               (note) =>
                 note && (
-                  <li key={note} className={notes ? '' : 'border-hairline md:py-3 md:not-first:border-t'}>
+                  <li
+                    key={note}
+                    className={notes ? '' : 'border-hairline not-first:border-t max-md:py-1.5 md:py-3'}
+                  >
                     {keepTogether(note)}
                   </li>
                 ),

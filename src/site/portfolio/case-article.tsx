@@ -10,7 +10,9 @@ import { OnwardList } from '../onward/onward-list.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { frame } from '../parts/section.tsx';
 import { Signers } from '../people/signers.tsx';
+import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
+import { ReferencedCaseDrawing } from './case-drawing.tsx';
 import { CasePicture } from './case-picture.tsx';
 
 interface CaseArticleProps {
@@ -31,14 +33,20 @@ export function CaseArticle(props: CaseArticleProps) {
   const { study, next, words, labels, legend, signers, ways, posts, children } = props;
   const isSigned = signers.length > 0;
   const leadsOn = ways.services.length + ways.cases.length + ways.products.length + posts.length > 0;
-  const isShared = isSigned && leadsOn;
+  const onward = leadsOn && <OnwardList words={words} ways={ways} posts={posts} layout="titles" />;
   return (
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        <Part heading="Challenge" width={study.challenge.length === 2 ? 'wide' : 'text'}>
-          <Text paragraphs={study.challenge} isPair={study.challenge.length === 2} />
-        </Part>
+        {study.challenge.length === 2 ? (
+          <Part heading="Challenge" aside={<p>{study.challenge[1]}</p>}>
+            <Text paragraphs={study.challenge.slice(0, 1)} />
+          </Part>
+        ) : (
+          <Part heading="Challenge">
+            <Text paragraphs={study.challenge} />
+          </Part>
+        )}
         <Part
           heading="Solution"
           aside={
@@ -52,68 +60,95 @@ export function CaseArticle(props: CaseArticleProps) {
         >
           <Text paragraphs={study.solution} />
         </Part>
-        <Part heading={labels.hindsight} width="wide">
+        <Part heading={labels.hindsight} isWide>
           <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
         </Part>
-        <div className={isShared ? 'gap-x-6 lg:grid lg:grid-cols-12' : ''}>
-          {isSigned && (
-            <div className="lg:col-span-5">
-              <Part heading={words.signers} width={isShared ? 'shared' : 'wide'}>
-                <Signers people={signers} isColumn={isShared} />
-              </Part>
-            </div>
-          )}
-          {leadsOn && (
-            <div className="lg:col-span-7 print:hidden">
-              <Part heading={words.heading} width={isShared ? 'shared' : 'wide'}>
-                <OnwardList words={words} ways={ways} posts={posts} />
-              </Part>
-            </div>
-          )}
-        </div>
+        {isSigned && (
+          <Part
+            heading={words.signers}
+            aside={
+              onward && (
+                <div className="print:hidden">
+                  <h2 className="mb-2 text-lead">{words.heading}</h2>
+                  {onward}
+                </div>
+              )
+            }
+          >
+            <Signers people={signers} />
+          </Part>
+        )}
+        {!isSigned && onward && (
+          <div className="print:hidden">
+            <Part heading={words.heading} isWide>
+              {onward}
+            </Part>
+          </div>
+        )}
       </div>
       <footer className="ink-band print:hidden">
-        <div className={`${frame} flex flex-wrap items-end justify-between gap-6 py-6 md:py-16`}>
-          <div>
+        <div className={`${frame} grid items-end gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
+          <div className="lg:col-span-5">
             <a
               href={paths.caseStudy(next.slug)}
               data-case={next.client}
-              className="text-h3 font-[560] tracking-tight underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h2"
+              className="block text-h3 font-[560] tracking-tight text-balance underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h2"
             >
               Next case: {next.client}
             </a>
-            <p className="mt-3 max-w-[30em] text-ink-2">{next.hoverSummary}</p>
+            <p className="mt-3 mb-6 max-w-[30em] text-ink-2">{next.hoverSummary}</p>
+            {children}
           </div>
-          {children}
+          <NextResult next={next} />
         </div>
       </footer>
     </article>
   );
 }
 
-/** The case in short with its facts, and its results beside the drawing: all but the drawing's foot in the first screen. */
-function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
-  const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
+/** The first result of the next case, and the upper part of its drawing. */
+function NextResult({ next: { results, thumbnail } }: { next: CaseStudy }) {
+  const [result] = results;
   return (
     <>
-      <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <h1 className="text-h2 md:text-h1">{study.client}</h1>
-          <p className="mt-2 max-w-[34em] text-lead text-balance text-ink-2 md:text-h3">
-            {study.hoverSummary}
-          </p>
+      {result && (
+        <p className="max-lg:hidden lg:col-span-3">
+          <span className="block text-h1">
+            <Compared value={result.value} isStacked />
+          </span>
+          <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
+        </p>
+      )}
+      {thumbnail && (
+        <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4 lg:col-start-9">
+          <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.top} decorative />
         </div>
-        <div className="lg:col-span-4">
-          <FactCells facts={listFacts(study)} className="border border-ink sm:grid-cols-[8rem_1fr]" />
-        </div>
-      </div>
-      <div className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-12 print:mt-4 print:block">
-        <CaseResults
-          results={study.results}
-          className={isDrawn ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-12'}
-        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The case in short, its results beside the drawing, and its facts. A phone shows the first result, and the drawing
+ * before the others.
+ */
+function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
+  const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
+  const beside = isDrawn ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-12';
+  return (
+    <>
+      <h1 className="text-h2 md:text-h1">{study.client}</h1>
+      <p className="mt-2 text-lead text-balance text-ink-2 md:text-h3">{study.hoverSummary}</p>
+      <section
+        aria-labelledby="results"
+        className="mt-4 grid gap-x-6 gap-y-4 md:mt-6 lg:grid-cols-12 lg:grid-rows-[1fr_2fr] print:block"
+      >
+        <h2 id="results" className="sr-only">
+          Results
+        </h2>
+        <CaseResults results={study.results.slice(0, 1)} isFirst className={`lg:row-start-1 ${beside}`} />
         {isDrawn && (
-          <figure className="lg:col-span-8 lg:row-start-1">
+          <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
@@ -123,44 +158,49 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
-      </div>
+        <CaseResults
+          results={study.results.slice(1)}
+          className={`lg:row-start-2 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
+        />
+      </section>
+      <FactCells facts={listFacts(study)} className="mt-4 border border-ink md:mt-6 lg:flex lg:*:flex-1" />
     </>
   );
 }
 
-/** What was measured, before and after where both are known, with how it was counted. */
-function CaseResults({ results, className }: { results: readonly CaseResult[]; className: string }) {
-  return (
-    <section aria-labelledby="results" className={`flex flex-col ${className}`}>
-      <h2 id="results" className="sr-only">
-        Results
-      </h2>
-      <dl className="flex grow flex-col border-y border-ink">
-        {results.map(({ metric, value, description }, index) => (
-          <div
-            key={metric}
-            className="grow border-t border-hairline py-2 first:border-0 print:break-inside-avoid"
-          >
-            <dt className="text-small">{metric}</dt>
-            <dd className={index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
-              <Compared value={value} />
-            </dd>
-            <dd className="mt-1 text-small text-ink-2">{description}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+interface ResultsProps {
+  results: readonly CaseResult[];
+  isFirst?: boolean;
+  className: string;
 }
+
+/** What was measured, before and after where both are known, with how it was counted. */
+const CaseResults = ({ results, isFirst, className }: ResultsProps) => (
+  <dl className={`flex flex-col justify-between gap-y-4 ${className}`}>
+    {results.map(({ metric, value, description }) => (
+      <div key={metric} className="border-t border-ink pt-2 print:break-inside-avoid">
+        <dt className="text-small">{metric}</dt>
+        <dd className={isFirst ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
+          <Compared value={value} />
+        </dd>
+        <dd className="mt-1 text-small text-ink-2">{description}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 const arrow = ' → ';
 
-/** What was before the arrow is past. */
-function Compared({ value }: { value: string }) {
+/** What was before the arrow is past. Stacked, it stands above in small letters. */
+function Compared({ value, isStacked = false }: { value: string; isStacked?: boolean }) {
   const at = value.indexOf(arrow) + 1;
   return (
     <>
-      {at > 0 && <span className="text-ink-2">{value.slice(0, at + arrow.length - 1)}</span>}
+      {at > 0 && (
+        <span className={`text-ink-2${isStacked ? ' block text-lead' : ''}`}>
+          {value.slice(0, at + arrow.length - 1)}
+        </span>
+      )}
       <span className="font-[560] tracking-tight [font-stretch:112%]">
         {at > 0 ? value.slice(at + arrow.length - 1) : value}
       </span>
@@ -205,40 +245,27 @@ function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
   );
 }
 
-function Text({ paragraphs, isPair }: { paragraphs: readonly string[]; isPair?: boolean }) {
-  return (
-    <div className={isPair ? 'grid gap-x-6 gap-y-4 lg:grid-cols-2' : 'max-w-[36.5em] space-y-4'}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
-}
+const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className="max-w-[36.5em] space-y-4">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+);
 
 interface PartProps {
   heading: string;
   /** Stands beside the text, below the results. */
   aside?: ReactNode;
-  /** `wide` takes the room of what stands beside it too; `shared` has another part beside it. */
-  width?: keyof typeof columnsOf;
+  /** Takes the room of what stands beside the others. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-const columnsOf = {
-  text: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-6' },
-  wide: { part: 'lg:grid-cols-12', title: 'lg:col-span-2', content: 'lg:col-span-10' },
-  shared: { part: '', title: '', content: '' },
-};
-
-function Part({ heading, aside, width = 'text', children }: PartProps) {
-  const { part, title, content } = columnsOf[width];
-  return (
-    <section
-      className={`mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 ${part} print:mt-6 print:block`}
-    >
-      <h2 className={`text-lead ${title} print:mb-2 print:break-after-avoid`}>{heading}</h2>
-      <div className={content}>{children}</div>
-      {aside && <div className="max-lg:mt-3 lg:col-span-4 print:mt-4">{aside}</div>}
-    </section>
-  );
-}
+const Part = ({ heading, aside, isWide = false, children }: PartProps) => (
+  <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
+    <h2 className="text-lead lg:col-span-2 print:mb-2 print:break-after-avoid">{heading}</h2>
+    <div className={isWide ? 'lg:col-span-10' : 'lg:col-span-6'}>{children}</div>
+    {aside && <div className="max-lg:mt-3 lg:col-span-4 print:mt-4">{aside}</div>}
+  </section>
+);

@@ -52,11 +52,22 @@ function CardWords({ study: { client, category, industry, results } }: { study: 
       </div>
       <ul className="case-results mt-1 text-small text-ink-2 md:mt-auto md:pt-4">
         {results.slice(0, 3).map(({ metric, value }) => (
-          <li key={metric} className="case-result border-hairline first:border-ink md:border-t md:py-2">
-            {metric} <span className="case-value">{value}</span>
+          <li key={metric} className="case-result border-hairline md:border-t md:py-2">
+            {metric} <CaseValue>{value}</CaseValue>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A figure; what was before its arrow can stand above. */
+function CaseValue({ children }: { children: string }) {
+  const [, before, now] = /^(.* → )?(.*)$/s.exec(children) ?? [];
+  return (
+    <span className="case-value">
+      {before && <span className="case-before">{before}</span>}
+      {now}
+    </span>
   );
 }

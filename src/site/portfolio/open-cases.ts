@@ -95,10 +95,13 @@ function fetchCase(path: string): Promise<Document> {
   return page;
 }
 
-/** A copy of the page's article, without its island's scripts: the gallery has run them already. */
+/** A copy of the page's article with its drawings, without its island's scripts: the gallery has run them already. */
 function takeArticle(page: Document): Node {
   const article = document.importNode(page.querySelector('[data-case-article]')!, true);
   for (const script of article.querySelectorAll('script')) script.remove();
+  for (const use of article.querySelectorAll<SVGElement>('use[data-href]')) {
+    use.setAttribute('href', use.dataset['href']!);
+  }
   return article;
 }
 

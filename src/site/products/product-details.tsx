@@ -2,25 +2,32 @@ import type { ReactNode } from 'react';
 import type { Product, ProductBlock, ProductDetail } from '#content/products.schema.ts';
 import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { Callout, type ScreenNumbers } from './screens/screen-frame.tsx';
+import { Callout, type ScreenPlace } from './screens/screen-frame.tsx';
 
-/** The numbers of what has a place on the screen, by that place. */
-export const numberPlaces = (blocks: readonly ProductBlock[]): ScreenNumbers =>
-  Object.fromEntries(blocks.flatMap(({ place }, index) => (place ? [[place, index + 1]] : [])));
+const places: readonly (ScreenPlace | undefined)[] = ['left', 'middle', 'right', undefined];
+
+/** What has a place on the screen as it stands there, then the rest. */
+const inPlaces = (blocks: readonly ProductBlock[]): ProductBlock[] =>
+  blocks.toSorted((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
+
+interface BlocksProps extends Pick<ProductDetail, 'blocks'> {
+  /** The panes that a narrow screen leaves out, and their numbers with them. */
+  wideOnly: readonly ScreenPlace[];
+}
 
 /** What its screen is good for, in equal columns below it, each with its number there. */
-export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
+export function ProductBlocks({ blocks, wideOnly }: BlocksProps) {
   return (
     <ul
-      className={`grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
+      className={`product-blocks grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
     >
-      {blocks.map(({ title, text, place }, index) => (
+      {inPlaces(blocks).map(({ title, text, place }) => (
         <li key={title}>
           <h3 className="flex items-center gap-2 text-lead">
-            <Callout number={place && index + 1} />
+            {place && <Callout isWide={wideOnly.includes(place)} />}
             {title}
           </h3>
-          <p className="mt-1 max-w-[36em] text-ink-2">{text}</p>
+          <p className="mt-1 text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -51,12 +58,14 @@ export function ProductSpecification({
     <>
       {isOpen && <h3 className="fold-heading mb-2 text-lead">Specification</h3>}
       <details className={`group border-b border-ink${isOpen ? ' fold' : ''}`}>
-        <DisclosureSummary className="min-h-12 py-2 font-medium">Specification</DisclosureSummary>
+        <DisclosureSummary className="min-h-12 py-2">
+          <h3 className="text-lead">Specification</h3>
+        </DisclosureSummary>
         <dl className="text-small">
           {facts.map(({ title, text }) => (
             <div key={title} className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]">
               <dt className="font-medium">{title}</dt>
-              <dd className="max-w-[36em] text-ink-2">{text}</dd>
+              <dd className="text-ink-2">{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
+import type { Voice } from '#content/cases.schema.ts';
 import type { Product } from '#content/products.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
-import { ClientVoice } from '../parts/client-voice.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
-import { SignerLinks } from '../people/signer-links.tsx';
 import { productFrames } from './product-frames.ts';
 import { ProductCrop } from './screens/product-figure.tsx';
 
@@ -19,9 +18,9 @@ interface ProductHeadProps {
   children: ReactNode;
 }
 
-/** The head of the products: each as a sheet with one spot of its screen, then a customer and who signs. */
+/** The head of the products: each as a sheet with one spot of its screen and who signs, then a customer. */
 export function ProductHead({ content, children }: ProductHeadProps) {
-  const { cases, people, products, site } = content;
+  const { products, site } = content;
   const { hero, voice, price, facts = [] } = site.productsPage;
   if (products.length === 0) {
     return (
@@ -31,8 +30,6 @@ export function ProductHead({ content, children }: ProductHeadProps) {
     );
   }
   const cells = [...(price ? [figureFact(price)] : []), ...facts];
-  const led = products.flatMap(({ onward }) => onward?.cases ?? []);
-  const signers = pickEntries(people, pickEntries(cases, led)[0]?.signedBy ?? []);
   return (
     <div className={`${frame} grid gap-y-4 py-6 md:gap-y-6 md:py-10`}>
       <h1 className="text-balance text-h2 sm:text-h1">{keepTogether(hero.heading)}</h1>
@@ -40,31 +37,42 @@ export function ProductHead({ content, children }: ProductHeadProps) {
         <p className="text-body text-ink-2 sm:text-lead">{keepTogether(hero.lead)}</p>
         {children}
       </div>
-      <ProductIndex products={products} />
+      <ProductIndex content={content} />
       {cells.length > 0 && <FactCells facts={cells} className="border border-ink lg:flex lg:*:flex-1" />}
-      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-        {signers.length > 0 && (
-          <p className="text-small lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <span className="block text-ink-2">{site.onward.signers}</span>
-            <SignerLinks people={signers} />
-          </p>
-        )}
-        {voice && (
-          <div className="lg:col-span-8 lg:row-start-1">
-            <ClientVoice voice={voice} />
-          </div>
-        )}
-      </div>
+      {voice && <CustomerVoice voice={voice} />}
     </div>
   );
 }
 
+const CustomerVoice = ({ voice: { quote, name, role } }: { voice: Voice }) => (
+  <figure className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+    <blockquote className="-indent-[0.45em] text-lead md:text-h3 lg:col-span-8">
+      <p>{`“${quote}”`}</p>
+    </blockquote>
+    <figcaption className="text-small lg:col-span-4 lg:self-end">
+      <span dir="auto" className="block font-medium">
+        {name}
+      </span>
+      {role}
+    </figcaption>
+  </figure>
+);
+
+/** Who signed the case of a product. One that is still in design has nothing to sign. */
+function listSigners({ cases, people }: SiteContent, { status, onward }: Product): string {
+  const [study] = status === 'Coming Soon' ? [] : pickEntries(cases, onward?.cases ?? []);
+  const names = pickEntries(people, study?.signedBy ?? []).map(({ name }) => name);
+  return new Intl.ListFormat('en-US').format(names);
+}
+
 /** The products by name, price and state, each leading to its sheet below. */
-export function ProductIndex({ products }: { products: readonly Product[] }) {
+export function ProductIndex({ content }: { content: SiteContent }) {
+  const { products, site } = content;
+  const cards = products.map((product) => ({ product, signers: listSigners(content, product) }));
   return (
     <nav aria-label="Products" className="print:hidden">
       <ul className="grid lg:flex lg:gap-x-6 lg:*:flex-1">
-        {products.map((product, index) => (
+        {cards.map(({ product, signers }, index) => (
           <li
             key={product.slug}
             className={`border bg-sheet max-lg:not-first:border-t-0 ${productFrames[product.status]}`}
@@ -81,6 +89,11 @@ export function ProductIndex({ products }: { products: readonly Product[] }) {
                 <span className="block text-ink-2 max-md:hidden">{product.subtitle}</span>
                 {product.price && <span className="block font-medium">{product.price}</span>}
                 {product.fact}
+                {signers && (
+                  <span className="block">
+                    <span className="text-ink-2">{site.onward.signers}</span> {signers}
+                  </span>
+                )}
               </span>
             </a>
           </li>

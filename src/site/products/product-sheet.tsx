@@ -9,9 +9,9 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { frame, tones } from '../parts/section.tsx';
-import { Answers, numberPlaces, ProductBlocks, ProductSpecification } from './product-details.tsx';
+import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { productFrames } from './product-frames.ts';
-import { DrawnScreen } from './screens/drawn-screen.tsx';
+import { DrawnScreen, findWidePanes } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
   product: Product;
@@ -67,9 +67,9 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
           </div>
           <Scene product={product} ground={isMirrored ? 'bg-paper' : 'bg-sheet'} />
         </div>
-        <ProductBlocks blocks={details.blocks} />
+        <ProductBlocks blocks={details.blocks} wideOnly={findWidePanes(product.screen)} />
         <div className="grid gap-6 lg:grid-cols-12">
-          <div className="lg:col-span-7">
+          <div className={`lg:col-span-7${isFirst ? '' : ' grid content-start gap-6'}`}>
             {isFirst ? specification : questions}
             {!isFirst && specification}
           </div>
@@ -112,7 +112,7 @@ function Scene({ product, ground }: { product: Product; ground: string }) {
     <div className={`border ${productFrames[status]} ${ground} ${room}`}>
       <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
         {screen ? (
-          <DrawnScreen screen={screen} numbers={numberPlaces(details.blocks)} />
+          <DrawnScreen screen={screen} numbered={details.blocks.map(({ place }) => place)} />
         ) : (
           Drawing && <Drawing className="mx-auto max-w-140" />
         )}

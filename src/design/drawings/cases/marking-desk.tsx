@@ -4,17 +4,17 @@ import { SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-/** The lines of the learner's page, with their baselines; comments point at three of them. */
+/** The lines of the learner's page, with their baselines: 20 in a paragraph, 44 between two. Comments point at three. */
 const lines = [
-  ['firstLine', 88],
-  ['secondLine', 116],
-  ['thirdLine', 136],
-  ['fourthLine', 168],
-  ['fifthLine', 234],
-  ['sixthLine', 254],
-  ['seventhLine', 298],
-  ['eighthLine', 318],
-  ['ninthLine', 384],
+  ['firstLine', 92],
+  ['secondLine', 136],
+  ['thirdLine', 156],
+  ['fourthLine', 200],
+  ['fifthLine', 244],
+  ['sixthLine', 264],
+  ['seventhLine', 308],
+  ['eighthLine', 328],
+  ['ninthLine', 372],
 ] as const;
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
@@ -22,30 +22,30 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
   const grade = Math.max(100, measureLabel(words.grade, { isBold: true, size: 20 }) + 40);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M16 60h140v344H16z" />
+      <path d="M16 60h146v344H16z" />
       {lines.map(([line, y]) => (
         <Label key={line} x={26} y={y}>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M156 164l20-60M156 230l20-24M156 314l20-22" />
-      <path {...machineStroke} d="M176 60h198v64H176zM176 180h198v46H176zM176 264h198v46H176z" />
-      <Struck x={186} y={85}>
+      <path {...machineStroke} d="M162 195l10-37M162 250l10 7M162 314l10 7" />
+      <path {...machineStroke} d="M172 106h202v64H172zM172 234h202v46H172zM172 298h202v46H172z" />
+      <Struck x={182} y={131}>
         {words.struck}
       </Struck>
-      <Red x={186} y={110}>
+      <Red x={182} y={156}>
         {words.correction}
       </Red>
-      <Label x={186} y={208}>
+      <Label x={182} y={262}>
         {words.second}
       </Label>
-      <Label x={186} y={292}>
+      <Label x={182} y={326}>
         {words.third}
       </Label>
       <SignOffs
         at={[
-          [351, 203],
-          [351, 287],
+          [351, 257],
+          [351, 321],
           [748, 71],
           [748, 125],
           [748, 179],

@@ -14,55 +14,47 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
   const firstReadingAt = after(stateAt, words.fourthState);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 45h390v375H0z" />
+      <path className="fill-sunk stroke-none" d="M0 45h390v309H0z" />
       <path
         className="fill-sheet"
-        d="M64 52h262a24 24 0 0 1 24 24v314a24 24 0 0 1-24 24H64a24 24 0 0 1-24-24V76a24 24 0 0 1 24-24z"
+        d="M64 58h262a20 20 0 0 1 20 20v246a20 20 0 0 1-20 20H64a20 20 0 0 1-20-20V78a20 20 0 0 1 20-20z"
       />
-      <path className="stroke-[3]" d="M177 63h36M165 405h60M352 132v44" />
-      <Label x={64} y={83}>
+      <path className="stroke-[3]" d="M177 68h36M348 132v44" />
+      <Label x={64} y={88}>
         {words.state}
       </Label>
-      <path d="M40 94h310M64 104h262v54H64zM64 164h262v54H64zM64 224h262v54H64zM64 284h262v54H64z" />
-      <Label x={76} y={126} className="text-ink-2">
+      <path d="M44 98h302M64 108h262v52H64zM64 168h262v34H64zM64 210h262v34H64zM64 252h262v34H64z" />
+      <Label x={76} y={129} className="text-ink-2">
         {words.first}
       </Label>
-      <Struck x={76} y={148}>
+      <Struck x={76} y={151}>
         {words.struck}
       </Struck>
-      <Red x={after(76, words.struck)} y={148}>
+      <Red x={after(76, words.struck)} y={151}>
         {words.redNote}
       </Red>
-      <Label x={76} y={186} className="text-ink-2">
-        {words.second}
-      </Label>
-      <Label x={76} y={208}>
+      <Field y={190} name={words.second}>
         {words.secondValue}
-      </Label>
-      <Label x={76} y={246} className="text-ink-2">
-        {words.third}
-      </Label>
-      <Label x={76} y={268}>
+      </Field>
+      <Field y={232} name={words.third}>
         {words.thirdValue}
-      </Label>
-      <path d="M212 229h62v44h-62zM212 265l20-16 14 10 12-14 16 16" />
-      <Label x={76} y={306} className="text-ink-2">
-        {words.fourth}
-      </Label>
-      <Label x={76} y={328}>
+      </Field>
+      <path d="M224 215h52v24h-52zM224 235l16-13 12 8 10-11 14 13" />
+      <Field y={274} name={words.fourth}>
         {words.fourthValue}
-      </Label>
+      </Field>
       {words.button && (
         <path
           className="fill-current"
-          d={`M64 354h${measureLabel(words.button, { isBold: true }) + 24}v34H64z`}
+          d={`M64 298h${measureLabel(words.button, { isBold: true }) + 24}v32H64z`}
         />
       )}
       <g className="text-paper">
-        <Label x={76} y={376} className="font-semibold">
+        <Label x={76} y={319} className="font-semibold">
           {words.button}
         </Label>
       </g>
+      <path d="M0 354h390" />
       <path className="stroke-hairline" d="M390 106h390M390 168h390M390 230h390M390 292h390M390 354h390" />
       <Report y={80} name={words.firstRow}>
         {words.firstState}
@@ -88,21 +80,35 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       </Boxed>
       <SignOffs
         at={[
-          [302, 131],
-          [302, 191],
-          [302, 251],
-          [302, 311],
+          [306, 134],
+          [306, 185],
+          [306, 227],
+          [306, 269],
           [748, 75],
           [748, 137],
           [748, 199],
           [748, 261],
         ]}
       />
-      <Label x={406} y={392} className="text-ink-2">
+      <Label x={16} y={392} className="text-ink-2">
         {words.count}
       </Label>
-      <CaseStamp words={words} right={326} y={348} />
+      <CaseStamp words={words} />
     </CaseScreen>
+  );
+}
+
+/** A field of the form on the phone, with its value beside its name. */
+function Field({ y, name, children }: ReportProps) {
+  return (
+    <>
+      <Label x={76} y={y} className="text-ink-2">
+        {name}
+      </Label>
+      <Label x={after(76, name)} y={y}>
+        {children}
+      </Label>
+    </>
   );
 }
 

@@ -6,7 +6,8 @@ import { Lines, ScreenCard, type ScreenCardProps } from './screen-card.tsx';
 export function LessonCard({ words, ...rest }: ScreenCardProps<'lesson'>) {
   return (
     <ScreenCard {...rest} words={words}>
-      <path {...machineStroke} d="M16 58h360v80h-360zM16 148h360v64h-360zM16 222h360v64h-360z" />
+      <path {...(words.signedBy ? {} : machineStroke)} d="M16 58h360v80h-360zM16 148h360v64h-360z" />
+      <path {...machineStroke} d="M16 222h360v64h-360z" />
       <Lines x={28} y={79} room={47}>
         {words.first}
       </Lines>

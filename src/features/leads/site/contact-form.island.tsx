@@ -34,6 +34,8 @@ interface ContactFormProps {
   formTag?: string;
   /** What belongs into a message, and what does not. */
   note?: string;
+  /** An example of a message, gray in the empty field. */
+  example?: string | undefined;
   /** The texts of the confirmation that a sent message gets. */
   confirmation?: ConfirmationTexts | undefined;
   /** The title block's last cells, beside the button. */
@@ -41,7 +43,15 @@ interface ContactFormProps {
 }
 
 /** The contact form (SPEC section 5): one contract on the server validates both ways of sending. */
-export function ContactForm({ outcome, subject, formTag, note, confirmation, children }: ContactFormProps) {
+export function ContactForm({
+  outcome,
+  subject,
+  formTag,
+  note,
+  example,
+  confirmation,
+  children,
+}: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const { errors, setErrors, dropError } = useFieldErrors(outcome?.errors);
   const [sent, setSent] = useState<SentMessage | null>(null);
@@ -119,6 +129,7 @@ export function ContactForm({ outcome, subject, formTag, note, confirmation, chi
           hint={note}
           name="message"
           rows={4}
+          placeholder={example}
           required
           defaultValue={typed['message']}
           error={errors['message']}
@@ -130,15 +141,15 @@ export function ContactForm({ outcome, subject, formTag, note, confirmation, chi
             </FieldError>
           </div>
         )}
-        <div className="flex flex-col justify-between sm:col-span-2 sm:flex-row sm:items-stretch">
-          {children}
+        <div className="flex flex-col sm:col-span-2 sm:flex-row-reverse sm:items-stretch">
           <Button
             type="submit"
             busy={busy}
-            className="shrink-0 rounded-none! border-0! forced-colors:border! max-sm:min-h-13 sm:ml-auto sm:px-6!"
+            className="min-h-13 shrink-0 rounded-none! border-0! forced-colors:border! sm:px-6!"
           >
             {busy ? 'Sending...' : 'Send Message'}
           </Button>
+          {children}
         </div>
       </div>
     </form>

@@ -10,7 +10,7 @@ interface CellProps {
 }
 
 const box =
-  'block w-full bg-transparent px-3 pt-1 pb-2.5 text-body text-ink outline-none placeholder:text-ink-2';
+  'block w-full border-b border-hairline bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2';
 
 /** A cell of the title block with an input: its label in the corner, its rules for a border. */
 export function TitleBlockField({
@@ -49,7 +49,7 @@ export function TitleBlockArea({
         dir="auto"
         {...rest}
         {...describeField(id, { hint, error })}
-        className={`lg:min-h-34 ${box}`}
+        className={`lg:min-h-40 ${box}`}
       />
     </Cell>
   );
@@ -75,13 +75,13 @@ export function TitleBlockFile({
         data-limit={limit}
         className="file-field"
       />
-      <output id="chosen-file" htmlFor={id} hidden className="block px-3 pb-3 text-small text-ink-2" />
+      <output id="chosen-file" htmlFor={id} hidden className="block text-small text-ink-2" />
     </Cell>
   );
 }
 
 const Hint = ({ id, children }: { id: string; children: string }) => (
-  <p id={`${id}-hint`} className="px-3 text-fine text-ink-2">
+  <p id={`${id}-hint`} className="text-small text-ink-2">
     {children}
   </p>
 );
@@ -95,14 +95,14 @@ function Cell({
 }: CellProps & { id: string; children: ReactNode }) {
   return (
     <div
-      className={`min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
+      className={`min-w-0 border-b border-ink px-4 pt-2 pb-4 outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
     >
-      <label htmlFor={id} className="block px-3 pt-2 text-fine font-medium">
+      <label htmlFor={id} className="block text-body font-medium">
         {label}
       </label>
       {children}
       {error && (
-        <FieldError id={id} className="px-3 pb-2">
+        <FieldError id={id} className="pt-2">
           {error}
         </FieldError>
       )}

@@ -5,7 +5,7 @@ import { LessonScreen } from './lesson-screen.tsx';
 import { ReportScreen } from './report-screen.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { RotaScreen } from './rota-screen.tsx';
-import type { ScreenNumbers, ScreenProps } from './screen-frame.tsx';
+import type { ScreenPlace, ScreenProps } from './screen-frame.tsx';
 
 const screens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<Kind>> } = {
   lesson: LessonScreen,
@@ -14,8 +14,18 @@ const screens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<K
   results: ResultsScreen,
 };
 
-/** A screen of the work, with its words. */
-export function DrawnScreen({ screen, numbers }: { screen: Screen; numbers?: ScreenNumbers }) {
-  const Drawn = screens[screen.kind] as ComponentType<{ words: object; numbers: ScreenNumbers | undefined }>;
-  return <Drawn words={screen} numbers={numbers} />;
+interface DrawnScreenProps {
+  screen: Screen;
+  /** Its panes that a text below has the number of. */
+  numbered?: readonly (ScreenPlace | undefined)[];
 }
+
+/** A screen of the work, with its words. */
+export function DrawnScreen({ screen, numbered = [] }: DrawnScreenProps) {
+  const Drawn = screens[screen.kind] as ComponentType<Omit<DrawnScreenProps, 'screen'> & { words: object }>;
+  return <Drawn words={screen} numbered={numbered} />;
+}
+
+/** The panes that stand beside the work on a wide page alone. */
+export const findWidePanes = (screen: Screen | undefined): ScreenPlace[] =>
+  screen?.kind === 'rota' ? ['left', 'right'] : ['left'];

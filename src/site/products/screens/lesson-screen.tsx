@@ -3,7 +3,7 @@ import { PaneList } from './pane-list.tsx';
 import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 /** The learning platform: a drafted lesson that a trainer goes over, between its course and the page that it comes from. */
-export function LessonScreen({ words, numbers = {} }: ScreenProps<'lesson'>) {
+export function LessonScreen({ words, numbered = [] }: ScreenProps<'lesson'>) {
   const button = words.button && <span className="border border-ink px-1.5 text-ink">{words.button}</span>;
   const signed = words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>;
   const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
@@ -11,7 +11,7 @@ export function LessonScreen({ words, numbers = {} }: ScreenProps<'lesson'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          <Callout number={numbers.left} />
+          {numbered.includes('left') && <Callout />}
           <PaneList
             heading={words.outline}
             rows={[
@@ -26,7 +26,7 @@ export function LessonScreen({ words, numbers = {} }: ScreenProps<'lesson'>) {
           />
         </div>
         <div className="screen-work flex flex-col gap-3 p-4">
-          <Callout number={numbers.middle} />
+          {numbered.includes('middle') && <Callout />}
           <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
@@ -34,21 +34,21 @@ export function LessonScreen({ words, numbers = {} }: ScreenProps<'lesson'>) {
             {words.second} <del className="text-redline">{words.struck}</del>{' '}
             <span className="font-semibold text-redline">{words.correction}</span> {words.secondEnd}
           </Paragraph>
-          <Paragraph source={words.thirdSource} mark={button}>
+          <Paragraph source={words.thirdSource} mark={button} isDraft>
             {words.third}
           </Paragraph>
+          <p className="screen-note text-ink-2">{words.foot}</p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          <Callout number={numbers.right} />
+          {numbered.includes('right') && <Callout />}
           <p className="font-semibold">{words.source}</p>
-          <p className="mt-2 text-ink-2">{words.firstHeading}</p>
-          <p className="mt-1">
+          <p className="mt-4 text-ink-2">{words.firstHeading}</p>
+          <p className="screen-sentence mt-1">
             {words.firstText}{' '}
             <span className="underline decoration-2 underline-offset-4">{words.marked}</span> {words.firstEnd}
           </p>
-          <p className="mt-2 text-ink-2">{words.secondHeading}</p>
-          <p className="mt-1">{words.secondText}</p>
-          <p className="screen-note mt-2 text-ink-2">{words.foot}</p>
+          <p className="mt-4 text-ink-2">{words.secondHeading}</p>
+          <p className="screen-sentence mt-1">{words.secondText}</p>
         </div>
       </div>
     </ScreenFrame>
@@ -59,13 +59,17 @@ interface ParagraphProps {
   source: string | undefined;
   /** Who signed it, or the button that does. */
   mark: ReactNode;
+  /** Dashed: nobody has signed it. */
+  isDraft?: boolean;
   children: ReactNode;
 }
 
-function Paragraph({ source, mark, children }: ParagraphProps) {
+function Paragraph({ source, mark, isDraft = !mark, children }: ParagraphProps) {
   return (
-    <div className="flex grow flex-col justify-between border border-dashed border-ink p-3">
-      <p>{children}</p>
+    <div
+      className={`flex grow flex-col justify-between border border-ink p-3${isDraft ? ' border-dashed' : ''}`}
+    >
+      <p className="screen-sentence">{children}</p>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-ink-2">
         {source} {mark}
       </p>

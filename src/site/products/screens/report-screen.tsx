@@ -22,7 +22,7 @@ const drafted = 'border-2 border-b-0 border-dashed border-ink';
  * The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the
  * definition. The figures that the definition gives are solid once somebody has signed it.
  */
-export function ReportScreen({ words, numbers = {} }: ScreenProps<'report'>) {
+export function ReportScreen({ words, numbered = [] }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
   const signature = sign(words.signedBy) ?? unsigned;
@@ -30,7 +30,7 @@ export function ReportScreen({ words, numbers = {} }: ScreenProps<'report'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          <Callout number={numbers.left} />
+          {numbered.includes('left') && <Callout />}
           <PaneList
             heading={words.questions}
             rows={[
@@ -43,8 +43,8 @@ export function ReportScreen({ words, numbers = {} }: ScreenProps<'report'>) {
             foot={words.questionsFoot}
           />
         </div>
-        <div className="screen-work p-4">
-          <Callout number={numbers.middle} />
+        <div className="screen-work flex flex-col p-4">
+          {numbered.includes('middle') && <Callout />}
           <div className="screen-bars flex items-end gap-2 border-b border-ink">
             {bars.map(({ name, figure, height }) => (
               <div key={name} className="flex flex-1 flex-col text-center">
@@ -64,14 +64,14 @@ export function ReportScreen({ words, numbers = {} }: ScreenProps<'report'>) {
               </div>
             ))}
           </div>
-          <p className="flex gap-2 text-center text-ink-2">
+          <p className="mb-4 flex gap-2 text-center text-ink-2">
             {bars.map(({ name }) => (
               <span key={name} className="screen-upright flex-1">
                 {words[name]}
               </span>
             ))}
           </p>
-          <p className="mt-4 border-t border-hairline pt-3 font-mono text-[0.87em] leading-relaxed">
+          <p className="mt-auto border-t border-hairline pt-3 font-mono text-[0.87em] leading-relaxed">
             {words.query}
             <br />
             {words.queryFrom}
@@ -80,7 +80,7 @@ export function ReportScreen({ words, numbers = {} }: ScreenProps<'report'>) {
           </p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          <Callout number={numbers.right} />
+          {numbered.includes('right') && <Callout />}
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">

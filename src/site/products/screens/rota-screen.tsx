@@ -8,7 +8,7 @@ type Row = (typeof rotaRows)[number];
  * The personnel system: a proposed week, with the shift that it refuses and the rule that says so, between the other
  * wards and the rules. Where there is no room for a name beside its days, as with large letters, it is above them.
  */
-export function RotaScreen({ words, numbers = {} }: ScreenProps<'rota'>) {
+export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
   const days = listDays(words);
   const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
@@ -16,7 +16,7 @@ export function RotaScreen({ words, numbers = {} }: ScreenProps<'rota'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes">
         <div className="screen-pane border-r border-ink bg-sunk">
-          <Callout number={numbers.left} />
+          {numbered.includes('left') && <Callout />}
           <PaneList
             heading={words.wards}
             rows={[
@@ -30,7 +30,7 @@ export function RotaScreen({ words, numbers = {} }: ScreenProps<'rota'>) {
           />
         </div>
         <div className="screen-work flex flex-col gap-1 p-3 @md:p-4">
-          <Callout number={numbers.middle} />
+          {numbered.includes('middle') && <Callout />}
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
@@ -41,7 +41,7 @@ export function RotaScreen({ words, numbers = {} }: ScreenProps<'rota'>) {
             <span className="w-6 @md:w-[5.5em]" />
           </div>
           {rotaRows.map((one) => (
-            <div key={one.name} className={row}>
+            <div key={one.name} className={`grow ${row}`}>
               <span className={`${name} whitespace-nowrap`}>{words[one.name]}</span>
               {days.map((day, index) => (
                 <span
@@ -73,7 +73,7 @@ export function RotaScreen({ words, numbers = {} }: ScreenProps<'rota'>) {
           </div>
         </div>
         <div className="screen-pane border-l border-ink">
-          <Callout number={numbers.right} />
+          {numbered.includes('right') && <Callout />}
           <PaneList
             heading={words.rules}
             rows={[

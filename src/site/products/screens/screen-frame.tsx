@@ -5,11 +5,11 @@ import type { screenWords } from '#content/screen-words.schema.ts';
 
 export interface ScreenProps<Kind extends keyof typeof screenWords> {
   words: WordsIn<(typeof screenWords)[Kind]>;
-  /** The numbers at its panes, which texts below it bear as well. */
-  numbers?: ScreenNumbers | undefined;
+  /** The panes with a number, which a text below bears as well. */
+  numbered?: readonly (ScreenPlace | undefined)[];
 }
 
-export type ScreenNumbers = { readonly [Place in NonNullable<ProductBlock['place']>]?: number };
+export type ScreenPlace = NonNullable<ProductBlock['place']>;
 
 interface ScreenFrameProps {
   words: {
@@ -27,8 +27,8 @@ interface ScreenFrameProps {
 export function ScreenFrame({ words: { text, beside, title, note }, children }: ScreenFrameProps) {
   const label = [text, beside].filter(Boolean).join(' ');
   return (
-    <div {...(label && { role: 'img', 'aria-label': label })} className="@container leading-snug">
-      <div aria-hidden="true" className="screen-letters">
+    <div {...(label && { role: 'img', 'aria-label': label })} className="@container h-full leading-snug">
+      <div aria-hidden="true" className="screen-letters flex h-full flex-col">
         <p className={screenTitle}>
           {title}
           <span className="font-normal text-ink-2">{note}</span>
@@ -43,16 +43,13 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
 
-/** A number on the upper edge of a pane, and beside the text that has the same; nothing without one. */
-export const Callout = ({ number }: { number: number | undefined }) =>
-  number && (
-    <span
-      aria-hidden="true"
-      className="callout hidden size-6 place-items-center rounded-full border border-ink bg-sheet text-fine font-medium lg:grid"
-    >
-      {number}
-    </span>
-  );
+/** A number on the upper edge of a pane, and beside the text that has the same: screens.css counts what is shown. */
+export const Callout = ({ isWide }: { isWide?: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={`callout grid size-6 place-items-center rounded-full border border-ink bg-sheet text-fine${isWide ? ' max-lg:hidden' : ''}`}
+  />
+);
 
 /** Turned by hand, so never quite level; nothing without words. */
 export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
