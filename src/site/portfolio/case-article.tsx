@@ -128,10 +128,7 @@ function NextResult({ next: { results, thumbnail } }: { next: CaseStudy }) {
   );
 }
 
-/**
- * The case in short, its results beside the drawing, and its facts. A phone shows the first result, and the drawing
- * before the others.
- */
+/** The case in short, its results beside the drawing, or above it on a phone, and its facts. */
 function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
   const isDrawn = (study.picture ?? study.thumbnail) !== undefined;
   const beside = isDrawn ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-12';
@@ -141,14 +138,17 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
       <p className="mt-2 text-lead text-balance text-ink-2 md:text-h3">{study.hoverSummary}</p>
       <section
         aria-labelledby="results"
-        className="mt-4 grid gap-x-6 gap-y-4 md:mt-6 lg:grid-cols-12 lg:grid-rows-[1fr_2fr] print:block"
+        className="mt-4 grid gap-x-6 gap-y-4 md:mt-6 lg:grid-cols-12 print:block"
       >
         <h2 id="results" className="sr-only">
           Results
         </h2>
-        <CaseResults results={study.results.slice(0, 1)} isFirst className={`lg:row-start-1 ${beside}`} />
+        <CaseResults
+          results={study.results}
+          className={`lg:row-start-1 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
+        />
         {isDrawn && (
-          <figure className="lg:col-span-8 lg:row-span-2 lg:row-start-1">
+          <figure className="lg:col-span-8 lg:row-start-1">
             <CasePicture
               study={study}
               sizes="(min-width: 80rem) 800px, 92vw"
@@ -158,10 +158,6 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
-        <CaseResults
-          results={study.results.slice(1)}
-          className={`lg:row-start-2 ${beside} ${isDrawn && !study.picture ? 'lg:pb-8' : ''}`}
-        />
       </section>
       <FactCells facts={listFacts(study)} className="mt-4 border border-ink md:mt-6 lg:flex lg:*:flex-1" />
     </>
@@ -170,17 +166,16 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
 
 interface ResultsProps {
   results: readonly CaseResult[];
-  isFirst?: boolean;
   className: string;
 }
 
 /** What was measured, before and after where both are known, with how it was counted. */
-const CaseResults = ({ results, isFirst, className }: ResultsProps) => (
+const CaseResults = ({ results, className }: ResultsProps) => (
   <dl className={`flex flex-col justify-between gap-y-4 ${className}`}>
-    {results.map(({ metric, value, description }) => (
+    {results.map(({ metric, value, description }, index) => (
       <div key={metric} className="border-t border-ink pt-2 print:break-inside-avoid">
         <dt className="text-small">{metric}</dt>
-        <dd className={isFirst ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
+        <dd className={index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
           <Compared value={value} />
         </dd>
         <dd className="mt-1 text-small text-ink-2">{description}</dd>
