@@ -44,7 +44,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Ward managers and medical secretaries',
-        text: 'They want to dictate and summarize letters in confidence. They leave with a list of what may be pasted where.',
+        text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
       },
       {
         title: 'A retailer with six developers',
@@ -61,7 +61,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time. At least half of the time is on your own material.',
+        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time.',
       },
       {
         title: 'Architecture review',
@@ -83,15 +83,14 @@ export const trainingConsultancy: Service = {
       {
         title: 'Prompting with sources',
         length: 'half a day',
-        audience: 'Office, clinic and branch staff; no technical knowledge needed',
+        audience: 'Office staff; no prior knowledge needed',
         outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
       },
       {
         title: 'Coding with AI',
         length: 'two days',
         audience: 'Software developers and testers',
-        outcome:
-          'A feature of your own product drafted, tested, reviewed and merged, and review rules for the team.',
+        outcome: 'A feature of your own product, merged, and review rules for the team.',
       },
       {
         title: 'Measuring a model',
@@ -102,8 +101,8 @@ export const trainingConsultancy: Service = {
       {
         title: 'Deciding about AI',
         length: 'three hours',
-        audience: 'Boards, department heads, employee representatives',
-        outcome: 'One real proposal judged against risk, cost and law, with a decision on record.',
+        audience: 'Boards and department heads',
+        outcome: 'One real proposal judged against risk, cost and law, on record.',
       },
       {
         title: 'Attack your own assistant',
@@ -231,7 +230,7 @@ export const trainingConsultancy: Service = {
       {
         question: 'How soon can you come?',
         answer:
-          'For a standard workshop about three weeks ahead, because the exercises are made for you. An urgent second opinion can begin within three days.',
+          'In about three weeks, as the exercises are made for you. An urgent second opinion can begin within three days.',
       },
       {
         question: 'What if the course misses the point?',
