@@ -48,7 +48,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'A retailer with six developers',
-        text: 'Everybody uses a coding assistant in a different way. We set up tests and review rules in their own repository.',
+        text: 'Each uses a coding assistant differently. We set up tests and review rules in their repository.',
       },
       {
         title: 'A bank’s board and internal audit',
@@ -73,7 +73,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff will read, after a list of what is already used.',
+        text: 'Which tools, for which data, with whose approval: four pages that staff will read.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const trainingConsultancy: Service = {
         title: 'Check and refresh',
         duration: '6 weeks after',
         by: 'engineer',
-        text: 'We set a similar task and hold a one-hour clinic on what did not stick.',
+        text: 'A similar task, and a one-hour clinic on what did not stick.',
         signOff: 'You accept the results: by goal, not by name.',
       },
     ],
@@ -202,7 +202,7 @@ export const trainingConsultancy: Service = {
       {
         value: '90%',
         label: 'can still do it six weeks later',
-        basis: 'Of those who took the follow-up task, which is set on new material.',
+        basis: 'Of those who took the follow-up task, set on new material.',
       },
     ],
   },
@@ -222,11 +222,6 @@ export const trainingConsultancy: Service = {
   questions: {
     heading: 'Practical matters',
     items: [
-      {
-        question: 'What is the fee?',
-        answer:
-          '{course_day_price} per course day for the group, preparation included. Public agencies and nonprofits pay less.',
-      },
       {
         question: 'How soon can you come?',
         answer:
@@ -252,7 +247,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Set the goals',
-        text: 'One page with the price and two dates, which you can move free of charge until ten days before.',
+        text: 'One page with the price and two dates, free to move until ten days before.',
       },
     ],
   },
@@ -260,7 +255,7 @@ export const trainingConsultancy: Service = {
     heading: 'Start with one course day',
     title: 'A course day',
     price: '{course_day_price}',
-    text: 'For a group of up to twelve, at your office or online. Half of the time goes to your own work.',
+    text: 'For a group of up to twelve, at your office or online. Public agencies and nonprofits pay less.',
     includes: [
       'The questionnaire and two interviews beforehand',
       'Exercises made from your own documents',
