@@ -8,7 +8,7 @@ interface OfferingsProps {
   heading: string;
   lead?: string | undefined;
   tone: 'paper' | 'sheet';
-  dense?: boolean;
+  dense?: 'half';
   items: readonly TitledText[];
   note?: string | undefined;
   /** Stands below the heading, at the left of the terms; without it they have the page's width. */
