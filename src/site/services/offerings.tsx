@@ -53,7 +53,7 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
               item={item}
               row="items-baseline lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6"
               termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="md:max-w-none lg:mt-0"
+              textClass="text-balance lg:mt-0"
             />
           )}
         </li>
