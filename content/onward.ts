@@ -19,7 +19,7 @@ export const onwardWords: OnwardWords = {
 /** A made-up price, which says so. */
 export const priceAnchor: ShownPriceAnchor = {
   shown: true,
-  heading: 'Start with a fixed-price week',
+  heading: 'Start with one week',
   title: 'A discovery week',
   price: 'from {discovery_price}',
   text: 'Week one of any project: two engineers, {discovery_length}, your own cases. At the end you know what to build, what it costs, and whether to build it at all.',

@@ -44,11 +44,11 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Ward managers and medical secretaries',
-        text: 'They want to dictate and summarize letters in confidence. They leave with a list of what may be pasted where.',
+        text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
       },
       {
         title: 'A retailer with six developers',
-        text: 'Everybody uses a coding assistant in a different way. We set up tests and review rules in their own repository.',
+        text: 'Each uses a coding assistant differently. We set up tests and review rules in their repository.',
       },
       {
         title: 'A bank’s board and internal audit',
@@ -61,7 +61,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Team courses',
-        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time. At least half of the time is on your own material.',
+        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time.',
       },
       {
         title: 'Architecture review',
@@ -73,7 +73,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff will read, after a list of what is already used.',
+        text: 'Which tools, for which data, with whose approval: four pages that staff will read.',
       },
     ],
   },
@@ -83,15 +83,14 @@ export const trainingConsultancy: Service = {
       {
         title: 'Prompting with sources',
         length: 'half a day',
-        audience: 'Office, clinic and branch staff; no technical knowledge needed',
+        audience: 'Office staff; no prior knowledge needed',
         outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
       },
       {
         title: 'Coding with AI',
         length: 'two days',
         audience: 'Software developers and testers',
-        outcome:
-          'A feature of your own product drafted, tested, reviewed and merged, and review rules for the team.',
+        outcome: 'A feature of your own product, merged, and review rules for the team.',
       },
       {
         title: 'Measuring a model',
@@ -102,8 +101,8 @@ export const trainingConsultancy: Service = {
       {
         title: 'Deciding about AI',
         length: 'three hours',
-        audience: 'Boards, department heads, employee representatives',
-        outcome: 'One real proposal judged against risk, cost and law, with a decision on record.',
+        audience: 'Boards and department heads',
+        outcome: 'One real proposal judged against risk, cost and law, on record.',
       },
       {
         title: 'Attack your own assistant',
@@ -175,7 +174,7 @@ export const trainingConsultancy: Service = {
         title: 'Check and refresh',
         duration: '6 weeks after',
         by: 'engineer',
-        text: 'We set a similar task and hold a one-hour clinic on what did not stick.',
+        text: 'A similar task, and a one-hour clinic on what did not stick.',
         signOff: 'You accept the results: by goal, not by name.',
       },
     ],
@@ -203,7 +202,7 @@ export const trainingConsultancy: Service = {
       {
         value: '90%',
         label: 'can still do it six weeks later',
-        basis: 'Of those who took the follow-up task, which is set on new material.',
+        basis: 'Of those who took the follow-up task, set on new material.',
       },
     ],
   },
@@ -224,14 +223,9 @@ export const trainingConsultancy: Service = {
     heading: 'Practical matters',
     items: [
       {
-        question: 'What is the fee?',
-        answer:
-          '{course_day_price} per course day for the group, preparation included. Public agencies and nonprofits pay less.',
-      },
-      {
         question: 'How soon can you come?',
         answer:
-          'For a standard workshop about three weeks ahead, because the exercises are made for you. An urgent second opinion can begin within three days.',
+          'In about three weeks, as the exercises are made for you. An urgent second opinion can begin within three days.',
       },
       {
         question: 'What if the course misses the point?',
@@ -253,7 +247,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Set the goals',
-        text: 'One page with the price and two dates, which you can move free of charge until ten days before.',
+        text: 'One page with the price and two dates, free to move until ten days before.',
       },
     ],
   },
@@ -261,7 +255,7 @@ export const trainingConsultancy: Service = {
     heading: 'Start with one course day',
     title: 'A course day',
     price: '{course_day_price}',
-    text: 'For a group of up to twelve, at your office or online. Half of the time goes to your own work.',
+    text: 'For a group of up to twelve, at your office or online. Public agencies and nonprofits pay less.',
     includes: [
       'The questionnaire and two interviews beforehand',
       'Exercises made from your own documents',

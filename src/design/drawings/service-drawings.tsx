@@ -15,7 +15,7 @@ export const serviceDrawings = {
 } satisfies Record<string, ComponentType<DrawingProps>>;
 
 /** A mark at the size of an index's rows, signed in its lower right corner. */
-export function Mark({ children, ...rest }: DrawingProps & { children: ReactNode }) {
+function Mark({ children, ...rest }: DrawingProps & { children: ReactNode }) {
   return (
     <Drawing {...rest} width={64} height={64} line="stroke-[1.5]">
       {children}
@@ -79,12 +79,13 @@ function AutomationMark(props: DrawingProps) {
   );
 }
 
-/** What people could do before a course, dashed, and what they can do after it. */
+/** A drafted exercise; a person strikes a line in red, and says in the margin why. */
 function TrainingMark(props: DrawingProps) {
   return (
     <Mark {...props}>
-      <path d="M2 2v60h60M20 62V42h6v20M38 34V14h6v20M52 34V6h6v28" />
-      <path {...machineStroke} d="M10 62V52h6M30 62V30h6" />
+      <path d="M2 4h60v56H2zM40 4v56M46 14h10M46 21h6" />
+      <path {...machineStroke} d="M9 14h25M9 23h25M9 32h25M9 41h25M9 50h18" />
+      <path className="stroke-redline" d="M7 34l29-4M46 30h10" />
     </Mark>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { machineStroke } from './parts/line.ts';
-import { SignOffs } from './parts/sign-off.tsx';
 
 /** The teams that the sizes of organization have, by how many people answer for the work. */
 export const teamDrawings = {
@@ -19,8 +18,7 @@ function TwoDrawing(props: DrawingProps) {
     <Drawing {...props} width={180} height={64} line="stroke-[1.5]">
       <path d={`${person(20)}${person(64)}M0 62h180`} />
       <path {...machineStroke} d="M112 12h40v50h-40z" />
-      <path d="M120 24h24M120 33h16" />
-      <SignOffs at={[[152, 48]]} />
+      <path d="M120 24h24M120 33h16M120 42h20" />
     </Drawing>
   );
 }
@@ -32,18 +30,16 @@ function OneDrawing(props: DrawingProps) {
       <path d={`${person(20)}M0 62h180M42 44h26M68 12v50M68 12h18M68 44h18`} />
       <path d="M86 4h32v18H86zM92 10h20M92 16h12M86 36h32v18H86zM94 36v18M102 36v18" />
       <path {...machineStroke} d="M118 12h20v32h-20" />
-      <SignOffs at={[[153, 28]]} />
     </Drawing>
   );
 }
 
-/** A board at its table, with the evidence that each desk signs. */
+/** A board at its table, one from each desk. */
 function ManyDrawing(props: DrawingProps) {
   return (
     <Drawing {...props} width={180} height={64} line="stroke-[1.5]">
       <path d={[18, 54, 90, 126, 162].map(person).join('')} />
       <path d="M0 62h180" />
-      <SignOffs at={[[90, 51]]} />
     </Drawing>
   );
 }

@@ -16,8 +16,8 @@ interface SectionProps {
   layout?: 'aside' | 'stack' | 'call';
   /** `ink`: the one band of a page that differs. */
   tone?: 'paper' | 'sheet' | 'ink';
-  /** Closer to its neighbors, where a page has many sections. */
-  dense?: boolean;
+  /** Closer to its neighbors, or half as much, where a page has many sections. */
+  dense?: boolean | 'half';
   /** Follows the lead, such as the section's button; across from it where `stack` is wide. */
   action?: ReactNode;
   children?: ReactNode;
@@ -102,7 +102,8 @@ export function SectionWords({
 /** The page's measure: 1280 px at most, with margins. */
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
-const paddings = (dense = false) => (dense ? 'py-6 md:py-10' : 'py-6 md:py-16');
+const paddings = (dense: SectionProps['dense']) =>
+  `py-6 ${dense === 'half' ? 'md:py-12' : dense ? 'md:py-10' : 'md:py-16'}`;
 
 /** The grounds of sections; a class list to append. */
 export const tones = { paper: '', sheet: ' bg-sheet', ink: ' ink-band' };

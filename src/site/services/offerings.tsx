@@ -8,7 +8,7 @@ interface OfferingsProps {
   heading: string;
   lead?: string | undefined;
   tone: 'paper' | 'sheet';
-  dense?: boolean;
+  dense?: 'half';
   items: readonly TitledText[];
   note?: string | undefined;
   /** Stands below the heading, at the left of the terms; without it they have the page's width. */
@@ -53,7 +53,7 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
               item={item}
               row="items-baseline lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6"
               termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="md:max-w-none lg:mt-0"
+              textClass="text-balance lg:mt-0"
             />
           )}
         </li>

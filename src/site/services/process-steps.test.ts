@@ -1,6 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultContent } from '#content/collections.ts';
-import { readSpan, readSpans } from './process-steps.tsx';
+import { ProcessSteps, readSpan, readSpans } from './process-steps.tsx';
 import { planService } from './service-plans.ts';
 
 test('reads one week, several weeks and days', () => {
@@ -16,6 +18,19 @@ test('has no place for a length alone, or for one that ends before it starts', (
   expect(readSpan('week 0')).toBeNull();
   expect(readSpan('weeks 1-99999999')).toBeNull();
   expect(readSpans(['week 1', 'final week'])).toBeNull();
+});
+
+test('numbers the days, and says what is signed on the side of the bar that has more room', () => {
+  const { labels } = defaultContent.site;
+  const step = { by: 'engineer' as const, text: 'Text' };
+  const steps = [
+    { ...step, title: 'Question', duration: 'day 1', signOff: 'the question' },
+    { ...step, title: 'Report', duration: 'days 2-10', signOff: 'the report' },
+  ];
+  const html = renderToStaticMarkup(createElement(ProcessSteps, { steps, view: 'scale', labels }));
+  expect(html).toContain('>Day<');
+  expect(html).toMatch(/<svg width="10%"[^>]*><\/svg><span class="sr-only">Signed off: <\/span>the question/);
+  expect(html).toMatch(/the report<svg width="90%"/);
 });
 
 const toScale = defaultContent.services.filter((detail) => planService(detail).process === 'scale');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
@@ -73,20 +74,23 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
       >
         <path vectorEffect="non-scaling-stroke" d={cells.map((cell) => `M${cell} 0v1`).join('')} />
       </svg>
-      <p
-        aria-hidden="true"
-        className="ml-auto flex w-7/12 pb-3 text-small text-ink-2 tabular-nums max-lg:hidden"
-      >
-        {cells.map((cell) => (
-          <span key={cell} className="flex-1 pl-2">
-            {cell + 1}
-          </span>
-        ))}
+      <p aria-hidden="true" className="flex pb-3 text-small text-ink-2 tabular-nums max-lg:hidden">
+        <span className="grow pr-2 text-right">{readUnit(steps[0]!.duration)}</span>
+        <span className="flex w-7/12">
+          {cells.map((cell) => (
+            <span key={cell} className="flex-1 pl-2">
+              {cell + 1}
+            </span>
+          ))}
+        </span>
       </p>
       <ol className="relative">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-hairline pb-4 lg:grid lg:grid-cols-12 md:pt-3 lg:border-t">
-            <div className="lg:col-span-5 lg:col-start-1 lg:pr-10">
+          <li
+            key={step.title}
+            className="items-center border-hairline pb-4 md:py-3 lg:grid lg:grid-cols-12 lg:border-t"
+          >
+            <div className="lg:col-span-5 lg:pr-10">
               <div className="fold-heading">
                 <div className="flex items-baseline justify-between gap-4">
                   <h3 className="text-lead">{step.title}</h3>
@@ -95,10 +99,10 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <Bar span={spans[index]!} units={units} by={step.by} />
-            <div className="mt-2 lg:col-span-5 lg:col-start-1">
-              <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
-            </div>
+            <SignedBar span={spans[index]!} units={units} by={step.by}>
+              <span className="sr-only">{`${labels.signedOff}: `}</span>
+              {step.signOff}
+            </SignedBar>
           </li>
         ))}
       </ol>
@@ -151,26 +155,50 @@ function StepHead({ step, labels, flush = false }: StepHeadProps) {
   );
 }
 
-/** The stage to scale, and the signature at its end. */
-function Bar({ span, units, by }: { span: Span; units: number; by: Maker }) {
+interface SignedBarProps {
+  span: Span;
+  units: number;
+  by: Maker;
+  children: ReactNode;
+}
+
+/** The stage to scale, signed at its end; what is signed stands beside it where it has more room, or below it on a phone. */
+function SignedBar({ span, units, by, children }: SignedBarProps) {
+  const from = (span.from - 1) / units;
+  const to = span.to / units;
+  const isAfter = 1 - to >= from;
+  const room = <svg width={percent(isAfter ? to : 1 - from)} height="1" className="shrink-0 max-lg:hidden" />;
   return (
-    <svg
-      aria-hidden="true"
-      className="h-4 w-full overflow-visible stroke-current max-lg:bg-sunk lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:h-10"
-    >
-      <rect
-        x={percent((span.from - 1) / units)}
-        width={percent((span.to - span.from + 1) / units)}
-        height="100%"
-        className="fill-sunk stroke-2"
-        {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
-      />
-      <svg x={percent(span.to / units)} className="overflow-visible">
-        <rect x="-16" width="16" height="100%" className="fill-mark stroke-2" />
+    <>
+      <svg
+        aria-hidden="true"
+        height="28"
+        className={`${chart} w-full overflow-visible stroke-current stroke-2 max-lg:bg-sunk`}
+      >
+        <rect
+          x={percent(from)}
+          width={percent(to - from)}
+          height="28"
+          className="fill-sunk"
+          {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
+        />
+        <svg x={percent(to)} className="overflow-visible">
+          <path className="fill-mark text-on-mark" d="M-28 0h28v28h-28zM-7 8l-8 11-5-5" />
+        </svg>
       </svg>
-    </svg>
+      <p
+        className={`${chart} flex items-center gap-3 text-small font-medium ${isAfter ? '' : 'lg:justify-end'}`}
+      >
+        {isAfter && room}
+        {children}
+        {!isAfter && room}
+      </p>
+    </>
   );
 }
+
+/** On the common measure. */
+const chart = 'mt-2 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
@@ -192,6 +220,10 @@ interface Span {
   from: number;
   to: number;
 }
+
+/** The word before the numbers: "Day". */
+const readUnit = (duration: string): string =>
+  duration.charAt(0).toUpperCase() + duration.slice(1).replace(/s? .*/, '');
 
 /** Reads "week 1", "weeks 2-3" or "days 7-9"; null for a length without a place, such as "final week". */
 export function readSpan(duration: string): Span | null {

@@ -54,7 +54,7 @@ export function ServiceHero({ content, detail, drawing }: ServiceHeroProps) {
           drawing={drawing}
           title={content.site.onward.case}
           legend={content.site.heroDrawings}
-          className="mt-6"
+          className="mt-6 md:mt-10"
         />
       )}
     </div>

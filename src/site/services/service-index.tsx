@@ -77,11 +77,11 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
               <span className="sr-only">{`: ${service.title}`}</span>
             </span>
           </DisclosureSummary>
-          <ul className="grid gap-x-6 text-small text-ink-2 md:grid-cols-2">
+          <ul className="grid text-small text-ink-2 max-md:pb-3 md:mt-1 md:grid-cols-2">
             {service.features.map((feature) => (
               <li
                 key={feature}
-                className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                className="flex gap-3 py-1 pr-6 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
               >
                 {feature}
               </li>
@@ -105,7 +105,7 @@ function ServiceWords({ content, service }: { content: SiteContent; service: Ser
       className={`content-start items-start lg:col-span-5 ${isMarked ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 md:grid-cols-[auto_1fr]' : ''}`}
     >
       {isMarked && (
-        <div className={`row-start-1 max-md:col-start-2 md:row-span-3 ${picture ? 'w-24' : 'w-14'}`}>
+        <div className={`row-start-1 max-md:col-start-2 md:row-span-3 ${picture ? 'w-24' : 'w-14 md:w-18'}`}>
           <PictureOrDrawing picture={picture} sizes="7rem" decorative>
             {Mark && <Mark decorative />}
           </PictureOrDrawing>
@@ -141,17 +141,17 @@ function ServiceWords({ content, service }: { content: SiteContent; service: Ser
   );
 }
 
-/** In cells on the columns of the features below them; on a phone each is a line. */
+/** In one line, on the columns of the features below it; on a phone each is a line. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-x-6 md:grid-cols-2">
+    <dl className="grid md:grid-cols-2">
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="border-t border-hairline flex flex-wrap items-baseline justify-between gap-x-4 py-2 md:block md:border-ink"
+          className="flex items-baseline justify-between gap-x-3 border-t border-hairline py-2 md:justify-start md:border-ink"
         >
-          <dt className="text-fine text-ink-2">{label}</dt>
+          <dt className="text-small text-ink-2">{label}</dt>
           <dd className="leading-snug font-[560] [font-stretch:112%] max-md:text-small">{value}</dd>
         </div>
       ))}

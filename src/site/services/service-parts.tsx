@@ -17,14 +17,12 @@ import { Workshops } from './workshops.tsx';
 export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'labels'>) {
   const plan = planService(detail);
   const bands = groupBands(plan.parts);
-  const dense = bands.length > mostOpenBands;
   return bands.map((parts, index) => {
     const tone = index % 2 === 0 ? 'sheet' : 'paper';
     const [part] = parts;
-    if (parts.length === 1 && part)
-      return <Part key={part} {...{ part, detail, labels, plan, tone, dense }} />;
+    if (parts.length === 1 && part) return <Part key={part} {...{ part, detail, labels, plan, tone }} />;
     return (
-      <SharedBand key={part} tone={tone} dense={dense}>
+      <SharedBand key={part} tone={tone} dense="half">
         {parts.map((half) => (
           <HalfPart key={half} part={half} {...{ detail, labels }} />
         ))}
@@ -32,9 +30,6 @@ export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'lab
     );
   });
 }
-
-/** More bands than these stand closer. */
-const mostOpenBands = 6;
 
 function HalfPart({ part, detail, labels }: Pick<PartProps, 'part' | 'detail' | 'labels'>) {
   const content = detail[part];
@@ -52,13 +47,12 @@ interface PartProps {
   labels: Labels;
   plan: ServicePlan;
   tone: 'paper' | 'sheet';
-  dense: boolean;
 }
 
-function Part({ part, detail, labels, plan, tone, dense }: PartProps) {
+function Part({ part, detail, labels, plan, tone }: PartProps) {
   const content = detail[part];
   if (!content) return null;
-  if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} dense={dense} />;
+  if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} dense="half" />;
   const aside = ['technologies', 'record', 'questions', 'tools'].includes(part);
   const firstProcess = plan.parts.find((one) => one === 'process' || one === 'trainingProcess');
   return (
@@ -67,7 +61,7 @@ function Part({ part, detail, labels, plan, tone, dense }: PartProps) {
       {...(content.lead !== undefined && { lead: content.lead })}
       layout={aside ? 'aside' : 'stack'}
       tone={tone}
-      dense={dense}
+      dense="half"
       {...(part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
     >
       {renderPart({ part, detail, labels, plan })}

@@ -13,7 +13,7 @@ export function ServicePromises({ heading, lead, items }: ServicesPage['highligh
           return (
             <li
               key={title}
-              className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-end gap-x-4 border-t border-ink pt-3"
+              className="grid grid-cols-[minmax(0,1fr)_auto] content-start items-start gap-x-4 border-t border-ink pt-3"
             >
               <h3 className="text-h3">{title}</h3>
               <div className="w-14">

@@ -6,7 +6,7 @@ import { paths } from '#paths/paths.ts';
 import { ClientVoice } from '../parts/client-voice.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
-import { CaseLegend, type Legend } from '../portfolio/case-legend.tsx';
+import { LegendSamples, type Legend } from '../portfolio/case-legend.tsx';
 import { DrawnScreen } from '../products/screens/drawn-screen.tsx';
 import { findFirstCase } from './service-facts.tsx';
 import type { ServicePlan } from './service-plans.ts';
@@ -78,34 +78,30 @@ export function WorkShown({ work, drawing, title, legend, className = '' }: Work
   if (!figure && !voice && results.length === 0) return null;
   const Figure = isDrawn ? 'figure' : 'div';
   const isRight = drawing === 'right';
+  const source = study && (
+    <a
+      href={paths.caseStudy(study.slug)}
+      className="mt-1 block underline underline-offset-4 hover:text-petrol"
+    >
+      {`${title}: ${study.client}`}
+    </a>
+  );
   return (
     <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
-      {study && (
-        <p
-          className={`flex flex-wrap items-baseline gap-x-6 -mb-3 lg:col-span-8 ${figure && isRight ? 'lg:col-start-5' : ''}`}
-        >
-          <span className="text-fine text-ink-2 max-sm:w-full">{title}</span>
-          <a
-            href={paths.caseStudy(study.slug)}
-            className="font-medium underline underline-offset-4 hover:text-petrol"
-          >
-            {study.client}
-          </a>
-          <span className="text-small text-ink-2">{study.hoverSummary}</span>
-        </p>
-      )}
       {figure && (
-        <Figure
-          className={`lg:col-span-8 ${study ? 'lg:row-start-2' : ''} ${isRight ? 'lg:col-start-5' : ''}`}
-        >
+        <Figure className={`lg:col-span-8 ${isRight ? 'lg:col-start-5' : ''}`}>
+          {isDrawn && (
+            <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
+              <LegendSamples legend={legend} />
+            </figcaption>
+          )}
           <div className="border border-ink bg-sheet">{figure}</div>
-          {isDrawn && <CaseLegend legend={legend} />}
         </Figure>
       )}
       <div
-        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? `lg:col-span-4 ${isRight ? 'lg:col-start-1' : ''} ${study ? 'lg:row-start-2' : 'lg:row-start-1'}` : 'lg:col-span-12'} ${isDrawn ? 'lg:mb-8.5' : ''}`}
+        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? `lg:col-span-4 ${isRight ? 'lg:col-start-1 lg:row-start-1' : ''}` : 'lg:col-span-12'} ${isDrawn ? 'lg:mt-8.5' : ''}`}
       >
-        {voice && <ClientVoice voice={voice} />}
+        {voice ? <ClientVoice voice={voice}>{source}</ClientVoice> : source}
         {results.length > 0 && <Results results={results} />}
       </div>
     </div>

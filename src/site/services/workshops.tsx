@@ -6,13 +6,13 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
     <table className="w-full text-left max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="border-b-2 border-ink text-small">
-          <th scope="col" className="w-[26%] py-2 pr-6 font-medium">
+          <th scope="col" className="w-[22%] py-2 pr-6 font-medium">
             Workshop
           </th>
-          <th scope="col" className="w-[14%] py-2 pr-6 font-medium">
+          <th scope="col" className="w-[10%] py-2 pr-6 font-medium">
             Length
           </th>
-          <th scope="col" className="w-[24%] py-2 pr-6 font-medium">
+          <th scope="col" className="w-[26%] py-2 pr-6 font-medium">
             For
           </th>
           <th scope="col" className="py-2 font-medium">
@@ -30,11 +30,13 @@ export function Workshops({ items }: { items: readonly Workshop[] }) {
               {title}
             </th>
             <td className="py-3 text-small text-ink-2 tabular-nums max-lg:py-0 lg:pr-6">{length}</td>
-            <td className="py-3 pr-6 text-small max-lg:col-span-2 max-lg:py-0">{audience}</td>
-            <td className="py-3 text-small text-ink-2 max-lg:col-span-2 max-lg:py-0">{outcome}</td>
+            <td className={meaning}>{audience}</td>
+            <td className={meaning}>{outcome}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+const meaning = 'py-3 text-small text-ink-2 max-lg:col-span-2 max-lg:py-0 lg:pr-6';

@@ -35,8 +35,8 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
 
 const first = 'py-2 pr-2 pl-4 text-balance';
 const figure = 'py-2 pr-2 text-center';
-/** The drafts are one below the other; what is red stands beside them, or below where there is no room. */
-const drafts = `${figure} @md:w-[30%] @md:pl-6 @md:text-left`;
+/** The drafts stand one below the other, what is red beside them. */
+const drafts = 'py-2 pr-2 whitespace-nowrap';
 /** Left out where letters are so large that the day alone has room. */
 const side = `${figure} @max-[19rem]:hidden`;
 
@@ -44,16 +44,14 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
   const isFirst = row === 'first';
   return (
     <tr className={`border-hairline not-first:border-t ${isFirst ? 'bg-sunk' : ''}`}>
-      <td className={first}>{words[`${row}Row`]}</td>
+      <td className={first}>
+        {words[`${row}Row`]}
+        {isFirst && <span className="block text-redline @md:ml-2 @md:inline">{words.correction}</span>}
+      </td>
       <td className={side}>{words[`${row}Before`]}</td>
       <td className={drafts}>
         <Drafted isStruck={isFirst}>{row === 'first' ? words.struck : words[`${row}Day`]}</Drafted>
-        {isFirst && (
-          <b className="text-redline @max-md:block @md:ml-2">
-            {`${words.corrected ?? ''} `}
-            <span className="font-normal @max-md:block">{words.correction}</span>
-          </b>
-        )}
+        {isFirst && <b className="px-1 text-redline">{words.corrected}</b>}
       </td>
       <td className={side}>{words[`${row}Later`]}</td>
       <td className={side}>{row === 'fifth' ? words.open : <YellowTick className="mx-auto" />}</td>
@@ -64,7 +62,7 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
 function Drafted({ isStruck, children }: { isStruck: boolean; children: string | undefined }) {
   const Words = isStruck ? 'del' : 'span';
   return (
-    <Words className="inline-block min-w-10 border border-dashed border-ink px-1 text-center leading-snug decoration-redline">
+    <Words className="inline-block min-w-7 border border-dashed border-ink px-1 text-center leading-snug decoration-redline">
       {children}
     </Words>
   );
