@@ -12,7 +12,7 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
   const { id, heading, lead } = site.homeSections.approach;
   return (
     <Section dense id={id} heading={heading} lead={lead} tone={tone}>
-      <div className="grid gap-y-6 md:gap-y-8">
+      <div className="grid gap-y-5 md:gap-y-8">
         {approach.steps.length > 0 && <Steps approach={approach} labels={labels} />}
         {approach.principles.length + approach.checklist.length > 0 && <Contract approach={approach} />}
         {approach.nodes.length > 0 && (

@@ -19,13 +19,13 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
   const { contact, start } = callToAction;
   return (
     <section aria-labelledby="call-heading" className="border-t-2 border-ink print:hidden">
-      <div className={`${frame} grid gap-6 py-6 md:py-16 lg:grid-cols-12`}>
+      <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12`}>
         <div className="lg:col-span-5">
           <h2 id="call-heading" className="max-w-[12em] text-h2 md:text-h1">
             {heading}
           </h2>
           <p className="mt-4 max-w-[27.5em] text-ink-2 md:text-lead">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
+          <div className="mt-4 flex flex-wrap md:mt-6 gap-3 max-sm:[&_button]:basis-full max-sm:[&>a]:flex-1">
             {children}
             <LinkButton href={contact.href} variant="secondary">
               {contact.label}

@@ -10,13 +10,8 @@ const places: readonly (ScreenPlace | undefined)[] = ['left', 'middle', 'right',
 const inPlaces = (blocks: readonly ProductBlock[]): ProductBlock[] =>
   blocks.toSorted((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
 
-interface BlocksProps extends Pick<ProductDetail, 'blocks'> {
-  /** The panes that a narrow screen leaves out, and their numbers with them. */
-  wideOnly: readonly ScreenPlace[];
-}
-
 /** What its screen is good for, in equal columns below it, each with its number there. */
-export function ProductBlocks({ blocks, wideOnly }: BlocksProps) {
+export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
     <ul
       className={`product-blocks grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
@@ -24,7 +19,7 @@ export function ProductBlocks({ blocks, wideOnly }: BlocksProps) {
       {inPlaces(blocks).map(({ title, text, place }) => (
         <li key={title}>
           <h3 className="flex items-center gap-2 text-lead">
-            {place && <Callout isWide={wideOnly.includes(place)} />}
+            {place && <Callout />}
             {title}
           </h3>
           <p className="mt-1 text-ink-2">{text}</p>

@@ -11,7 +11,7 @@ import { Questions } from '../parts/questions.tsx';
 import { frame, tones } from '../parts/section.tsx';
 import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { productFrames } from './product-frames.ts';
-import { DrawnScreen, findWidePanes } from './screens/drawn-screen.tsx';
+import { DrawnScreen } from './screens/drawn-screen.tsx';
 
 interface ProductSheetProps {
   product: Product;
@@ -67,7 +67,7 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
           </div>
           <Scene product={product} ground={isMirrored ? 'bg-paper' : 'bg-sheet'} />
         </div>
-        <ProductBlocks blocks={details.blocks} wideOnly={findWidePanes(product.screen)} />
+        <ProductBlocks blocks={details.blocks} />
         <div className="grid gap-6 lg:grid-cols-12">
           <div className={`lg:col-span-7${isFirst ? '' : ' grid content-start gap-6'}`}>
             {isFirst ? specification : questions}

@@ -5,10 +5,10 @@ import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { Correction, Proposal } from './case-rows.tsx';
-import { CaseScreen, CaseStamp, Red, type CaseDrawingProps } from './case-screen.tsx';
+import { CaseScreen, CaseStamp, Red, Struck, type CaseDrawingProps } from './case-screen.tsx';
 
-/** Where each letter's row begins; the first one's place among the last lane's is empty, above the fifth row here. */
-const tops = [44, 101, 158, 215, 297] as const;
+/** Where each letter's row begins; the first one is struck where it was, above the fifth row here. */
+const tops = [44, 99, 154, 209, 299] as const;
 
 /**
  * Referral letters in three lanes that a machine proposes; one is lifted from the last to the first, and beside them is
@@ -17,9 +17,9 @@ const tops = [44, 101, 158, 215, 297] as const;
 export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-triage'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path className="fill-sunk stroke-none" d="M0 45h390v56H0z" />
-      <path className="stroke-hairline" d="M40 101h350M40 215h350M40 297h350" />
-      <path d="M0 158h390M0 272h390M0 354h390" />
+      <path className="fill-sunk stroke-none" d="M0 45h390v54H0z" />
+      <path className="stroke-hairline" d="M40 99h350M40 209h350M40 299h350" />
+      <path d="M0 154h390M0 264h390M0 354h390" />
       <Letter top={tops[0]} name={words.first}>
         <Correction now={words.redNote}>{words.firstLane}</Correction>
       </Letter>
@@ -32,15 +32,18 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
       <Letter top={tops[3]} name={words.fifth}>
         <Proposal>{words.fifthLane}</Proposal>
       </Letter>
-      <path {...machineStroke} d="M40 276h334v17H40z" />
+      <path {...machineStroke} d="M40 270h334v23H40z" />
+      <Struck x={54} y={286}>
+        {words.first}
+      </Struck>
       <g className="text-redline">
-        <path className="stroke-redline" d="M40 284.5H20v-212h8" />
-        <Arrow from={[20, 72.5]} to={[36, 72.5]} />
+        <path className="stroke-redline" d="M40 281.5H20v-210h8" />
+        <Arrow from={[20, 71.5]} to={[36, 71.5]} />
       </g>
       <Letter top={tops[4]} name={words.fourth}>
         <Proposal>{words.fourthLane}</Proposal>
       </Letter>
-      <SignOff x={358} y={tops[0] + 28} />
+      <SignOff x={358} y={tops[0] + 27} />
       <Label x={16} y={392} className="text-ink-2">
         {words.count}
       </Label>
@@ -76,7 +79,7 @@ export function ReferralTriage({ words, ...rest }: CaseDrawingProps<'referral-tr
 
 function Letter({ top, name, children }: { top: number; name: string | undefined; children: ReactNode }) {
   return (
-    <g transform={`translate(44 ${top - 1})`}>
+    <g transform={`translate(44 ${top - 2})`}>
       <Label x={0} y={20}>
         {name}
       </Label>

@@ -25,7 +25,3 @@ export function DrawnScreen({ screen, numbered = [] }: DrawnScreenProps) {
   const Drawn = screens[screen.kind] as ComponentType<Omit<DrawnScreenProps, 'screen'> & { words: object }>;
   return <Drawn words={screen} numbered={numbered} />;
 }
-
-/** The panes that stand beside the work on a wide page alone. */
-export const findWidePanes = (screen: Screen | undefined): ScreenPlace[] =>
-  screen?.kind === 'rota' ? ['left', 'right'] : ['left'];

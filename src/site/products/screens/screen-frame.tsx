@@ -43,11 +43,11 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
 
-/** A number on the upper edge of a pane, and beside the text that has the same: screens.css counts what is shown. */
-export const Callout = ({ isWide }: { isWide?: boolean }) => (
+/** A number on the upper edge of a pane, and beside the text that has the same: screens.css counts them. A narrow screen leaves panes out, and all numbers. */
+export const Callout = () => (
   <span
     aria-hidden="true"
-    className={`callout grid size-6 place-items-center rounded-full border border-ink bg-sheet text-fine${isWide ? ' max-lg:hidden' : ''}`}
+    className="callout hidden size-6 place-items-center rounded-full border border-ink bg-sheet text-fine lg:grid"
   />
 );
 
