@@ -29,14 +29,23 @@ test('a screen has panes at its sides where it is as wide as a page', async ({ p
   }
 });
 
-test('what a product is good for bears the number that its screen has there', async ({ page }) => {
+test('what a product is good for bears the number of its pane, from left to right, where all panes are shown', async ({
+  page,
+}) => {
+  const places = ['left', 'middle', 'right'];
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.products());
   for (const { title, details } of products) {
     const sheet = page.getByRole('region', { name: title });
-    for (const [index, { place, title: block }] of details.blocks.entries()) {
-      const numbers = sheet.getByText(String(index + 1), { exact: true }).filter({ visible: true });
-      await expect(numbers, block).toHaveCount(place ? 2 : 0);
-    }
+    const numbered = details.blocks.flatMap(({ place, title: block }) => (place ? [{ place, block }] : []));
+    const inOrder = numbered.toSorted(
+      (one, other) => places.indexOf(one.place) - places.indexOf(other.place),
+    );
+    // The numbers are counted by the style sheet.
+    const texts = sheet.getByRole('heading').filter({ has: page.locator('.callout:visible') });
+    await expect(texts).toHaveText(inOrder.map(({ block }) => block));
+    await expect(sheet.locator('.screen-panes .callout:visible')).toHaveCount(numbered.length);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.callout:visible')).toHaveCount(0);
 });
