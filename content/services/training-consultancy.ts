@@ -65,11 +65,11 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Architecture review',
-        text: 'Two engineers read your system for five days and interview the people who run it. You receive ten pages: risks by cost, and what to leave alone.',
+        text: 'Two engineers read your system for five days and interview the people who run it. You receive ten pages of risks by cost.',
       },
       {
         title: 'Vendor and RFP advice',
-        text: 'We turn wishes into requirements that can be tested, and sit with you in the vendors’ demos. We take no commission.',
+        text: 'We turn wishes into requirements that can be tested, and sit in the vendors’ demos. We take no commission.',
       },
       {
         title: 'AI policy and readiness',
@@ -83,7 +83,7 @@ export const trainingConsultancy: Service = {
       {
         title: 'Prompting with sources',
         length: 'half a day',
-        audience: 'Office staff; no prior knowledge needed',
+        audience: 'Office staff',
         outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
       },
       {
@@ -96,7 +96,7 @@ export const trainingConsultancy: Service = {
         title: 'Measuring a model',
         length: 'one day',
         audience: 'Data and quality people',
-        outcome: 'A test set from your own cases and a first error rate that you can defend.',
+        outcome: 'A test set from your own cases and a first error rate.',
       },
       {
         title: 'Deciding about AI',
@@ -224,8 +224,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer:
-          'In about three weeks, as the exercises are made for you. An urgent second opinion can begin within three days.',
+        answer: 'In about three weeks. An urgent second opinion can begin within three days.',
       },
       {
         question: 'What if the course misses the point?',
@@ -239,11 +238,11 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Say who and why',
-        text: 'How many people, what they do, and what should be different a month later.',
+        text: 'How many people, and what should be different a month later.',
       },
       {
         title: 'Talk to the trainer',
-        text: 'The person who would teach or review takes the half-hour call.',
+        text: 'Who would teach or review takes the half-hour call.',
       },
       {
         title: 'Set the goals',
