@@ -13,7 +13,7 @@ import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
 import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
-import { firstWorkStrips } from './work/work-strips.ts';
+import { firstWorkStrips } from './strips/service-strips.ts';
 
 /** A drawing as a file of its own, which browsers keep. */
 export interface DrawingFile {

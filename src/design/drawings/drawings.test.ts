@@ -16,7 +16,7 @@ import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
 import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
-import { firstWorkStrips } from './work/work-strips.ts';
+import { firstWorkStrips } from './strips/service-strips.ts';
 
 const budgetBytes = 1200;
 

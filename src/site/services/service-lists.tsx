@@ -4,7 +4,7 @@ import type { AudienceCase, TechGroup } from '#content/services.schema.ts';
 import { workWords, type WorkDrawing } from '#content/work-words.schema.ts';
 import type { WordedDrawing } from '#design/drawings/first-words.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
-import { workStrips } from '#design/drawings/work/work-strips.ts';
+import { workStrips } from '#design/drawings/strips/service-strips.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 
 /** For whom: three cases side by side on the same line, each below a piece of its work. */

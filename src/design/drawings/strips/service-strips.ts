@@ -4,7 +4,7 @@ import { drawFirstWords } from '../first-words.ts';
 import { CaseFile } from './case-file.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ShiftMonth } from './shift-month.tsx';
-import type { WorkStripProps } from './work-strip.tsx';
+import type { WorkStripProps } from './strip.tsx';
 
 /** The drawings that a case of a service's audience can have. */
 export const workStrips = {

@@ -1,6 +1,6 @@
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { WorkStrip, type WorkStripProps } from './work-strip.tsx';
+import { WorkStrip, type WorkStripProps } from './strip.tsx';
 
 const left = (day: number): number => 86 + day * 20;
 const shifts = (row: number, ...spans: (readonly [from: number, days: number])[]): string =>

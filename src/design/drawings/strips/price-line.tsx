@@ -3,7 +3,7 @@ import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { WorkStrip, type WorkStripProps } from './work-strip.tsx';
+import { WorkStrip, type WorkStripProps } from './strip.tsx';
 
 const steps = [
   { name: 'firstName', figure: 'firstFigure' },
