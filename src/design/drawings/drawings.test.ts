@@ -14,7 +14,6 @@ import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
-import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
 
@@ -28,7 +27,6 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...productDrawings,
   ...firstScreenCards,
   ...serviceDrawings,
-  ...teamDrawings,
   ...timelineDrawings,
   ...firstWorkStrips,
 };
