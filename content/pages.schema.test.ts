@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { notFound } from './pages.ts';
 import { notFoundSchema } from './pages.schema.ts';
+import { servicesPage } from './services.ts';
+import { servicesPageSchema } from './services.schema.ts';
 
 it('reads the words of an unknown address that were written for its former drawing', () => {
   const drawing = {
@@ -15,4 +17,14 @@ it('reads the words of an unknown address that were written for its former drawi
     correction: 'sheet 1',
   });
   expect(notFoundSchema.parse({ ...notFound, drawing: undefined }).drawing).toEqual(notFound.drawing);
+});
+
+it('reads promises and audiences that were written when each had a drawing', () => {
+  const { highlights, audiences } = servicesPage;
+  const before = {
+    ...servicesPage,
+    highlights: { ...highlights, items: highlights.items.map((item) => ({ ...item, icon: 'security' })) },
+    audiences: { ...audiences, items: audiences.items.map((item) => ({ ...item, drawing: 'two' })) },
+  };
+  expect(servicesPageSchema.parse(before)).toEqual(servicesPage);
 });

@@ -154,26 +154,32 @@ export const serviceSchema = z.strictObject({
   onward: onwardSchema.optional(),
 });
 
+/** Drops the drawings that promises and audiences had. */
+function dropDrawings(item: unknown): unknown {
+  const { icon: _, drawing: __, ...rest } = Object(item) as Record<string, unknown>;
+  return rest;
+}
+
 export const servicesPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
   highlights: headingSchema
     .extend({
-      items: listOf(
-        titledTextSchema.extend({
-          icon: z.enum(['security', 'performance', 'support']).meta({ title: 'Drawing' }),
-        }),
-        12,
-      ).meta({ title: 'Promises' }),
+      items: listOf(z.preprocess(dropDrawings, titledTextSchema), 12).meta({ title: 'Promises' }),
     })
     .meta({ title: 'Promises' }),
   audiences: headingSchema
     .extend({
       items: uniqueBy(
-        titledTextSchema.extend({
-          id: slugSchema.meta({ title: 'Anchor' }),
-          drawing: z.enum(['two', 'one', 'many']).optional().meta({ title: 'Drawing' }),
-          points: listOf(text(110), 8).meta({ title: 'Points' }),
-        }),
+        z.preprocess(
+          dropDrawings,
+          titledTextSchema.extend({
+            id: slugSchema.meta({ title: 'Anchor' }),
+            size: text(30, 'Size')
+              .optional()
+              .meta({ description: 'Large, below the title: of the team, say.' }),
+            points: listOf(text(110), 8).meta({ title: 'Points' }),
+          }),
+        ),
         'id',
       ).meta({ title: 'Audiences' }),
     })

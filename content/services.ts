@@ -27,17 +27,14 @@ export const servicesPage: ServicesPage = {
     lead: 'Every contract has these three terms, whichever service you choose.',
     items: [
       {
-        icon: 'security',
         title: 'Security',
         text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code. An outside tester is welcome before release, and we fix what they find.',
       },
       {
-        icon: 'performance',
         title: 'Performance',
         text: 'We agree on response times in numbers and test them at several times your peak load. A change that misses them is not merged.',
       },
       {
-        icon: 'support',
         title: 'Support',
         text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within {typical_response}.',
       },
@@ -49,35 +46,32 @@ export const servicesPage: ServicesPage = {
     items: [
       {
         id: 'for-startups',
-        drawing: 'two',
         title: 'For startups',
+        size: 'Two engineers',
         text: 'You need something to show before the money runs out, and you cannot afford to throw it away afterward.',
         points: [
-          'Two engineers, first usable version in six to eight weeks',
+          'First usable version in six to eight weeks',
           'Code and cloud accounts in your name from day one',
-          'Monthly stages; pause after any stage',
         ],
       },
       {
         id: 'for-small-businesses',
-        drawing: 'one',
         title: 'For small businesses',
+        size: 'One contact',
         text: 'You have no IT department, so we connect what you own and explain it to the person who will look after it.',
         points: [
-          'One contact who also knows the code',
           'Fixed prices, and running costs stated up front',
           'Half-day training for your staff included',
         ],
       },
       {
         id: 'for-enterprises',
-        drawing: 'many',
         title: 'For enterprises',
+        size: 'On call at any hour',
         text: 'You have an architecture board, a security office and a purchasing process. We have been through them before.',
         points: [
           'Deployment in your cloud or data center, behind your sign-on',
           'Software bill of materials, test evidence per release',
-          'Service levels with on-call at any hour',
         ],
       },
     ],

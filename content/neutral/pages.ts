@@ -11,11 +11,11 @@ type Site = SiteContent['site'];
 
 const write = { label: 'Contact us', href: '/contact' };
 
-const promiseTexts = {
-  security: 'Ask us how we protect data and access.',
-  performance: 'Ask us how we measure speed and load.',
-  support: 'Ask us who looks after your software.',
-};
+const promiseTexts = [
+  'Ask us how we protect data and access.',
+  'Ask us how we measure speed and load.',
+  'Ask us who looks after your software.',
+];
 
 const valueTexts = [
   'We try what is new before we use it.',
@@ -46,12 +46,12 @@ export const neutralPages = {
     highlights: {
       heading: 'What you can ask us about',
       lead: 'Whichever service you choose.',
-      items: servicesPage.highlights.items.map((item) => ({ ...item, text: promiseTexts[item.icon] })),
+      items: servicesPage.highlights.items.map((item, index) => ({ ...item, text: promiseTexts[index]! })),
     },
     audiences: {
       heading: 'For companies of every size',
       lead: 'From a first idea to software that many use.',
-      items: servicesPage.audiences.items.map((item) => ({
+      items: servicesPage.audiences.items.map(({ size: _size, ...item }) => ({
         ...item,
         text: 'Tell us how you work today.',
         points: ['Software', 'Automation', 'Training and advice'],

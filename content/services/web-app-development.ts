@@ -23,7 +23,7 @@ export const webAppDevelopment: Service = {
     action: { label: 'Describe your web application', href: '/contact' },
     facts: [
       { label: 'First area live', value: 'After six weeks' },
-      { label: 'Then', value: 'An area every two weeks' },
+      { label: 'Next areas', value: 'Every two weeks' },
     ],
   },
   audience: {

@@ -68,6 +68,17 @@ describe("with an owner's own content", () => {
     expect(render(<PortfolioTeaser content={content} />)).toContain('>Piers, Sunday<');
   });
 
+  it('a service shows a piece of the work of its first audience, or else of its first case', () => {
+    const [study] = agency.cases;
+    const draw = (service: Service) => render(<ServiceIndex content={agency} services={[service]} />);
+    const onward = { services: [], cases: [study!.slug], products: [], articles: [] };
+    const service = { ...agency.services[0]!, onward };
+    expect(draw(service)).toMatch(/viewBox="0 -4 390 168".+>Piers, Sunday</s);
+    const { audience } = defaultContent.services.find(({ slug }) => slug === 'custom-software')!;
+    expect(draw({ ...service, audience })).toContain('#work-shift-month"');
+    expect(draw({ ...service, audience })).not.toContain('>Piers, Sunday<');
+  });
+
   it('a highlight says the words of its drawing, and the first ones from a file', () => {
     const first = render(<Highlights content={defaultContent} tone="paper" />);
     for (const { drawing } of defaultContent.site.highlights.items) {

@@ -11,7 +11,6 @@ import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
-import { teamDrawings } from './team-drawings.tsx';
 import { timelineDrawings } from './timeline-drawings.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
 
@@ -66,7 +65,6 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     product: productDrawings,
     screen: firstScreenCards,
     service: serviceDrawings,
-    team: teamDrawings,
     timeline: timelineDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>

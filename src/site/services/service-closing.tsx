@@ -21,7 +21,7 @@ export function ServiceClosing({ content, detail, children }: ServiceClosingProp
   const price = findPrice(content, detail);
   const { headline, action } = detail.closing;
   return (
-    <ClosingCall headline={headline} aside={price && <PriceBlock anchor={price} isWide />}>
+    <ClosingCall headline={headline} aside={price && <PriceBlock anchor={price} />}>
       <LinkButton href={action.href}>{action.label}</LinkButton>
       {children}
       <p className="w-full max-w-[23em] text-small text-ink-2">{onward.booking.text}</p>

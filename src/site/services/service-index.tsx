@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
-import { serviceDrawings } from '#design/drawings/service-drawings.tsx';
+import { cropOf } from '#design/drawings/cases/case-drawings.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -9,32 +9,13 @@ import type { Fact } from '../parts/fact-cells.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
-import { findSigners, listIndexFacts } from './service-facts.tsx';
+import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
+import { findFirstCase, findSigners, listIndexFacts } from './service-facts.tsx';
+import { DrawnWork } from './service-lists.tsx';
 
 interface ServiceIndexProps {
   content: SiteContent;
   services: readonly Service[];
-}
-
-/** The names of the services, each leading to its page: whoever comes for one finds it in the first screen. */
-export function ServiceNames({ services }: Pick<ServiceIndexProps, 'services'>) {
-  return (
-    <nav aria-label="Service pages">
-      <ul className="grid gap-x-6 border-b border-ink md:grid-cols-2">
-        {services.map(({ slug, title }) => (
-          <li key={slug} className="border-t border-hairline">
-            <a
-              href={paths.service(slug)}
-              className={`flex h-full min-h-11 items-center justify-between gap-2 font-medium hover:text-petrol max-md:text-small lg:min-h-14 ${focusRing}`}
-            >
-              {title}
-              <Onward className="shrink-0 text-petrol" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /** The arrow behind a link. */
@@ -48,13 +29,13 @@ export const Onward = ({ className }: { className: string }) => (
   </svg>
 );
 
-/** The services as the index of a drawing set: mark, title, what it covers, and a buyer's first facts. */
+/** The services, each with a piece of its work, what it covers, and a buyer's first facts. */
 export function ServiceIndex({ content, services }: ServiceIndexProps) {
   return (
     <section aria-label="Services" className="border-t border-hairline bg-sheet">
-      <ul className={`${frame} py-3 md:py-6`}>
+      <ul className={frame}>
         {services.map((service) => (
-          <li key={service.slug} className="border-b border-hairline last:border-0">
+          <li key={service.slug} className="border-hairline not-first:border-t">
             <ServiceRow content={content} service={service} />
           </li>
         ))}
@@ -64,95 +45,88 @@ export function ServiceIndex({ content, services }: ServiceIndexProps) {
 }
 
 function ServiceRow({ content, service }: { content: SiteContent; service: Service }) {
+  const { title, description, features, slug } = service;
+  const signers = findSigners(content, service);
+  const work = drawWork(content, service);
   return (
-    <article className="group relative grid gap-x-6 gap-y-2 pt-6 pb-1 md:py-6 lg:grid-cols-12">
-      <ServiceWords content={content} service={service} />
-      <div className="lg:col-span-7">
+    <article
+      className={`group relative grid gap-x-6 pt-4 pb-1 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+    >
+      {work && <div className="self-start border border-ink max-md:mb-4 lg:mr-4">{work}</div>}
+      <div>
+        <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
+        <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
         <IndexFacts facts={listIndexFacts(service)} />
-        {/* Above the link that covers the row. */}
-        <details className="fold group max-md:relative max-md:z-1 max-md:border-t max-md:border-hairline">
-          <DisclosureSummary className="min-h-11 text-small font-medium">
+      </div>
+      {/* The toggle of a phone shares a line with the link, if there is room for both. */}
+      <div
+        className={`flex flex-wrap justify-between gap-x-6 md:block ${work ? 'md:col-span-2 lg:col-span-1' : ''}`}
+      >
+        <details className="fold group">
+          {/* Above the link that covers the row. */}
+          <DisclosureSummary className="min-h-11 text-small font-medium max-md:relative max-md:z-1">
             <span>
               {content.site.productsPage.featuresLabel}
-              <span className="sr-only">{`: ${service.title}`}</span>
+              <span className="sr-only">{`: ${title}`}</span>
             </span>
           </DisclosureSummary>
-          <ul className="grid text-small text-ink-2 max-md:pb-3 md:mt-1 md:grid-cols-2">
-            {service.features.map((feature) => (
+          <ul className="grid gap-x-6 gap-y-1 text-small text-ink-2 max-md:pb-3 md:max-lg:grid-cols-2">
+            {features.map((feature) => (
               <li
                 key={feature}
-                className="flex gap-3 py-1 pr-6 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
               >
                 {feature}
               </li>
             ))}
           </ul>
         </details>
+        <div className="flex flex-wrap items-baseline gap-x-6 lg:mt-2">
+          <a
+            href={paths.service(slug)}
+            className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
+          >
+            <span>
+              {content.site.homeServices.cardAction}
+              <span className="sr-only"> about {title}</span>
+            </span>
+            <Onward className="" />
+          </a>
+          {signers.length > 0 && (
+            <p className="relative text-fine text-ink-2 max-md:hidden">
+              {`${content.site.onward.signers} `}
+              <SignerLinks people={signers} />
+            </p>
+          )}
+        </div>
       </div>
     </article>
   );
 }
 
-/** Its mark at the right of the title on a phone, where all else begins at the left margin. */
-function ServiceWords({ content, service }: { content: SiteContent; service: Service }) {
-  const Mark = service.icon && serviceDrawings[service.icon];
-  const { picture } = service;
-  const isMarked = (picture ?? Mark) !== undefined;
-  const words = isMarked ? 'max-md:col-span-2 md:col-start-2' : '';
-  const signers = findSigners(content, service);
-  return (
-    <div
-      className={`content-start items-start lg:col-span-5 ${isMarked ? 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 md:grid-cols-[auto_1fr]' : ''}`}
-    >
-      {isMarked && (
-        <div className={`row-start-1 max-md:col-start-2 md:row-span-3 ${picture ? 'w-24' : 'w-14 md:w-18'}`}>
-          <PictureOrDrawing picture={picture} sizes="7rem" decorative>
-            {Mark && <Mark decorative />}
-          </PictureOrDrawing>
-        </div>
-      )}
-      <h2
-        className={`text-h3 group-hover:text-petrol row-start-1 self-center ${isMarked ? 'md:col-start-2' : ''}`}
-      >
-        {service.title}
-      </h2>
-      <p className={`mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body ${words}`}>
-        {keepTogether(service.description)}
-      </p>
-      <div className={`flex flex-wrap items-baseline gap-x-6 ${words}`}>
-        <a
-          href={paths.service(service.slug)}
-          className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
-        >
-          <span>
-            {content.site.homeServices.cardAction}
-            <span className="sr-only"> about {service.title}</span>
-          </span>
-          <Onward className="" />
-        </a>
-        {signers.length > 0 && (
-          <p className="relative text-fine text-ink-2 max-md:hidden">
-            {`${content.site.onward.signers} `}
-            <SignerLinks people={signers} />
-          </p>
-        )}
-      </div>
-    </div>
-  );
+/** A picture of the service, or a piece of its work: its first audience's, or the spot that matters of its first case's screen. */
+function drawWork(content: SiteContent, service: Service) {
+  const strip = service.audience?.items[0]?.drawing;
+  const study = findFirstCase(content, service);
+  const picture = service.picture ?? (strip ? undefined : study?.picture);
+  if (picture) return <PictureOrDrawing picture={picture} sizes={pictureSizes} decorative />;
+  if (strip) return <DrawnWork drawn={strip} decorative />;
+  if (!study?.thumbnail) return undefined;
+  const { thumbnail } = study;
+  return <ReferencedCaseDrawing drawn={thumbnail} part={cropOf(thumbnail.kind)} decorative />;
 }
 
-/** In one line, on the columns of the features below it; on a phone each is a line. */
+const pictureSizes = '(min-width: 80rem) 395px, (min-width: 48rem) 40vw, 92vw';
+
+/** Each value below its label, in columns that all rows share. */
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid md:grid-cols-2">
+    <dl className="mt-2 flex flex-wrap gap-x-4 border-hairline md:mt-4 md:grid md:grid-cols-2 md:border-t md:pt-3">
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex items-baseline justify-between gap-x-3 border-t border-hairline py-2 md:justify-start md:border-ink"
-        >
-          <dt className="text-small text-ink-2">{label}</dt>
-          <dd className="leading-snug font-[560] [font-stretch:112%] max-md:text-small">{value}</dd>
+        <div key={label}>
+          <dt className="text-fine text-ink-2">{label}</dt>
+          <dd className="text-small leading-snug font-[560] [font-stretch:112%]">{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { hasFirstWords } from '#content/drawn-words.schema.ts';
 import type { TitledText } from '#content/schema.ts';
 import type { AudienceCase, TechGroup } from '#content/services.schema.ts';
 import { workWords, type WorkDrawing } from '#content/work-words.schema.ts';
+import type { DrawingProps } from '#design/drawings/drawing.tsx';
 import type { WordedDrawing } from '#design/drawings/first-words.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { workStrips } from '#design/drawings/strips/service-strips.ts';
@@ -33,10 +34,11 @@ export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
 }
 
 /** From its file where its words are the first ones. */
-function DrawnWork({ drawn }: { drawn: WorkDrawing }) {
-  if (hasFirstWords(workWords[drawn.kind], drawn)) return <ReferencedDrawing name={`work-${drawn.kind}`} />;
-  const Strip = workStrips[drawn.kind] as WordedDrawing;
-  return <Strip words={drawn} />;
+export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawing }) {
+  const { kind } = drawn;
+  if (hasFirstWords(workWords[kind], drawn)) return <ReferencedDrawing {...rest} name={`work-${kind}`} />;
+  const Strip = workStrips[kind] as WordedDrawing;
+  return <Strip {...rest} words={drawn} />;
 }
 
 /** The technologies of a service, as a parts list. */
