@@ -1,6 +1,7 @@
 import { readFirstWords } from '../drawn-words.schema.ts';
 import { screenWords } from '../screen-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const trainingConsultancy: Service = {
   slug: 'training-consultancy',
@@ -43,14 +44,17 @@ export const trainingConsultancy: Service = {
     heading: 'Who sits in the room',
     items: [
       {
+        drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and medical secretaries',
         text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
       },
       {
+        drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
         title: 'A retailer with six developers',
         text: 'Each uses a coding assistant differently. We set up tests and review rules in their repository.',
       },
       {
+        drawing: { kind: 'vendor-claims', ...readFirstWords(workWords['vendor-claims']) },
         title: 'A bank’s board and internal audit',
         text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down what can be verified.',
       },
@@ -84,7 +88,7 @@ export const trainingConsultancy: Service = {
         title: 'Prompting with sources',
         length: 'half a day',
         audience: 'Office staff',
-        outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
+        outcome: 'Five daily tasks, each with a way to check the result.',
       },
       {
         title: 'Coding with AI',
@@ -102,13 +106,13 @@ export const trainingConsultancy: Service = {
         title: 'Deciding about AI',
         length: 'three hours',
         audience: 'Boards and department heads',
-        outcome: 'One real proposal judged against risk, cost and law, on record.',
+        outcome: 'One real proposal judged by risk, cost and law.',
       },
       {
         title: 'Attack your own assistant',
         length: 'one day',
         audience: 'Security and platform teams',
-        outcome: 'A list of prompt injections that succeed, and a fix for each.',
+        outcome: 'Prompt injections that succeed, and a fix for each.',
       },
     ],
   },
@@ -168,7 +172,7 @@ export const trainingConsultancy: Service = {
         duration: 'the day itself',
         by: 'engineer',
         text: 'Short explanations, long practice. One trainer for six people, two for twelve.',
-        signOff: 'Each participant’s last task, done alone, is signed.',
+        signOff: 'Each participant’s last task is signed.',
       },
       {
         title: 'Check and refresh',
@@ -230,23 +234,6 @@ export const trainingConsultancy: Service = {
         question: 'What if the course misses the point?',
         answer:
           'If fewer than four in five participants reach the agreed goal, we repeat the missing part for free.',
-      },
-    ],
-  },
-  next: {
-    heading: 'Arranging it',
-    items: [
-      {
-        title: 'Say who and why',
-        text: 'How many people, and what should be different a month later.',
-      },
-      {
-        title: 'Talk to the trainer',
-        text: 'Who would teach or review takes the half-hour call.',
-      },
-      {
-        title: 'Set the goals',
-        text: 'One page with the price and two dates, free to move until ten days before.',
       },
     ],
   },
