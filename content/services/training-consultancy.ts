@@ -36,7 +36,7 @@ export const trainingConsultancy: Service = {
     role: 'Head of claims at an insurer',
   },
   results: [
-    { metric: 'Of the time, on your own work', value: '50%' },
+    { metric: 'Course time spent on your own work', value: '50%' },
     { metric: 'People to a trainer, at most', value: '6' },
     { metric: 'A repeat, if the goal is missed', value: '$0' },
   ],
