@@ -67,7 +67,7 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
   return (
     <div>
       <p aria-hidden="true" className="flex text-small text-ink-2 tabular-nums max-lg:hidden">
-        <span className="grow pr-3 pb-3 text-right">{readUnit(steps[0]!.duration)}</span>
+        <span className="grow pr-2 text-right">{readUnit(steps[0]!.duration)}</span>
         <span className="flex w-7/12">
           {cells.map((cell) => (
             <span key={cell} className="flex-1 border-l border-ink pl-2">
