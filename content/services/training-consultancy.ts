@@ -235,6 +235,10 @@ export const trainingConsultancy: Service = {
         answer:
           'If fewer than four in five participants reach the agreed goal, we repeat the missing part for free.',
       },
+      {
+        question: 'Who keeps the material?',
+        answer: 'You do: goals, exercises and results, to use again as you like.',
+      },
     ],
   },
   price: {
