@@ -151,7 +151,7 @@ export const trainingConsultancy: Service = {
   },
   trainingProcess: {
     heading: 'Training process',
-    lead: 'How a course runs, from two weeks before to six weeks after.',
+    lead: 'From two weeks before to six weeks after.',
     items: [
       {
         title: 'Ask the participants',

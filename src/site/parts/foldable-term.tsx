@@ -19,7 +19,7 @@ export function FoldableTerm({ item, row = '', termClass = '', textClass = '', i
       <DisclosureSummary className="min-h-12 py-2 font-medium">{title}</DisclosureSummary>
       <div className={`max-md:pb-3 ${row}`}>
         <p className={`fold-heading text-body font-medium ${termClass}`}>{title}</p>
-        <div className={`max-w-[36em] text-small text-ink-2 md:mt-1 ${textClass}`}>{text}</div>
+        <div className={`mt-1 max-w-[41.625rem] text-small text-ink-2 ${textClass}`}>{text}</div>
       </div>
     </details>
   );
