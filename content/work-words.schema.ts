@@ -50,6 +50,42 @@ export const workWords = {
     struck: ['Struck amount', '480,000'],
     correction: ['Red amount', '420,000'],
   },
+  'letter-summary': {
+    text: [
+      'What the drawing shows',
+      'A letter. The patient’s name is struck in red. The summary drafted below it, in dashes, has none, and is signed in yellow.',
+    ],
+    title: ['Title', 'Discharge letter'],
+    note: ['Title at the right', 'any assistant'],
+    struck: ['Struck name', 'Maria Alder, May 2'],
+    correction: ['Red words', 'a patient of 68'],
+    first: ['First line of the draft', 'Came with chest pain, no infarct.'],
+    second: ['Second line of the draft', 'Home on day four, with aspirin.'],
+  },
+  'review-rule': {
+    text: [
+      'What the drawing shows',
+      'Two drafted lines of code. The second is struck and written again in red, by a review rule that is signed in yellow.',
+    ],
+    title: ['Title', 'checkout.ts'],
+    note: ['Title at the right', '2 lines drafted'],
+    first: ['First line', 'try { await pay(cart) }'],
+    struck: ['Struck line', 'catch { }'],
+    correction: ['Red line', 'catch (error) { report(error) }'],
+    rule: ['Foot', 'Rule 4: no error is swallowed'],
+  },
+  'vendor-claims': {
+    text: [
+      'What the drawing shows',
+      'A vendor’s offer. Two claims are signed in yellow; the third, 97% accurate, is struck in red.',
+    ],
+    title: ['Title', 'Offer: a credit model'],
+    note: ['Title at the right', '2 of 3 verified'],
+    first: ['First claim', 'Gives a reason for each refusal'],
+    second: ['Second claim', 'Runs on your own servers'],
+    struck: ['Struck claim', '97% accurate'],
+    correction: ['Red words', 'on whose loans?'],
+  },
 } as const satisfies Record<string, DrawnWords>;
 
 /** The drawings that a case of a service's audience can have, each with its words. */
@@ -57,6 +93,9 @@ export const workDrawingSchema = z.discriminatedUnion('kind', [
   wordedDrawing('shift-month', workWords['shift-month'], 'Shifts'),
   wordedDrawing('price-line', workWords['price-line'], 'Price'),
   wordedDrawing('case-file', workWords['case-file'], 'File between desks'),
+  wordedDrawing('letter-summary', workWords['letter-summary'], 'Letter and summary'),
+  wordedDrawing('review-rule', workWords['review-rule'], 'Reviewed code'),
+  wordedDrawing('vendor-claims', workWords['vendor-claims'], 'Claims of a vendor'),
 ]);
 
 export type WorkDrawing = z.infer<typeof workDrawingSchema>;

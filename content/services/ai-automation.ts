@@ -105,11 +105,11 @@ export const aiAutomation: Service = {
     heading: 'Deliverables',
     lead: 'What you hold at the end.',
     items: [
-      'The running automation, in your own account, with its source code',
-      'A test set of your past cases, with the agreed answers',
-      'An error report: every miss in the trial, sorted by cause',
-      'A handoff screen for the cases that a person decides',
-      'A log that can replay any decision with its inputs and model version',
+      'The running automation, with its source code',
+      'A test set of past cases, with their answers',
+      'Every miss in the trial, sorted by cause',
+      'A screen for the cases that a person decides',
+      'A log that can replay any decision',
       'A model card and risk file for your auditor',
       'A monthly drift report, and the script that makes it',
       'A documented off switch',
@@ -201,7 +201,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Count it with us',
-        text: 'In the consultation we work out volume, minutes and the cost of errors on one page, which you keep.',
+        text: 'In the call we work out volume, minutes and the cost of errors: one page, yours to keep.',
       },
       {
         title: 'Run the trial',

@@ -1,6 +1,7 @@
 import { readFirstWords } from '../drawn-words.schema.ts';
 import { screenWords } from '../screen-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const trainingConsultancy: Service = {
   slug: 'training-consultancy',
@@ -35,7 +36,7 @@ export const trainingConsultancy: Service = {
     role: 'Head of claims at an insurer',
   },
   results: [
-    { metric: 'Of the time, on your own work', value: '50%' },
+    { metric: 'Course time spent on your own work', value: '50%' },
     { metric: 'People to a trainer, at most', value: '6' },
     { metric: 'A repeat, if the goal is missed', value: '$0' },
   ],
@@ -43,14 +44,17 @@ export const trainingConsultancy: Service = {
     heading: 'Who sits in the room',
     items: [
       {
+        drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
         title: 'Ward managers and medical secretaries',
         text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
       },
       {
+        drawing: { kind: 'review-rule', ...readFirstWords(workWords['review-rule']) },
         title: 'A retailer with six developers',
         text: 'Each uses a coding assistant differently. We set up tests and review rules in their repository.',
       },
       {
+        drawing: { kind: 'vendor-claims', ...readFirstWords(workWords['vendor-claims']) },
         title: 'A bank’s board and internal audit',
         text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down what can be verified.',
       },
@@ -84,7 +88,7 @@ export const trainingConsultancy: Service = {
         title: 'Prompting with sources',
         length: 'half a day',
         audience: 'Office staff',
-        outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
+        outcome: 'Five daily tasks, each with a way to check the result.',
       },
       {
         title: 'Coding with AI',
@@ -102,13 +106,13 @@ export const trainingConsultancy: Service = {
         title: 'Deciding about AI',
         length: 'three hours',
         audience: 'Boards and department heads',
-        outcome: 'One real proposal judged against risk, cost and law, on record.',
+        outcome: 'One real proposal judged by risk, cost and law.',
       },
       {
         title: 'Attack your own assistant',
         length: 'one day',
         audience: 'Security and platform teams',
-        outcome: 'A list of prompt injections that succeed, and a fix for each.',
+        outcome: 'Prompt injections that succeed, and a fix for each.',
       },
     ],
   },
@@ -147,7 +151,7 @@ export const trainingConsultancy: Service = {
   },
   trainingProcess: {
     heading: 'Training process',
-    lead: 'How a course runs, from two weeks before to six weeks after.',
+    lead: 'From two weeks before to six weeks after.',
     items: [
       {
         title: 'Ask the participants',
@@ -168,7 +172,7 @@ export const trainingConsultancy: Service = {
         duration: 'the day itself',
         by: 'engineer',
         text: 'Short explanations, long practice. One trainer for six people, two for twelve.',
-        signOff: 'Each participant’s last task, done alone, is signed.',
+        signOff: 'Each participant’s last task is signed.',
       },
       {
         title: 'Check and refresh',
@@ -231,22 +235,9 @@ export const trainingConsultancy: Service = {
         answer:
           'If fewer than four in five participants reach the agreed goal, we repeat the missing part for free.',
       },
-    ],
-  },
-  next: {
-    heading: 'Arranging it',
-    items: [
       {
-        title: 'Say who and why',
-        text: 'How many people, and what should be different a month later.',
-      },
-      {
-        title: 'Talk to the trainer',
-        text: 'Who would teach or review takes the half-hour call.',
-      },
-      {
-        title: 'Set the goals',
-        text: 'One page with the price and two dates, free to move until ten days before.',
+        question: 'Who keeps the material?',
+        answer: 'You do: goals, exercises and results, to use again as you like.',
       },
     ],
   },

@@ -182,12 +182,12 @@ describe("with an owner's own content", () => {
   it('each service has a page with all the parts that are written, and no other', () => {
     expect(count(render(<ServiceIndex content={agency} services={agency.services} />), '<article')).toBe(4);
     for (const detail of agency.services) {
-      const { drawing, parts } = planService(detail);
+      const { parts } = planService(detail);
       const written = Object.keys(detail).filter((key) => (parts as readonly string[]).includes(key));
       expect(parts.toSorted()).toEqual(written.toSorted());
       const html = render(
         <>
-          <ServiceHero content={agency} detail={detail} drawing={drawing} />
+          <ServiceHero content={agency} detail={detail} />
           <ServiceParts detail={detail} labels={agency.site.labels} />
         </>,
       );
@@ -204,7 +204,7 @@ describe("with an owner's own content", () => {
       onward: { services: [], cases: [study!.slug], products: [], articles: [] },
     };
     const draw = (changes: object) =>
-      render(<ServiceHero content={agency} detail={{ ...detail, ...changes }} drawing="right" />);
+      render(<ServiceHero content={agency} detail={{ ...detail, ...changes }} />);
     const shown = draw({});
     for (const word of ['>Piers, Sunday<', study!.client, study!.results[0]!.value]) {
       expect(shown).toContain(word);

@@ -8,7 +8,7 @@ interface OnwardListProps {
   words: OnwardWords;
   ways: Ways;
   posts?: readonly PostCard[] | undefined;
-  /** Where the kinds stand: beside what they lead to, or above; `titles` leaves out the texts. */
+  /** The kinds stand above what they lead to, `wide` in columns side by side, or beside it; `titles` leaves out the texts. */
   layout?: 'wide' | 'column' | 'titles';
 }
 
@@ -41,11 +41,11 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
     })),
   ];
   return (
-    <ul className="border-b border-hairline">
+    <ul className={layout === 'wide' ? 'flex-wrap gap-x-6 lg:flex' : 'border-b border-hairline'}>
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
-          className={`border-t border-hairline ${layout === 'wide' ? 'first:-mt-3 first:border-transparent' : ''}`}
+          className={`border-t border-hairline ${layout === 'wide' ? 'flex-[1_1_10rem] md:border-ink' : ''}`}
         >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
@@ -55,7 +55,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
               </span>
               {text && layout !== 'titles' && (
                 <span
-                  className={`block max-w-[33em] text-small text-ink-2 ${layout === 'wide' ? 'max-sm:hidden' : ''}`}
+                  className={`mt-1 block max-w-[33em] text-small text-ink-2 ${layout === 'wide' ? 'max-md:hidden' : ''}`}
                 >
                   {keepTogether(text)}
                 </span>
@@ -69,7 +69,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
 }
 
 const rowOf = {
-  wide: 'py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline',
+  wide: 'grid-cols-[5rem_1fr] items-baseline py-2 md:py-3 lg:block',
   column: 'py-3',
   titles: 'grid-cols-[5rem_1fr] items-baseline py-2',
 };

@@ -10,17 +10,15 @@ interface ReadOnProps {
   posts?: readonly PostCard[];
 }
 
-/** The foot of a page: the ways onward as a list. */
+/** The foot of a page: the ways onward. */
 export function ReadOn({ words, ways, posts }: ReadOnProps) {
   return (
     <section aria-labelledby="onward-heading" className="border-t border-hairline print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-6 py-6 md:py-10 lg:grid-cols-12`}>
-        <h2 id="onward-heading" className="text-h3 lg:col-span-4">
+      <div className={`${frame} grid gap-4 py-6 md:gap-6 md:py-12`}>
+        <h2 id="onward-heading" className="text-h3 md:text-h2">
           {words.heading}
         </h2>
-        <div className="lg:col-span-8">
-          <OnwardList words={words} ways={ways} posts={posts} />
-        </div>
+        <OnwardList words={words} ways={ways} posts={posts} />
       </div>
     </section>
   );

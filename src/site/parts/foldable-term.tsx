@@ -7,17 +7,19 @@ interface FoldableTermProps {
   row?: string;
   termClass?: string;
   textClass?: string;
+  /** Open on a phone too: the first of a list shows what the others hold. */
+  isOpen?: boolean;
 }
 
 /** A term and what it means: folded on a phone, where a list of them would be long; open elsewhere and on paper. */
-export function FoldableTerm({ item, row = '', termClass = '', textClass = '' }: FoldableTermProps) {
+export function FoldableTerm({ item, row = '', termClass = '', textClass = '', isOpen }: FoldableTermProps) {
   const { title, text } = item;
   return (
-    <details className="fold group">
+    <details open={isOpen} className="fold group">
       <DisclosureSummary className="min-h-12 py-2 font-medium">{title}</DisclosureSummary>
       <div className={`max-md:pb-3 ${row}`}>
         <p className={`fold-heading text-body font-medium ${termClass}`}>{title}</p>
-        <div className={`max-w-[36em] text-small text-ink-2 md:mt-1 ${textClass}`}>{text}</div>
+        <div className={`mt-1 max-w-[41.625rem] text-small text-ink-2 ${textClass}`}>{text}</div>
       </div>
     </details>
   );

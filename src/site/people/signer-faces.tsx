@@ -2,23 +2,29 @@ import type { Person } from '#content/people.schema.ts';
 import { SignedPortrait } from './signed-portrait.tsx';
 import { SignerLinks } from './signer-links.tsx';
 
-/** Those who sign: beside each face a name and a role, and of one alone a sentence. */
+/** Those who sign: their faces, beside them their names and roles; of one alone a sentence as well. */
 export function SignerFaces({ people, label }: { people: readonly Person[]; label: string }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4 p-4 text-small">
-      {people.map((person) => (
-        <li key={person.slug} className="flex items-start gap-4">
-          <SignedPortrait person={person} className="w-18" isReferenced />
-          <div className="min-w-0">
-            <p className="text-fine text-ink-2">{label}</p>
-            <p className="font-medium">
-              <SignerLinks people={[person]} />
-            </p>
-            <p className="text-ink-2">{person.role}</p>
-            {people.length === 1 && <p className="mt-1 max-w-[22em]">{person.line}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="border-t border-ink p-4 pt-3 text-small">
+      <p className="text-ink-2">{label}</p>
+      <div className="mt-2 flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap gap-2">
+          {people.map((person) => (
+            <SignedPortrait key={person.slug} person={person} className="w-24" isReferenced />
+          ))}
+        </div>
+        <ul className="grid flex-1 basis-28 gap-2">
+          {people.map((person) => (
+            <li key={person.slug}>
+              <p className="font-medium">
+                <SignerLinks people={[person]} />
+              </p>
+              <p className="text-ink-2">{person.role}</p>
+              {people.length === 1 && <p className="mt-2">{person.line}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

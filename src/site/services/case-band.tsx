@@ -13,7 +13,6 @@ export function CaseBand({ content: { cases, services, site } }: { content: Site
       <div className={`${frame} py-6 md:py-16`}>
         <WorkShown
           work={showBothHalves(showCase(study))}
-          drawing="left"
           title={service?.title ?? site.onward.case}
           legend={site.heroDrawings}
         />

@@ -18,7 +18,7 @@ interface OfferingsProps {
 /** A section of terms and what they mean. */
 export const Offerings = ({ items, note, lead, children, ...section }: OfferingsProps) => (
   <Section {...section} {...(lead && { lead })} {...(children ? { layout: 'aside', action: children } : {})}>
-    <OfferingList items={items} />
+    <OfferingList items={items} opensFirst={!children} />
     {note && <p className="mt-4 text-small text-ink-2">{note}</p>}
   </Section>
 );
@@ -30,14 +30,16 @@ interface OfferingListProps {
   items: readonly TitledText[];
   /** Half of the page's width: what a term means stands below it. */
   isNarrow?: boolean;
+  /** On a phone too, where the others are folded. */
+  opensFirst?: boolean;
 }
 
 /** Terms at the left, what they mean at the right. */
-export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
+export function OfferingList({ items, isNarrow = false, opensFirst = false }: OfferingListProps) {
   const isShort = items.every(({ text }) => text.length <= shortText);
   return (
     <ul className={`border-b border-hairline ${isNarrow ? '' : 'md:border-ink'}`}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li
           key={item.title}
           className={`border-t border-hairline md:py-3 ${isNarrow ? '' : 'md:border-ink'}`}
@@ -51,9 +53,10 @@ export function OfferingList({ items, isNarrow = false }: OfferingListProps) {
           ) : (
             <FoldableTerm
               item={item}
-              row="items-baseline lg:grid lg:grid-cols-[1fr_2fr] lg:gap-x-6"
-              termClass="text-balance md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="text-balance lg:mt-0"
+              row="items-baseline lg:grid lg:grid-cols-12 lg:gap-x-6"
+              termClass="text-balance lg:col-span-5 md:text-lead md:font-[560] md:[font-stretch:112%]"
+              textClass="md:text-body lg:col-span-7 lg:mt-0"
+              isOpen={opensFirst && index === 0}
             />
           )}
         </li>

@@ -65,26 +65,18 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
   const { units, every } = measure(spans);
   const cells = Array.from({ length: units / every }, (_, cell) => cell * every);
   return (
-    <div className="relative">
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${units} 1`}
-        preserveAspectRatio="none"
-        className="absolute right-0 h-full w-7/12 overflow-visible stroke-hairline max-lg:hidden"
-      >
-        <path vectorEffect="non-scaling-stroke" d={cells.map((cell) => `M${cell} 0v1`).join('')} />
-      </svg>
-      <p aria-hidden="true" className="flex pb-3 text-small text-ink-2 tabular-nums max-lg:hidden">
+    <div>
+      <p aria-hidden="true" className="flex text-small text-ink-2 tabular-nums max-lg:hidden">
         <span className="grow pr-2 text-right">{readUnit(steps[0]!.duration)}</span>
         <span className="flex w-7/12">
           {cells.map((cell) => (
-            <span key={cell} className="flex-1 pl-2">
+            <span key={cell} className="flex-1 border-l border-ink pl-2">
               {cell + 1}
             </span>
           ))}
         </span>
       </p>
-      <ol className="relative">
+      <ol>
         {steps.map((step, index) => (
           <li
             key={step.title}

@@ -18,7 +18,7 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
         {items.map((row) => (
           <li
             key={row.label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center wrap-anywhere gap-x-4 border-hairline px-4 py-1 not-first:border-t sm:py-2 sm:grid-cols-[2fr_3fr_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center wrap-anywhere gap-x-4 border-hairline px-4 py-2 not-first:border-t sm:grid-cols-[2fr_3fr_auto]"
           >
             <span className="text-ink-2 max-sm:text-fine">{row.label}</span>
             <Value row={row} />
@@ -36,7 +36,7 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
         ))}
       </ul>
       {(foot ?? stamp ?? stampedBy) && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink px-4 py-3 text-ink-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink px-4 py-2 text-ink-2">
           <span className="flex-1 basis-28">{foot}</span>
           <ScreenStamp stamp={stamp} stampedBy={stampedBy} />
         </div>
@@ -45,19 +45,15 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
   );
 }
 
+/** Its words stand below those that have no box. */
+const drafted = '-ml-2 justify-self-start border border-dashed border-ink px-2';
+
 function Value({ row: { struck, value, isSigned } }: { row: Row }) {
-  if (!isSigned && !struck)
-    return (
-      <span className="justify-self-start border border-dashed border-ink px-2 pt-1 leading-snug">
-        {value}
-      </span>
-    );
+  if (!isSigned && !struck) return <span className={drafted}>{value}</span>;
   if (!struck) return <span className="font-medium">{value}</span>;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <del className="border border-dashed border-ink px-2 pt-1 leading-snug decoration-redline">
-        {struck}
-      </del>
+      <del className={`${drafted} decoration-redline`}>{struck}</del>
       <b className="text-redline">{value}</b>
     </span>
   );

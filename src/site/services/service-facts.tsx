@@ -16,21 +16,17 @@ export function findPrice({ site: { priceAnchor } }: SiteContent, { price }: Ser
   return price ?? (priceAnchor.shown ? priceAnchor : null);
 }
 
-/** A buyer's first questions: the owner's facts, the stages and the first price, all in one size. */
+/** A buyer's first questions: the owner's facts, the stages and the first price. */
 export function listServiceFacts(content: SiteContent, detail: Service): Fact[] {
   const { hero, process } = detail;
   const price = findPrice(content, detail);
-  const facts: Fact[] = [
+  return [
     ...(hero.facts ?? []),
     ...(process.items.length > 0
       ? [{ label: content.site.labels.youSign, value: process.items.length }]
       : []),
     ...(price ? [{ label: price.title, value: price.price }] : []),
   ];
-  return facts.map(({ label, value }) => ({
-    label,
-    value: <span className="text-body font-[560] [font-stretch:112%]">{value}</span>,
-  }));
 }
 
 /** Those of a service in an index of them: a price of its own follows the first. */

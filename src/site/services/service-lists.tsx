@@ -13,7 +13,10 @@ export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
   return (
     <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
       {items.map(({ drawing, ...item }) => (
-        <li key={item.title} className={drawing && 'mt-3 md:mt-0'}>
+        <li
+          key={item.title}
+          className={drawing && 'mt-3 gap-x-6 md:mt-0 md:max-lg:grid md:max-lg:grid-cols-2'}
+        >
           {drawing && (
             <div className="max-w-[24em] border border-ink bg-sheet md:mb-3">
               <DrawnWork drawn={drawing} />
@@ -22,9 +25,11 @@ export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
           <div className={drawing ? '' : 'border-t border-hairline md:border-ink md:pt-3'}>
             <FoldableTerm
               item={item}
-              row="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6 items-baseline"
+              row={
+                drawing ? '' : 'items-baseline md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6'
+              }
               termClass="md:text-lead"
-              textClass="md:max-lg:mt-0"
+              textClass={drawing ? '' : 'md:max-lg:mt-0'}
             />
           </div>
         </li>

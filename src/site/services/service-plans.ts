@@ -5,8 +5,6 @@ export type ProcessView = 'scale' | 'columns' | 'ledger';
 
 /** How one service's page differs from the others on the same grid. */
 export interface ServicePlan {
-  /** The position of the head's drawing. */
-  drawing: 'left' | 'right';
   process: ProcessView;
   /** The order says what this service is bought for: figures, rules, proof, a date. */
   parts: readonly ServicePart[];
@@ -14,27 +12,22 @@ export interface ServicePlan {
 
 const plans: Record<string, ServicePlan> = {
   'mobile-app-development': {
-    drawing: 'right',
     process: 'scale',
     parts: ['audience', 'offerings', 'process', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'web-app-development': {
-    drawing: 'left',
     process: 'columns',
     parts: ['figures', 'record', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
   },
   'custom-software': {
-    drawing: 'right',
     process: 'ledger',
     parts: ['process', 'audience', 'offerings', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'integration-services': {
-    drawing: 'right',
     process: 'scale',
     parts: ['audience', 'process', 'offerings', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'ai-automation': {
-    drawing: 'left',
     process: 'scale',
     parts: [
       'audience',
@@ -50,7 +43,6 @@ const plans: Record<string, ServicePlan> = {
     ],
   },
   'training-consultancy': {
-    drawing: 'right',
     process: 'scale',
     parts: [
       'workshops',
@@ -62,13 +54,11 @@ const plans: Record<string, ServicePlan> = {
       'record',
       'technologies',
       'questions',
-      'next',
     ],
   },
 };
 
 const standardPlan: ServicePlan = {
-  drawing: 'right',
   process: 'scale',
   parts: [
     'audience',

@@ -7,12 +7,7 @@ const { services, cases } = defaultContent;
 const find = (slug: string) => services.find((one) => one.slug === slug)!;
 const render = (service: ReturnType<typeof find>, content = defaultContent) =>
   renderToStaticMarkup(
-    <WorkShown
-      work={findWork(content, service)}
-      drawing="left"
-      title="Case study"
-      legend={content.site.heroDrawings}
-    />,
+    <WorkShown work={findWork(content, service)} title="Case study" legend={content.site.heroDrawings} />,
   );
 
 const integration = find('integration-services');

@@ -9,7 +9,6 @@ import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { LegendSamples, type Legend } from '../portfolio/case-legend.tsx';
 import { DrawnScreen } from '../products/screens/drawn-screen.tsx';
 import { findFirstCase } from './service-facts.tsx';
-import type { ServicePlan } from './service-plans.ts';
 
 /** Work that a page shows: a picture or a screen of it, what a client says, and what was measured. */
 export interface Work {
@@ -65,7 +64,6 @@ export function showCase(study: CaseStudy | undefined): Work {
 
 interface WorkShownProps {
   work: Work;
-  drawing: ServicePlan['drawing'];
   /** Before the name of the case: what kind of work it is. */
   title: string;
   legend: Legend;
@@ -73,11 +71,10 @@ interface WorkShownProps {
 }
 
 /** A screen of the work at a size that can be read, under its name; beside it who says what of it, and what was measured. */
-export function WorkShown({ work, drawing, title, legend, className = '' }: WorkShownProps) {
+export function WorkShown({ work, title, legend, className = '' }: WorkShownProps) {
   const { figure, isDrawn, voice, results, study } = work;
   if (!figure && !voice && results.length === 0) return null;
   const Figure = isDrawn ? 'figure' : 'div';
-  const isRight = drawing === 'right';
   const source = study && (
     <a
       href={paths.caseStudy(study.slug)}
@@ -89,7 +86,7 @@ export function WorkShown({ work, drawing, title, legend, className = '' }: Work
   return (
     <div className={`grid gap-6 lg:grid-cols-12 ${className}`}>
       {figure && (
-        <Figure className={`lg:col-span-8 ${isRight ? 'lg:col-start-5' : ''}`}>
+        <Figure className="lg:col-span-8">
           {isDrawn && (
             <figcaption className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
               <LegendSamples legend={legend} />
@@ -99,7 +96,7 @@ export function WorkShown({ work, drawing, title, legend, className = '' }: Work
         </Figure>
       )}
       <div
-        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? `lg:col-span-4 ${isRight ? 'lg:col-start-1 lg:row-start-1' : ''}` : 'lg:col-span-12'} ${isDrawn ? 'lg:mt-8.5' : ''}`}
+        className={`flex flex-col gap-4 border-t-2 border-ink pt-3 ${figure ? 'lg:col-span-4' : 'lg:col-span-12'} ${isDrawn ? 'lg:mt-8.5' : ''}`}
       >
         {voice ? <ClientVoice voice={voice}>{source}</ClientVoice> : source}
         {results.length > 0 && <Results results={results} />}

@@ -4,7 +4,7 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
   [225, 'ijl'],
   [276, 'I.,!f‘’'],
   [296, 't:;/[]'],
-  [333, 'r-()'],
+  [333, 'r-(){}'],
   [400, '“”"•*°'],
   [508, 'cksvxyz$–'],
   [546, 'aegJL1'],

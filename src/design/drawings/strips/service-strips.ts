@@ -5,12 +5,16 @@ import { CaseFile } from './case-file.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ShiftMonth } from './shift-month.tsx';
 import type { WorkStripProps } from './strip.tsx';
+import { LetterSummary, ReviewRule, VendorClaims } from './training-strips.tsx';
 
 /** The drawings that a case of a service's audience can have. */
 export const workStrips = {
   'shift-month': ShiftMonth,
   'price-line': PriceLine,
   'case-file': CaseFile,
+  'letter-summary': LetterSummary,
+  'review-rule': ReviewRule,
+  'vendor-claims': VendorClaims,
 } satisfies { [Kind in keyof typeof workWords]: ComponentType<WorkStripProps<Kind>> };
 
 /** Each with the words that it has at first. */

@@ -11,12 +11,12 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
     <ScreenFrame words={words}>
       <table className="w-full text-left tabular-nums">
         <thead>
-          <tr className="border-b border-ink text-ink-2">
+          <tr className="border-b border-ink text-ink-2 max-sm:text-fine">
             <th className={`${first} font-semibold text-ink`}>{words.goal}</th>
-            <th className={`${side} font-normal`}>{words.before}</th>
-            <th className={`${drafts} font-normal`}>{words.day}</th>
-            <th className={`${side} font-normal whitespace-nowrap`}>{words.later}</th>
-            <th className={`${side} font-normal`}>{words.signer}</th>
+            <th className={`${side} ${head}`}>{words.before}</th>
+            <th className={`${figure} ${head}`}>{words.day}</th>
+            <th className={`${side} ${head}`}>{words.later}</th>
+            <th className={`${side} ${head}`}>{words.signer}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,10 +33,9 @@ export function ResultsScreen({ words }: ScreenProps<'results'>) {
   );
 }
 
-const first = 'py-2 pr-2 pl-4 text-balance';
-const figure = 'py-2 pr-2 text-center';
-/** The drafts stand one below the other, what is red beside them. */
-const drafts = 'py-2 pr-2 whitespace-nowrap';
+const first = 'py-2 pr-1 pl-4 text-balance';
+const head = 'w-14 font-normal whitespace-nowrap @md:w-24';
+const figure = 'py-2 text-center';
 /** Left out where letters are so large that the day alone has room. */
 const side = `${figure} @max-[19rem]:hidden`;
 
@@ -49,9 +48,11 @@ function ResultRow({ row, words }: { row: (typeof rows)[number]; words: Words })
         {isFirst && <span className="block text-redline @md:ml-2 @md:inline">{words.correction}</span>}
       </td>
       <td className={side}>{words[`${row}Before`]}</td>
-      <td className={drafts}>
-        <Drafted isStruck={isFirst}>{row === 'first' ? words.struck : words[`${row}Day`]}</Drafted>
-        {isFirst && <b className="px-1 text-redline">{words.corrected}</b>}
+      <td className={figure}>
+        <span className="relative">
+          <Drafted isStruck={isFirst}>{row === 'first' ? words.struck : words[`${row}Day`]}</Drafted>
+          {isFirst && <b className="absolute left-full pl-1 text-redline">{words.corrected}</b>}
+        </span>
       </td>
       <td className={side}>{words[`${row}Later`]}</td>
       <td className={side}>{row === 'fifth' ? words.open : <YellowTick className="mx-auto" />}</td>
