@@ -5,15 +5,15 @@ import { SignerLinks } from './signer-links.tsx';
 /** Those who sign: their faces, beside them their names and roles; of one alone a sentence as well. */
 export function SignerFaces({ people, label }: { people: readonly Person[]; label: string }) {
   return (
-    <div className="border-t border-ink p-4 pt-3 text-small">
-      <p className="text-ink-2">{label}</p>
-      <div className="mt-2 flex flex-wrap items-end gap-3">
-        <div className="flex flex-wrap gap-2">
-          {people.map((person) => (
-            <SignedPortrait key={person.slug} person={person} className="w-24" isReferenced />
-          ))}
-        </div>
-        <ul className="grid flex-1 basis-28 gap-2">
+    <div className="flex flex-wrap gap-3 border-t border-ink p-4 text-small">
+      <div className="flex flex-wrap gap-2">
+        {people.map((person) => (
+          <SignedPortrait key={person.slug} person={person} className="w-24" isReferenced />
+        ))}
+      </div>
+      <div className="flex-1 basis-28">
+        <p className="text-ink-2">{label}</p>
+        <ul className="mt-1 grid gap-2">
           {people.map((person) => (
             <li key={person.slug}>
               <p className="font-medium">
