@@ -70,7 +70,7 @@ export function CaseArticle(props: CaseArticleProps) {
           </div>
         )}
         <div className="print:hidden">
-          <Part heading={words.booking.heading} aside={children}>
+          <Part heading={words.booking.heading ?? words.booking.label} aside={children}>
             <p className="text-lead">{words.booking.text}</p>
           </Part>
         </div>
@@ -88,12 +88,11 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
       <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
         <div className="flex flex-col justify-between gap-y-6 lg:col-span-8">
           <div>
-            <a
-              href={paths.caseStudy(slug)}
-              data-case={client}
-              className="block text-h3 font-[560] tracking-tight text-balance underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h1"
-            >
-              Next case: {client}
+            <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
+              <span className="block text-small text-ink-2">{'Next case: '}</span>
+              <span className="text-h2 font-[560] tracking-tight underline decoration-1 underline-offset-6 [font-stretch:112%] md:text-h1">
+                {client}
+              </span>
             </a>
             <p className="mt-3 max-w-[30em] text-ink-2 md:mt-4 md:text-lead">{hoverSummary}</p>
           </div>
