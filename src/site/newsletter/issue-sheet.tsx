@@ -83,18 +83,27 @@ export function IssueOutline({ contents, example }: IssueOutlineProps) {
 /** A measurement before and after, a mistake in hindsight, and an article. */
 function listSpecimens({ study, post }: NonNullable<IssueOutlineProps['example']>): ReactNode[] {
   const result = study?.results[0];
+  const { struck, correction } = (study?.thumbnail ?? {}) as { struck?: string; correction?: string };
   return [
     result && (
       <>
-        <p className="text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</p>
-        <p className="mt-1 font-medium">{result.metric}</p>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
+          <span className="font-medium">{result.metric}</span>
+        </p>
         <p className="text-ink-2">{keepTogether(result.description)}</p>
       </>
     ),
     study && (
-      <p className="border-l-2 border-redline pl-4 text-lead">
-        {study.hindsight.split(/(?<=[.!?])\s/u, 1)[0]}
-      </p>
+      <>
+        {struck && correction && (
+          <p className="mb-3">
+            <s className="mr-3 border border-dashed border-ink px-2 py-1 decoration-redline">{struck}</s>
+            <span className="font-medium text-redline">{correction}</span>
+          </p>
+        )}
+        <p className="text-lead">{study.hindsight.split(/(?<=[.!?])\s/u, 1)[0]}</p>
+      </>
     ),
     post && (
       <>
