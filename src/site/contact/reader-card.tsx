@@ -14,10 +14,10 @@ export function ReaderCard({ content: { people, site }, notes }: ReaderCardProps
   const { reader } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
   return (
-    <div className="grid grid-cols-[auto_1fr] content-start border border-ink bg-sheet sm:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)] content-start border border-ink bg-sheet sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[min(10.875rem,40%)_minmax(0,1fr)]">
       {person && (
         <>
-          <SignedPortrait person={person} className="-m-px w-28 sm:row-span-2 sm:w-36 lg:w-44" isReferenced />
+          <SignedPortrait person={person} className="-m-px sm:row-span-2" isReferenced />
           <div className="p-4 md:px-6">
             <p className="text-small text-ink-2">{reader?.label}</p>
             <p dir="auto" className="mt-2 text-lead font-[560] [font-stretch:112%] md:text-h3">
