@@ -59,7 +59,7 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
                   url={post.image_url}
                   focus={post.image_focus}
                   sizes="160px"
-                  className="my-1 self-start max-sm:hidden"
+                  className="self-start max-sm:hidden"
                 />
               )}
               <div>

@@ -132,7 +132,7 @@ const Measured = ({ study: { slug, client, category, results } }: { study: CaseS
   <li className="border-t border-hairline">
     <a
       href={paths.caseStudy(slug)}
-      className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 py-3 md:grid-cols-[min(17rem,48%)_minmax(0,1fr)]"
+      className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 py-3 md:grid-cols-2"
     >
       <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h2">
         {results[0]?.value ?? category}

@@ -9,7 +9,8 @@ interface CellProps {
   className?: string;
 }
 
-const box = 'block w-full bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2/85';
+const box =
+  'block w-full bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
 
 /** A cell of the title block with an input: its label in the corner, its rules for a border. */
 export function TitleBlockField({
