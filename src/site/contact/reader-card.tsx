@@ -14,7 +14,7 @@ export function ReaderCard({ content: { people, site }, notes }: ReaderCardProps
   const { reader } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
   return (
-    <div className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)] content-start border border-ink bg-sheet sm:grid-cols-[9rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[min(10.875rem,40%)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)] content-start border border-ink bg-sheet sm:grid-cols-[10rem_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[min(10.875rem,40%)_minmax(0,1fr)]">
       {person && (
         <>
           <SignedPortrait person={person} className="-m-px sm:row-span-2" isReferenced />
