@@ -77,7 +77,7 @@ export const caseWords = {
     sixthLine: ['Sixth line', 'by October.'],
     seventhLine: ['Seventh line', 'Two people fell'],
     eighthLine: ['Eighth line', '(Evening Post).'],
-    ninthLine: ['Last line', 'Learner 0417'],
+    ninthLine: ['At the foot', 'Learner 0417'],
     stamp: ['Stamp', 'RELEASED'],
     stampedBy: ['Name in the stamp', 'G. Abernathy'],
   },

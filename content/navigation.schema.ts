@@ -51,9 +51,9 @@ export const footerSchema = z.strictObject({
           description: `On the newsletter’s page. ${leftOutIfEmpty}`,
         }),
       contentsDrawn: z.boolean().optional().meta({
-        title: 'Draw examples',
+        title: 'Show examples',
         description:
-          'Beside the first three parts, until there is an issue: the first result of the first case, the first sentence of its hindsight, and the newest article.',
+          'Beside the first three parts, until there is an issue: the first result of the first case, its correction and the first sentence of its hindsight, and the newest article.',
       }),
       privacy: text(120, 'Privacy')
         .optional()

@@ -48,34 +48,37 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
       <h2 id="more-heading" className="mb-4 text-h3">
         More articles
       </h2>
-      <ul>
+      <ul className="border-b border-hairline">
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
-              className={`group relative grid gap-x-4 gap-y-1 py-4 sm:gap-x-6 ${post.image_url ? 'grid-cols-[min(7rem,32%)_1fr] sm:grid-cols-[10rem_1fr]' : ''}`}
+              className={`group relative grid gap-x-6 py-3 ${post.image_url ? 'sm:grid-cols-[10rem_1fr]' : ''}`}
             >
               {post.image_url && (
                 <PostPicture
                   url={post.image_url}
                   focus={post.image_focus}
-                  sizes="(min-width: 40rem) 160px, 112px"
-                  className="mt-1 self-start sm:row-span-2"
+                  sizes="160px"
+                  className="self-start max-sm:hidden"
                 />
               )}
               <div>
                 <PostFacts date={readPublicationDate(post)} />
-                <h3 dir="auto" className="mt-1 text-body wrap-anywhere sm:text-lead">
+                <h3
+                  dir="auto"
+                  className="text-body font-medium tracking-normal [font-stretch:100%] wrap-anywhere"
+                >
                   <a
                     href={paths.article(post.slug)}
-                    className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                    className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
                   >
                     {keepTogether(post.title)}
                   </a>
                 </h3>
+                <p dir="auto" className="line-clamp-2 max-w-[33em] text-small text-ink-2">
+                  {keepTogether(post.excerpt)}
+                </p>
               </div>
-              <p dir="auto" className="line-clamp-2 max-w-[33em] text-small text-ink-2 max-sm:col-span-full">
-                {keepTogether(post.excerpt)}
-              </p>
             </article>
           </li>
         ))}

@@ -2,14 +2,14 @@ import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, between the mission set large and the checker's two pencils. */
+/** Who we are, its first sentence set large, between the mission and the checker's two pencils. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} layout="aside" tone="ink" action={<Mission mission={mission} />}>
       <div className="flex justify-between gap-10">
         <div className="max-w-[36.5em] space-y-4">
           {about.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead' : ''}>
+            <p key={paragraph} className={index === 0 ? 'text-lead md:text-h3' : ''}>
               {paragraph}
             </p>
           ))}
@@ -25,7 +25,7 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
 const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) => (
   <>
     <h3 className="text-small text-ink-2">{heading}</h3>
-    <p className="mt-1 max-w-[28em] text-h3 text-balance md:text-h2">{text}</p>
+    <p className="mt-1 max-w-[28em] md:text-lead">{text}</p>
   </>
 );
 

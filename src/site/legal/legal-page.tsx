@@ -127,7 +127,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
           <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
             <th
               scope="row"
-              className={`${cell} font-medium max-sm:block ${heads.use ? 'sm:w-[30%]' : 'sm:w-[46%]'}`}
+              className={`${cell} font-medium max-sm:block max-sm:text-body ${heads.use ? 'sm:w-[30%]' : 'sm:w-[46%]'}`}
             >
               <Linked text={what} targets={targets} />
             </th>

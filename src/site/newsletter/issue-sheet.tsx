@@ -5,6 +5,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 import type { ArchiveEntry } from '#features/newsletter/server/issues/archive.ts';
+import type { PostCard } from '#features/posts/contract.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
 import { nameIssue } from './issue-list.tsx';
@@ -59,33 +60,19 @@ const mostHeadings = 5;
 
 interface IssueOutlineProps {
   contents: readonly string[];
-  /** Whose lines are examples of the first parts, which are drawn; null draws none. */
-  example: { study: CaseStudy | undefined; article: string | undefined } | null;
+  /** What the examples of the first parts are taken from; null shows none. */
+  example: { study: CaseStudy | undefined; post: PostCard | undefined } | null;
 }
 
-/** What an issue contains, before there is one. */
+/** What an issue contains, before there is one: each part with a specimen. */
 export function IssueOutline({ contents, example }: IssueOutlineProps) {
-  const drawn = example ? drawExamples(example) : [];
+  const specimens = example ? listSpecimens(example) : [];
   return (
     <Sheet name="In each issue">
       <ol className="-my-4">
         {contents.map((part, index) => (
-          <Part
-            key={part}
-            number={index + 1}
-            name={part}
-            line={drawn[index]?.line}
-            className="border-hairline py-4 not-first:border-t"
-          >
-            {drawn[index] && (
-              <svg
-                {...describeDrawing(drawn[index].label)}
-                viewBox="0 0 104 54"
-                className="issue-example shrink-0 self-center fill-none stroke-ink stroke-[1.5]"
-              >
-                {drawn[index].drawing}
-              </svg>
-            )}
+          <Part key={part} number={index + 1} name={part} className="border-hairline py-4 not-first:border-t">
+            {specimens[index]}
           </Part>
         ))}
       </ol>
@@ -93,74 +80,39 @@ export function IssueOutline({ contents, example }: IssueOutlineProps) {
   );
 }
 
-const describeDrawing = (label: string | undefined) =>
-  label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-
-interface Example {
-  line: string | undefined;
-  /** What the drawing says and the line does not. */
-  label?: string | undefined;
-  drawing: ReactNode;
-}
-
-/** A measurement before and after, a mistake that was corrected, and a list of articles. */
-function drawExamples({ study, article }: NonNullable<IssueOutlineProps['example']>): Example[] {
+/** A measurement before and after, a mistake in hindsight, and an article. */
+function listSpecimens({ study, post }: NonNullable<IssueOutlineProps['example']>): ReactNode[] {
   const result = study?.results[0];
-  const [before = '', after = ''] = result?.value.split(' → ') ?? [];
-  const share = findShare(before, after);
+  const { struck, correction } = (study?.thumbnail ?? {}) as { struck?: string; correction?: string };
   return [
-    {
-      line: result?.metric,
-      label: result?.value,
-      drawing: (
-        <>
-          {share && <path d="M.75 1v52M.75 5.75h102.5v17H.75" />}
-          {share && <path className="fill-current" d={`M.75 31.75h${share * widest}v17H.75z`} />}
-          <text x="8" y="18.5" className="font-mono">
-            {before}
-          </text>
-          <text x={(share ?? 0) * widest + 8} y="44.5" className="font-mono">
-            {after}
-          </text>
-        </>
-      ),
-    },
-    {
-      line: study?.hindsight.split(/(?<=[.!?])\s/u, 1)[0],
-      drawing: (
-        <>
-          <path strokeDasharray="7 4" d="M1 4h84M1 20h88M1 51h62" />
-          <path className="stroke-redline stroke-2" d="M8 30 82 10M1 37h102" />
-        </>
-      ),
-    },
-    {
-      line: article,
-      drawing: (
-        <>
-          <path d="M.75 2.75h17v10h-17zM.75 22.75h17v10h-17zM.75 42.75h17v10h-17z" />
-          <path d="M26 7.75h77M26 27.75h58M26 47.75h68" />
-        </>
-      ),
-    },
+    result && (
+      <>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="text-h2 font-[560] tracking-tight [font-stretch:112%]">{result.value}</span>
+          <span className="font-medium">{result.metric}</span>
+        </p>
+        <p className="text-ink-2">{keepTogether(result.description)}</p>
+      </>
+    ),
+    study && (
+      <>
+        {struck && correction && (
+          <p className="mb-3">
+            <s className="mr-3 border border-dashed border-ink px-2 py-1 decoration-redline">{struck}</s>
+            <span className="font-medium text-redline">{correction}</span>
+          </p>
+        )}
+        <p className="text-lead">{study.hindsight.split(/(?<=[.!?])\s/u, 1)[0]}</p>
+      </>
+    ),
+    post && (
+      <>
+        <p className="text-lead wrap-anywhere">{keepTogether(post.title)}</p>
+        <p className="mt-1 line-clamp-3 text-ink-2">{post.excerpt}</p>
+      </>
+    ),
   ];
 }
-
-/** Of the bar that is drawn for what was before. */
-const widest = 102.5;
-
-/** How much of it is left; undefined where units do not say, or the bar would leave no room for the words beside it. */
-function findShare(before: string, after: string): number | undefined {
-  const [, first, firstUnit] = amount.exec(before) ?? [];
-  const [, last, unit = ''] = amount.exec(after) ?? [];
-  const factor = !firstUnit || firstUnit === unit ? 1 : minutes[unit]! / minutes[firstUnit]!;
-  const share = (Number(last) / Number(first)) * factor;
-  return share > 0 && share < 0.4 ? share : undefined;
-}
-
-const amount = /^([\d.]+) ?(\D*)$/;
-
-const minutes: Record<string, number> = { min: 1, h: 60, day: 1440, days: 1440, week: 10_080, weeks: 10_080 };
 
 /** What an issue contains, beside the latest one. */
 export const IssueContents = ({ contents }: { contents: readonly string[] }) => (
@@ -179,14 +131,13 @@ export const IssueContents = ({ contents }: { contents: readonly string[] }) => 
 interface PartProps {
   number: number;
   name: string;
-  /** An example of it. */
-  line?: string | undefined;
   className?: string;
+  /** A specimen of it. */
   children?: ReactNode;
 }
 
 /** A part of an issue, numbered as a revision is on a drawing: in a triangle. */
-const Part = ({ number, name, line, className = '', children }: PartProps) => (
+const Part = ({ number, name, className = '', children }: PartProps) => (
   <li className={`flex gap-x-3 text-small ${className}`}>
     <svg aria-hidden="true" viewBox="0 0 24 24" className="issue-mark size-6 shrink-0">
       <path d="M12 1 23.2 21H.8z" className="fill-none stroke-ink stroke-[1.5]" />
@@ -195,10 +146,9 @@ const Part = ({ number, name, line, className = '', children }: PartProps) => (
       </text>
     </svg>
     <div className="min-w-0 flex-1">
-      <p className="font-medium">{keepTogether(name)}</p>
-      {line && <p className="mt-1 wrap-anywhere text-ink-2">e.g. {keepTogether(line)}</p>}
+      <p className={children ? 'text-ink-2' : 'font-medium'}>{keepTogether(name)}</p>
+      {children && <div className="mt-2">{children}</div>}
     </div>
-    {children}
   </li>
 );
 

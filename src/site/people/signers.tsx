@@ -7,7 +7,7 @@ export function Signers({ people }: { people: readonly Person[] }) {
     <ul className={`grid gap-x-6 gap-y-6 ${people.length > 1 ? 'sm:grid-cols-2' : ''}`}>
       {people.map((person) => (
         <li key={person.slug} className="flex flex-wrap items-start gap-4 print:break-inside-avoid">
-          <SignedPortrait person={person} className="w-24" />
+          <SignedPortrait person={person} className="w-20" />
           <div className="min-w-36 flex-1 text-small">
             <p dir="auto" className="font-medium">
               {person.name}

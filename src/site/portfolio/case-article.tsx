@@ -38,26 +38,10 @@ export function CaseArticle(props: CaseArticleProps) {
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
         <Head study={study} legend={legend} />
-        {study.challenge.length === 2 ? (
-          <Part heading="Challenge" aside={<p>{study.challenge[1]}</p>}>
-            <Text paragraphs={study.challenge.slice(0, 1)} />
-          </Part>
-        ) : (
-          <Part heading="Challenge">
-            <Text paragraphs={study.challenge} />
-          </Part>
-        )}
-        <Part
-          heading="Solution"
-          aside={
-            <div className="grid gap-y-6">
-              {study.voice && <ClientVoice voice={study.voice} />}
-              <div>
-                <Technologies names={study.tech} />
-              </div>
-            </div>
-          }
-        >
+        <Part heading="Challenge" aside={study.voice && <ClientVoice voice={study.voice} />}>
+          <Text paragraphs={study.challenge} />
+        </Part>
+        <Part heading="Solution" aside={<Technologies names={study.tech} />}>
           <Text paragraphs={study.solution} />
         </Part>
         <Part heading={labels.hindsight} isWide>
@@ -85,46 +69,49 @@ export function CaseArticle(props: CaseArticleProps) {
             </Part>
           </div>
         )}
-      </div>
-      <footer className="ink-band print:hidden">
-        <div className={`${frame} grid items-end gap-x-6 gap-y-6 py-6 md:py-16 lg:grid-cols-12`}>
-          <div className="lg:col-span-5">
-            <a
-              href={paths.caseStudy(next.slug)}
-              data-case={next.client}
-              className="block text-h3 font-[560] tracking-tight text-balance underline underline-offset-6 [font-stretch:112%] hover:text-petrol md:text-h2"
-            >
-              Next case: {next.client}
-            </a>
-            <p className="mt-3 mb-6 max-w-[30em] text-ink-2">{next.hoverSummary}</p>
-            {children}
-          </div>
-          <NextResult next={next} />
+        <div className="print:hidden">
+          <Part heading={words.booking.heading ?? words.booking.label} aside={children}>
+            <p className="text-lead">{words.booking.text}</p>
+          </Part>
         </div>
-      </footer>
+      </div>
+      <NextCase next={next} />
     </article>
   );
 }
 
-/** The first result of the next case, and the upper part of its drawing. */
-function NextResult({ next: { results, thumbnail } }: { next: CaseStudy }) {
+/** The next case with its first result; where there is room, beside the left half of its drawing. */
+function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: { next: CaseStudy }) {
   const [result] = results;
   return (
-    <>
-      {result && (
-        <p className="max-lg:hidden lg:col-span-3">
-          <span className="block text-h1">
-            <Compared value={result.value} isStacked />
-          </span>
-          <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
-        </p>
-      )}
-      {thumbnail && (
-        <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4 lg:col-start-9">
-          <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.top} decorative />
+    <footer className="ink-band print:hidden">
+      <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
+        <div className="flex flex-col justify-between gap-y-6 lg:col-span-8">
+          <div>
+            <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
+              <span className="block text-small text-ink-2">{'Next case: '}</span>
+              <span className="text-h2 font-[560] tracking-tight underline decoration-1 underline-offset-6 [font-stretch:112%] md:text-h1">
+                {client}
+              </span>
+            </a>
+            <p className="mt-3 max-w-[30em] text-ink-2 md:mt-4 md:text-lead">{hoverSummary}</p>
+          </div>
+          {result && (
+            <p>
+              <span className="block text-h1 lg:text-hero">
+                <Compared value={result.value} isStacked />
+              </span>
+              <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
+            </p>
+          )}
         </div>
-      )}
-    </>
+        {thumbnail && (
+          <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4">
+            <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.left} decorative />
+          </div>
+        )}
+      </div>
+    </footer>
   );
 }
 

@@ -31,7 +31,7 @@ export function WhereToLook({ content, posts }: WhereToLookProps) {
         href={paths.portfolio()}
         all={`All ${cases.length} case studies`}
         className="lg:col-span-12"
-        listClass="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3"
+        listClass="grid gap-x-6 lg:grid-cols-2"
       >
         {cases.slice(0, most).map((study) => (
           <Measured key={study.slug} study={study} />
@@ -132,9 +132,9 @@ const Measured = ({ study: { slug, client, category, results } }: { study: CaseS
   <li className="border-t border-hairline">
     <a
       href={paths.caseStudy(slug)}
-      className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 py-3 md:block md:py-6"
+      className="group grid grid-cols-[min(9.25rem,48%)_minmax(0,1fr)] items-center gap-x-3 py-3 md:grid-cols-2"
     >
-      <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h3">
+      <span className="text-lead font-[560] tracking-tight [font-stretch:112%] md:text-h2">
         {results[0]?.value ?? category}
       </span>
       <span className="block text-small text-ink-2">

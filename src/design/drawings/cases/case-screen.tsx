@@ -26,8 +26,6 @@ const height = 420;
 export const caseHalves = {
   left: `0 0 ${half} ${height}`,
   right: `${half} 0 ${half} ${height}`,
-  /** The upper part of the left one. */
-  top: `0 0 ${half} 231`,
 };
 
 /**

@@ -14,7 +14,6 @@ const lines = [
   ['sixthLine', 264],
   ['seventhLine', 308],
   ['eighthLine', 328],
-  ['ninthLine', 372],
 ] as const;
 
 /** A learner’s page with drafted comments beside it; the tutor strikes one, rewrites it, and signs the grade. */
@@ -22,14 +21,14 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
   const grade = Math.max(100, measureLabel(words.grade, { isBold: true, size: 20 }) + 40);
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <path d="M16 60h146v344H16z" />
+      <path d="M16 60h146v280H16zM0 354h390" />
       {lines.map(([line, y]) => (
         <Label key={line} x={26} y={y}>
           {words[line]}
         </Label>
       ))}
-      <path {...machineStroke} d="M162 195l10-37M162 250l10 7M162 314l10 7" />
-      <path {...machineStroke} d="M172 106h202v64H172zM172 234h202v46H172zM172 298h202v46H172z" />
+      <path {...machineStroke} d="M162 195l10-37M162 250l10 7M162 314l10 3" />
+      <path {...machineStroke} d="M172 106h202v64H172zM172 234h202v46H172zM172 294h202v46H172z" />
       <Struck x={182} y={131}>
         {words.struck}
       </Struck>
@@ -39,18 +38,21 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
       <Label x={182} y={262}>
         {words.second}
       </Label>
-      <Label x={182} y={326}>
+      <Label x={182} y={322}>
         {words.third}
       </Label>
       <SignOffs
         at={[
           [351, 257],
-          [351, 321],
+          [351, 317],
           [748, 71],
           [748, 125],
           [748, 179],
         ]}
       />
+      <Label x={16} y={392} className="text-ink-2">
+        {words.ninthLine}
+      </Label>
       <CaseStamp words={words} />
       <path className="stroke-hairline" d="M390 98h390M390 152h390M390 206h390M390 260h390" />
       <Label x={406} y={76}>

@@ -10,7 +10,7 @@ interface CellProps {
 }
 
 const box =
-  'block w-full border-b border-hairline bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2';
+  'block w-full bg-transparent py-1 text-body text-ink outline-none placeholder:text-ink-2 placeholder:opacity-85';
 
 /** A cell of the title block with an input: its label in the corner, its rules for a border. */
 export function TitleBlockField({
@@ -27,7 +27,7 @@ export function TitleBlockField({
         dir="auto"
         {...rest}
         {...describeField(id, { error })}
-        className={`min-h-10 ${box}`}
+        className={`min-h-11 ${box}`}
       />
     </Cell>
   );
@@ -49,7 +49,7 @@ export function TitleBlockArea({
         dir="auto"
         {...rest}
         {...describeField(id, { hint, error })}
-        className={`lg:min-h-40 ${box}`}
+        className={`lg:min-h-43 ${box}`}
       />
     </Cell>
   );
@@ -95,9 +95,9 @@ function Cell({
 }: CellProps & { id: string; children: ReactNode }) {
   return (
     <div
-      className={`min-w-0 border-b border-ink px-4 pt-2 pb-4 outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
+      className={`min-w-0 border-b border-ink px-4 pt-3 pb-2 outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:[box-shadow:inset_4px_0_var(--redline)] ${className}`}
     >
-      <label htmlFor={id} className="block text-body font-medium">
+      <label htmlFor={id} className="block text-small font-medium">
         {label}
       </label>
       {children}

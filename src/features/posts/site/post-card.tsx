@@ -33,7 +33,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 27vw`}
+          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 92vw`}
           className=""
         />
       )}
