@@ -71,6 +71,9 @@ const productFields = z.strictObject({
 /** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
 export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
+/** What the rows of the cards say before their facts. */
+export const productRows = { price: 'Price', fact: 'Start', unsigned: 'nobody yet' };
+
 export const productsPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
   price: factCellSchema.optional().meta({ title: 'Price', description: 'The first price, shown large.' }),
@@ -79,6 +82,14 @@ export const productsPageSchema = z.strictObject({
     .max(4, 'has more than 4')
     .optional()
     .meta({ title: 'Facts', description: 'What else a buyer asks first.' }),
+  rows: z
+    .strictObject({
+      price: text(20, 'Before the price'),
+      fact: text(20, 'Before the first fact'),
+      unsigned: text(30, 'Where nobody has signed'),
+    })
+    .default(productRows)
+    .meta({ title: 'Rows of the cards' }),
   voice: voiceSchema.optional().meta({ title: 'Voice of a customer', description: 'Left out, none speaks.' }),
   statuses: z
     .strictObject({ Live: text(140), Beta: text(140), 'Coming Soon': text(140) })

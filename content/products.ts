@@ -1,5 +1,5 @@
 import { readFirstWords } from './drawn-words.schema.ts';
-import type { Product, ProductsPage } from './products.schema.ts';
+import { productRows, type Product, type ProductsPage } from './products.schema.ts';
 import { screenWords } from './screen-words.schema.ts';
 
 /** The three product cards, shown on the home page and on /products. Demonstration content. */
@@ -47,9 +47,8 @@ export const products: readonly Product[] = [
         },
       ],
       integration:
-        'Sign-on through OpenID Connect or SAML, people from your HR system, courses over SCORM, xAPI and LTI 1.3.',
-      deployment:
-        'Hosted by us in the region you name, or as containers in your own cluster. A full roll-out takes about six weeks.',
+        'Sign-on through OpenID Connect or SAML, people from your HR system, courses over SCORM and xAPI.',
+      deployment: 'Hosted by us in the region you name, or as containers in your own cluster.',
       dataOwnership:
         'Courses and results are yours, in open formats on any day. Learner data trains no shared model, and is deleted within 30 days when you leave.',
       questions: [
@@ -119,8 +118,7 @@ export const products: readonly Product[] = [
         },
       ],
       integration: 'Payroll exports for DATEV, ADP and Sage, calendar feeds, and a REST API with webhooks.',
-      deployment:
-        'In beta on our hosting only, with a database for each customer. Our engineer sets up the rules of a first department.',
+      deployment: 'In beta on our hosting only, with a database for each customer.',
       dataOwnership:
         'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. You can read who looked at a file.',
       questions: [
@@ -160,7 +158,7 @@ export const products: readonly Product[] = [
     status: 'Coming Soon',
     statusColor: 'ink-2',
     price: 'Price set at launch',
-    fact: 'Three design partners wanted',
+    fact: 'With three design partners',
     demoAvailable: false,
     details: {
       audience: [
@@ -221,6 +219,7 @@ export const productsPage: ProductsPage = {
     name: 'Ruth Heller',
     role: 'Hygiene trainer at a hospital, on the AI-Powered LMS',
   },
+  rows: productRows,
   statuses: {
     Live: 'In daily use. The demo has sample data and is yours for 14 days.',
     Beta: 'In use with pilot customers. An engineer demos it for you on request.',

@@ -5,7 +5,7 @@ export const cardWords = {
   lesson: {
     text: [
       'What the screen shows',
-      'A lesson under review. Three drafted paragraphs, each with the page of the manual that it comes from. The trainer has signed the first in yellow, corrected 10 seconds to 30 in the second in red, and has yet to sign the third; the page of the manual stands beside them. The lesson cannot be assigned before all three are signed.',
+      'A lesson under review: three drafted paragraphs, each with its page of the manual. The first is signed in yellow. In the second, the trainer corrected 10 seconds to 30 in red. The third is not signed yet.',
     ],
     title: ['Title', 'Hand hygiene, lesson 3'],
     note: ['Title at the right', '2 of 3 signed'],
@@ -32,7 +32,7 @@ export const cardWords = {
   rota: {
     text: [
       'What the screen shows',
-      'The shift schedule of a week, Monday to Sunday, for four people: early, late and night shifts. Those that the program proposes are dashed, one that the planner changed is solid. A late shift of C. Tran on Tuesday is refused in red: after Monday night it leaves 8 hours of rest, and the agreement asks for 11. The other three rows are signed in yellow.',
+      'The shifts of four people in a week. Proposed ones are dashed, one that the planner changed is solid. One is refused in red: 8 hours after a night, where the agreement asks for 11. The other three rows are signed in yellow.',
     ],
     title: ['Title', 'Ward 3, week 12'],
     note: ['Title at the right', '1 shift refused'],
@@ -66,7 +66,7 @@ export const cardWords = {
   report: {
     text: [
       'What the screen shows',
-      'A report. The question is typed in plain words; five bars answer it. Four are solid, because their definition is signed in yellow; one of them is corrected in red from 340 to 276. The fifth is dashed, because nobody has signed for it yet. Below stands the query, and in a drawer the definition of net fees.',
+      'A question in plain words, answered by five bars. Four are solid, as their definition is signed; one is corrected in red from 340 to 276. The fifth is dashed: nobody has signed it.',
     ],
     title: ['Title', 'Net fees by branch, last quarter?'],
     note: ['Title at the right', 'in $1,000'],
@@ -142,7 +142,7 @@ const paneWords = {
   lesson: {
     beside: [
       'What the panes at the side show',
-      'On a wide page the outline of the course stands beside it: two lessons are signed, two and the exam are drafts.',
+      'On a wide page the course stands beside it, with two lessons signed.',
     ],
     outline: ['Above the lessons', 'Hand hygiene'],
     firstLesson: ['First lesson, signed', '1. Why it matters'],
@@ -152,11 +152,14 @@ const paneWords = {
     fifthLesson: ['Fifth lesson, drafted', '5. Skin care'],
     exam: ['Below the lessons, drafted', 'Exam, 12 questions'],
     drafted: ['Beside what is drafted', 'draft'],
+    uses: ['Above what the source is used in', 'Used in'],
+    firstUse: ['First use, signed', 'Lesson 3, part 2'],
+    secondUse: ['Second use, drafted', 'Exam, question 7'],
   },
   rota: {
     beside: [
       'What the panes at the side show',
-      'On a wide page the other wards stand beside it: two are signed, two proposed. Opposite stand the rules, and who could take the open shifts.',
+      'On a wide page the other wards, the rules and the open shifts stand beside it.',
     ],
     wards: ['Above the wards', 'Week 12'],
     firstWard: ['First ward, signed', 'Ward 1'],
@@ -164,26 +167,27 @@ const paneWords = {
     thirdWard: ['Third ward, shown', 'Ward 3'],
     fourthWard: ['Fourth ward, proposed', 'Intensive care'],
     fifthWard: ['Fifth ward, proposed', 'Outpatients'],
+    sixthWard: ['Sixth ward, proposed', 'Maternity'],
     review: ['Beside the ward that is shown', '1 refused'],
     proposed: ['Beside what is proposed', 'proposed'],
-    wardsFoot: ['Foot of the wards', 'Staff see the week once all five are signed.'],
+    wardsFoot: ['Foot of the wards', 'Staff see the week once all are signed.'],
     rules: ['Above the rules', 'Rules this week'],
     brokenRule: ['First rule', '11 hours of rest'],
     broken: ['Beside the first rule, in red', 'refuses 1'],
     secondRule: ['Second rule', 'At most 48 hours'],
     thirdRule: ['Third rule', 'Two days off a week'],
+    fourthRule: ['Fourth rule', 'At most four nights'],
     kept: ['Beside the other rules', 'kept'],
     shifts: ['Above the open shifts', 'Open shifts'],
     firstShift: ['First open shift', 'Tuesday late'],
     firstOffer: ['Who could take the first', 'A. Kaya'],
     secondShift: ['Second open shift', 'Saturday night'],
     secondOffer: ['Who could take the second', 'ask Ward 2'],
+    thirdShift: ['Third open shift', 'Sunday night'],
+    thirdOffer: ['Who could take the third', 'D. Moss'],
   },
   report: {
-    beside: [
-      'What the panes at the side show',
-      'On a wide page the saved questions stand beside it: three are signed in yellow, two are not.',
-    ],
+    beside: ['What the panes at the side show', 'On a wide page the saved questions stand beside it.'],
     questions: ['Above the questions', 'Saved questions'],
     firstQuestion: ['First question, shown', 'Net fees by branch'],
     secondQuestion: ['Second question, signed', 'Refunds by type'],
@@ -193,6 +197,8 @@ const paneWords = {
     fourthQuestion: ['Fourth question, signed', 'Overdue loans'],
     fourthSigner: ['Who signed the fourth', 'M. Stein'],
     fifthQuestion: ['Fifth question, not signed', 'Cost of a claim'],
+    fourthTerm: ['Fourth label', 'Used in'],
+    fourthFact: ['Beside the fourth label', 'Board report, branch review'],
     questionsFoot: ['Foot of the questions', 'Dashed until the owner of its definition signs.'],
   },
 } as const satisfies Record<string, DrawnWords>;

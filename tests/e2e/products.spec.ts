@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { defaultContent } from '#content/collections.ts';
 import { screenWords } from '#content/screen-words.schema.ts';
 import { paths } from '#paths/paths.ts';
@@ -41,11 +42,18 @@ test('what a product is good for bears the number of its pane, from left to righ
     const inOrder = numbered.toSorted(
       (one, other) => places.indexOf(one.place) - places.indexOf(other.place),
     );
-    // The numbers are counted by the style sheet.
-    const texts = sheet.getByRole('heading').filter({ has: page.locator('.callout:visible') });
-    await expect(texts).toHaveText(inOrder.map(({ block }) => block));
-    await expect(sheet.locator('.screen-panes .callout:visible')).toHaveCount(numbered.length);
+    const blocks = inOrder.map(({ block }) => block);
+    await expect(sheet.locator('.screen-panes .numbered:visible')).toHaveCount(blocks.length);
+    await expect(sheet.locator('h3.numbered')).toHaveText(blocks);
+    expect(await readNumber(sheet.locator('h3.numbered').last())).toContain('counter');
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('.callout:visible')).toHaveCount(0);
+  const middle = products[0]!.details.blocks.find(({ place }) => place === 'middle')!;
+  const title = page.locator('.screen-panes .numbered:visible').first();
+  await expect(title).toHaveText(middle.title);
+  expect(await readNumber(title)).toBe('none');
 });
+
+/** What the style sheet has before a text: the number of a pane. */
+const readNumber = (text: Locator) =>
+  text.evaluate((element) => getComputedStyle(element, '::before').content);

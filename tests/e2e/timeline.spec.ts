@@ -91,7 +91,7 @@ async function openTimeline(page: Page): Promise<Locator> {
   return start;
 }
 
-/** All of the bar's border is in sight, clear of the header. */
+/** All of the bar is in sight, clear of the header. */
 async function expectBelowHeader(page: Page): Promise<void> {
   const header = (await page.getByRole('banner').boundingBox())!;
   const bar = (await page.locator('.timeline-bar').boundingBox())!;

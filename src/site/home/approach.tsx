@@ -35,17 +35,9 @@ function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Conten
   return (
     <div>
       <h3 className="text-small font-semibold tracking-normal">{stepsHeading}</h3>
-      <ol
-        className={`mt-2 grid gap-x-6 md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}
-      >
+      <ol className={`mt-2 grid md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}>
         {steps.map((step, index) => (
-          <Step
-            key={step.title}
-            step={step}
-            labels={labels}
-            number={index + 1}
-            isLast={index === steps.length - 1}
-          />
+          <Step key={step.title} step={step} labels={labels} number={index + 1} />
         ))}
       </ol>
     </div>
@@ -56,23 +48,20 @@ interface StepProps {
   step: Content['steps'][number];
   labels: Labels;
   number: number;
-  isLast: boolean;
 }
 
-/** Along its maker's line to the next one: dashed for a machine, solid for an engineer. Folded on a phone. */
-function Step({ step: { title, by, text, result }, labels, number, isLast }: StepProps) {
+/** Below its maker's line: dashed for a machine, solid for an engineer. Folded on a phone. */
+function Step({ step: { title, by, text, result }, labels, number }: StepProps) {
   const maker = by === 'machine' ? labels.byMachine : labels.byEngineer;
-  const stroke = by === 'machine' ? 'border-dashed border-ink' : 'border-ink';
-  /** To the next step in its row. */
-  const reach = number % 2 === 1 ? 'md:-mr-6' : 'lg:-mr-6';
   return (
-    <li className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0">
-      <div className="flex flex-col items-center max-md:row-span-2 md:flex-row">
-        <span className={`size-10 shrink-0 border-2 py-1 text-center font-mono ${stroke}`}>{number}</span>
-        <span className="fold-heading px-3 text-fine text-ink-2">{maker}</span>
-        <span className={`grow border-t-2 border-l-2 ${stroke} ${isLast ? 'max-md:hidden' : reach}`} />
-      </div>
-      <h4 className="fold-heading mt-3 text-lead font-[560] [font-stretch:112%]">{title}</h4>
+    <li
+      className={`grid grid-cols-[2.5rem_1fr] border-t-2 border-ink py-2 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0 md:pr-6 md:pb-0 ${by === 'machine' ? 'border-dashed' : ''}`}
+    >
+      <p className="row-span-2 flex items-baseline gap-3 text-h2 font-[560] [font-stretch:112%] md:row-span-1">
+        {number}
+        <span className="fold-heading text-fine font-normal text-ink-2">{maker}</span>
+      </p>
+      <h4 className="fold-heading text-lead font-[560] [font-stretch:112%]">{title}</h4>
       <details className="fold group">
         <DisclosureSummary className="min-h-11">
           <span>
@@ -82,7 +71,7 @@ function Step({ step: { title, by, text, result }, labels, number, isLast }: Ste
         </DisclosureSummary>
         <p className="mt-1 mb-3 text-small text-ink-2">{text}</p>
       </details>
-      <Claim className="max-md:mb-4">{result}</Claim>
+      <Claim>{result}</Claim>
     </li>
   );
 }
@@ -128,7 +117,7 @@ function Claims({ claims, className }: { claims: readonly string[]; className?: 
 }
 
 /** What a customer has, ticked in ink: nobody has signed it. */
-function Claim({ className, children }: { className: string; children: string }) {
+function Claim({ className = '', children }: { className?: string; children: string }) {
   return (
     <p className={`flex gap-2 text-small font-medium ${className}`}>
       <Tick className="mt-1 size-4" />

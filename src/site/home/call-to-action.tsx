@@ -19,7 +19,7 @@ export function CallToAction({ content, answerRecord, children }: CallToActionPr
   const { contact, start } = callToAction;
   return (
     <section aria-labelledby="call-heading" className="border-t-2 border-ink print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-16 lg:grid-cols-12`}>
+      <div className={`${frame} grid gap-x-6 gap-y-4 py-6 md:py-12 lg:grid-cols-12`}>
         <div className="lg:col-span-5">
           <h2 id="call-heading" className="max-w-[12em] text-h2 md:text-h1">
             {heading}

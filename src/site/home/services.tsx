@@ -20,7 +20,7 @@ export function Services({ content, tone }: HomeSectionProps) {
       tone={tone}
       heading={heading}
       lead={lead}
-      layout="aside"
+      layout="index"
       action={
         <LinkButton href={action.href} variant="secondary">
           {action.label}

@@ -51,7 +51,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
               isLast={index === steps.length - 1}
             />
             <div
-              className={`text-small lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pt-4 ${index < steps.length - 1 ? 'max-lg:pb-6' : ''}`}
+              className={`text-small lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pt-4 ${index < steps.length - 1 ? 'max-lg:pb-4' : ''}`}
             >
               <h4 className="text-lead font-medium">{step.title}</h4>
               <p className="mt-1 text-ink-2">{step.description}</p>

@@ -56,11 +56,11 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
           <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
             Reset
           </Button>
-          <p className="text-small whitespace-nowrap text-ink-2">
+          <p className="text-small whitespace-nowrap text-ink-2 max-lg:ml-auto">
             {`Step ${getCurrentStep(tick) + 1} of ${timelineCase.timelineSteps.length}`}
           </p>
         </div>
-        <div role="group" aria-label="View" className="mt-3 flex flex-wrap lg:mt-0 native:hidden">
+        <div role="group" aria-label="View" className="flex flex-wrap native:hidden">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
           </ViewButton>
@@ -68,7 +68,7 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
             30s Summary
           </ViewButton>
         </div>
-        <article className="mt-6 lg:col-span-2 native:mt-0">
+        <article className="mt-4 lg:col-span-2 lg:mt-6 native:mt-0">
           <h3 className="text-h3">{timelineCase.title}</h3>
           {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
           <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />

@@ -10,15 +10,15 @@ interface SectionProps {
   /** A mono remark in the margin, such as a sheet number; left out on narrow screens. */
   note?: string;
   /**
-   * `aside`: words in the left 4 columns, content in the right 8. `stack`: content below, full width. `call`: words
-   * with the action below them.
+   * `aside`: words in the left 4 columns, content in the right 8; `index`: and the action below the words, which a
+   * narrow screen has below the content. `stack`: content below, full width. `call`: words with the action below them.
    */
-  layout?: 'aside' | 'stack' | 'call';
+  layout?: 'aside' | 'index' | 'stack' | 'call';
   /** `ink`: the one band of a page that differs. */
   tone?: 'paper' | 'sheet' | 'ink';
   /** Closer to its neighbors, or half as much, where a page has many sections. */
   dense?: boolean | 'half';
-  /** Follows the lead, such as the section's button; across from it where `stack` is wide. */
+  /** Follows the lead, such as the section's button. A narrow `stack` has it below the content, a wide one across from the lead. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -37,17 +37,20 @@ export function Section({
 }: SectionProps) {
   const name = toHeadingId(heading, id);
   const columns = columnsOf[layout];
+  const isLast = layout === 'stack' || layout === 'index';
+  const button = action && <div className={columns.action}>{action}</div>;
   return (
     <section id={id} aria-labelledby={name} className={`border-t border-hairline${tones[tone]}`}>
-      <div className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${paddings(dense)}`}>
-        <div className={columns.words}>
-          <div>
-            {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
-            <SectionWords id={name} heading={heading} lead={lead} />
-          </div>
-          {action && <div className={columns.action}>{action}</div>}
+      <div
+        className={`${frame} grid gap-x-6 gap-y-4 md:gap-y-6 lg:grid-cols-12 ${paddings(dense)}${layout === 'index' ? ' lg:grid-rows-[auto_1fr]' : ''}`}
+      >
+        <div className={action && layout === 'stack' ? 'lg:col-span-8' : columns.words}>
+          {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
+          <SectionWords id={name} heading={heading} lead={lead} />
+          {!isLast && button}
         </div>
         {children && <div className={columns.content}>{children}</div>}
+        {isLast && button}
       </div>
     </section>
   );
@@ -113,10 +116,11 @@ const beside = 'lg:sticky lg:top-26 lg:self-start';
 
 const columnsOf = {
   aside: { words: `lg:col-span-4 ${beside}`, content: 'lg:col-span-8', action: 'mt-4 md:mt-6' },
+  index: { words: 'lg:col-span-4', content: 'lg:col-span-8 lg:row-span-2', action: 'lg:col-span-4' },
   stack: {
-    words: 'lg:col-span-12 lg:flex lg:items-end lg:justify-between lg:gap-10',
+    words: 'lg:col-span-12',
     content: 'lg:col-span-12',
-    action: 'max-lg:mt-4',
+    action: 'lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:self-end lg:justify-self-end',
   },
   call: { words: 'lg:col-span-8', content: '', action: 'mt-4 md:mt-6' },
 };

@@ -7,7 +7,7 @@ interface WhoAnswersProps {
   content: SiteContent;
   /** How soon messages were answered, as measured. */
   answerRecord?: string | null;
-  /** Below the role, in the place of what they sign for and when they answer. */
+  /** At the foot, in the place of when they answer. */
   notes?: readonly (string | null)[];
 }
 
@@ -17,41 +17,37 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
   const shown = notes ?? [typical, answerRecord, support];
   return (
-    <div className="border border-ink bg-sheet text-small">
+    <div
+      className={`border border-ink bg-sheet text-small ${person ? 'grid grid-cols-[6rem_1fr] md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]' : ''}`}
+    >
       {person && (
-        <p className="border-b border-ink px-4 py-2 font-[560] [font-stretch:112%] md:px-6">
-          {reader?.label}
-        </p>
+        <>
+          <SignedPortrait person={person} className="-m-px md:row-span-2" isReferenced />
+          <div className="self-center px-4 py-2 md:px-6">
+            <p className="text-fine text-ink-2">{reader?.label}</p>
+            <p dir="auto" className="text-lead font-[560] [font-stretch:112%]">
+              {person.name}
+            </p>
+            <p className="text-ink-2">{person.role}</p>
+            {person.signs && <p className="mt-1">{person.signs}</p>}
+          </div>
+        </>
       )}
-      <div className={`p-4 md:p-6 ${person ? 'flex flex-wrap gap-x-4 gap-y-3 md:gap-x-6' : ''}`}>
-        {person && (
-          <SignedPortrait person={person} className={`w-20 ${notes ? 'md:w-28' : 'md:w-24'}`} isReferenced />
+      <ul
+        className={`border-ink md:flex md:flex-wrap md:*:flex-1${person ? ' border-t max-md:col-span-2' : ''}`}
+      >
+        {shown.map(
+          (note) =>
+            note && (
+              <li
+                key={note}
+                className="border-ink px-4 py-2 max-md:not-first:border-t md:px-6 md:py-3 md:not-first:border-l"
+              >
+                {keepTogether(note)}
+              </li>
+            ),
         )}
-        <div className={notes ? 'flex-[1_1_9rem]' : 'flex-[1_1_9rem] md:contents'}>
-          {person && (
-            <div className="md:flex-[2_1_10rem]">
-              <p dir="auto" className="font-medium">
-                {person.name}
-              </p>
-              <p className="text-ink-2">{person.role}</p>
-              {person.signs && !notes && <p className="mt-1 max-md:hidden">{person.signs}</p>}
-            </div>
-          )}
-          <ul className={notes ? 'mt-1 text-ink-2' : 'max-md:mt-1 md:-mt-3 md:flex-[3_1_13rem]'}>
-            {shown.map(
-              (note) =>
-                note && (
-                  <li
-                    key={note}
-                    className={notes ? '' : 'border-hairline not-first:border-t max-md:py-1.5 md:py-3'}
-                  >
-                    {keepTogether(note)}
-                  </li>
-                ),
-            )}
-          </ul>
-        </div>
-      </div>
+      </ul>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
+import { findChange } from '../parts/find-change.ts';
 import { CasePicture } from './case-picture.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
 }
 
-/** Client, field and result below the left half of the drawing; the whole card leads to the case. */
+/** Client, field and change below the left half of the drawing; the whole card leads to the case. */
 export function TeaserCard({ teaser }: TeaserCardProps) {
+  const result = findChange(teaser);
   return (
     <article className="group relative max-w-160">
       <CasePicture
@@ -21,13 +23,23 @@ export function TeaserCard({ teaser }: TeaserCardProps) {
         <h3 className="text-lead lg:text-h3">
           <a
             href={paths.caseStudy(teaser.slug)}
-            className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
+            className="underline underline-offset-6 group-hover:text-petrol after:absolute after:inset-0"
           >
             {teaser.client}
           </a>
         </h3>
         <p className="text-small text-ink-2 sm:mt-1">{`${teaser.category}, ${teaser.industry}`}</p>
-        <p className="mt-1 max-w-[27.5em] max-sm:text-small sm:mt-2">{teaser.hoverSummary}</p>
+        {result && (
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-small">
+            <span className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:text-h2">
+              {result.value}
+            </span>
+            {result.metric}
+          </p>
+        )}
+        <p className={`mt-1 max-w-[27.5em] text-small text-ink-2 ${result ? 'max-sm:hidden' : ''}`}>
+          {teaser.hoverSummary}
+        </p>
       </div>
     </article>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product, ProductBlock, ProductDetail } from '#content/products.schema.ts';
 import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { Callout, type ScreenPlace } from './screens/screen-frame.tsx';
+import type { ScreenPlace } from './screens/screen-frame.tsx';
 
 const places: readonly (ScreenPlace | undefined)[] = ['left', 'middle', 'right', undefined];
 
@@ -18,10 +18,7 @@ export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
     >
       {inPlaces(blocks).map(({ title, text, place }) => (
         <li key={title}>
-          <h3 className="flex items-center gap-2 text-lead">
-            {place && <Callout />}
-            {title}
-          </h3>
+          <h3 className={`text-lead${place ? ' numbered' : ''}`}>{title}</h3>
           <p className="mt-1 text-ink-2">{text}</p>
         </li>
       ))}

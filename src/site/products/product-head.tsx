@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Voice } from '#content/cases.schema.ts';
 import type { Product } from '#content/products.schema.ts';
-import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import { FactCells, figureFact } from '../parts/fact-cells.tsx';
 import { PageIntro } from '../parts/page-intro.tsx';
@@ -18,7 +17,7 @@ interface ProductHeadProps {
   children: ReactNode;
 }
 
-/** The head of the products: each as a sheet with one spot of its screen and who signs, then a customer. */
+/** The head of the products: each as a sheet with one spot of its screen and its facts, then a customer. */
 export function ProductHead({ content, children }: ProductHeadProps) {
   const { products, site } = content;
   const { hero, voice, price, facts = [] } = site.productsPage;
@@ -65,40 +64,45 @@ function listSigners({ cases, people }: SiteContent, { status, onward }: Product
   return new Intl.ListFormat('en-US').format(names);
 }
 
-/** The products by name, price and state, each leading to its sheet below. */
+/** The products by name and state, each leading to its sheet below; their facts in rows, level with each other. */
 export function ProductIndex({ content }: { content: SiteContent }) {
-  const { products, site } = content;
-  const cards = products.map((product) => ({ product, signers: listSigners(content, product) }));
+  const { rows } = content.site.productsPage;
+  const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
       <ul className="grid lg:flex lg:gap-x-6 lg:*:flex-1">
-        {cards.map(({ product, signers }, index) => (
+        {content.products.map((product, index) => (
           <li
             key={product.slug}
-            className={`border bg-sheet max-lg:not-first:border-t-0 ${productFrames[product.status]}`}
+            className={`group relative flex flex-col border bg-sheet max-lg:not-first:border-t-0 ${productFrames[product.status]}`}
           >
-            <a href={`#${product.slug}`} className={`group block h-full ${focusRing}`}>
-              <ProductCrop product={product} isFirst={index === 0} />
-              <span className="block px-4 py-2 text-small md:py-3">
-                <span className="flex flex-wrap items-center justify-between gap-x-4">
-                  <span className="text-body font-medium underline underline-offset-4 group-hover:text-petrol lg:text-lead">
-                    {product.title}
-                  </span>
-                  <ProductStatus product={product} />
-                </span>
-                <span className="block text-ink-2 max-md:hidden">{product.subtitle}</span>
-                {product.price && <span className="block font-medium">{product.price}</span>}
-                {product.fact}
-                {signers && (
-                  <span className="block">
-                    <span className="text-ink-2">{site.onward.signers}</span> {signers}
-                  </span>
-                )}
-              </span>
-            </a>
+            <ProductCrop product={product} isFirst={index === 0} />
+            <p className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-2">
+              <a
+                href={`#${product.slug}`}
+                className="font-medium underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0 lg:text-lead"
+              >
+                {product.title}
+              </a>
+              <ProductStatus product={product} />
+            </p>
+            <p className="px-4 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
+            <dl className="mt-auto px-4 pt-1 text-small md:py-2">
+              <Row label={rows.price}>{product.price}</Row>
+              <Row label={rows.fact}>{product.fact}</Row>
+              <Row label={signers}>{listSigners(content, product) || rows.unsigned}</Row>
+            </dl>
           </li>
         ))}
       </ul>
     </nav>
   );
 }
+
+const Row = ({ label, children }: { label: string; children: string | undefined }) =>
+  children && (
+    <div className="flex justify-between gap-x-4 border-t border-hairline py-1 md:py-2">
+      <dt className="text-ink-2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );

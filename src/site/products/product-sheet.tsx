@@ -1,4 +1,4 @@
-import type { Product, ProductsPage } from '#content/products.schema.ts';
+import type { Product, ProductBlock, ProductsPage } from '#content/products.schema.ts';
 import { productDrawings } from '#design/drawings/product-drawings.tsx';
 import type { OnwardWords } from '#content/onward.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
@@ -12,6 +12,7 @@ import { frame, tones } from '../parts/section.tsx';
 import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { productFrames } from './product-frames.ts';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
+import type { PaneTitles } from './screens/screen-frame.tsx';
 
 interface ProductSheetProps {
   product: Product;
@@ -102,6 +103,9 @@ function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheet
   );
 }
 
+const listTitles = (blocks: readonly ProductBlock[]): PaneTitles =>
+  Object.fromEntries(blocks.flatMap(({ place, title }) => (place ? [[place, title]] : [])));
+
 /** The owner's picture of the product, its screen, or its drawing. */
 function Scene({ product, ground }: { product: Product; ground: string }) {
   const { picture, screen, icon, status, details } = product;
@@ -112,7 +116,7 @@ function Scene({ product, ground }: { product: Product; ground: string }) {
     <div className={`border ${productFrames[status]} ${ground} ${room}`}>
       <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
         {screen ? (
-          <DrawnScreen screen={screen} numbered={details.blocks.map(({ place }) => place)} />
+          <DrawnScreen screen={screen} titles={listTitles(details.blocks)} />
         ) : (
           Drawing && <Drawing className="mx-auto max-w-140" />
         )}

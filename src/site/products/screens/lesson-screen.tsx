@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PaneList } from './pane-list.tsx';
-import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { DraftedMark, PaneTitle, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 /** The learning platform: a drafted lesson that a trainer goes over, between its course and the page that it comes from. */
-export function LessonScreen({ words, numbered = [] }: ScreenProps<'lesson'>) {
+export function LessonScreen({ words, titles = {} }: ScreenProps<'lesson'>) {
   const button = words.button && <span className="border border-ink px-1.5 text-ink">{words.button}</span>;
   const signed = words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>;
   const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
@@ -11,7 +11,7 @@ export function LessonScreen({ words, numbered = [] }: ScreenProps<'lesson'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {numbered.includes('left') && <Callout />}
+          {titles.left && <p className="numbered" />}
           <PaneList
             heading={words.outline}
             rows={[
@@ -26,7 +26,7 @@ export function LessonScreen({ words, numbered = [] }: ScreenProps<'lesson'>) {
           />
         </div>
         <div className="screen-work flex flex-col gap-3 p-4">
-          {numbered.includes('middle') && <Callout />}
+          <PaneTitle>{titles.middle}</PaneTitle>
           <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
@@ -37,18 +37,30 @@ export function LessonScreen({ words, numbered = [] }: ScreenProps<'lesson'>) {
           <Paragraph source={words.thirdSource} mark={button} isDraft>
             {words.third}
           </Paragraph>
-          <p className="screen-note text-ink-2">{words.foot}</p>
+          <p className="text-ink-2 @4xl:hidden">{words.foot}</p>
         </div>
-        <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          {numbered.includes('right') && <Callout />}
-          <p className="font-semibold">{words.source}</p>
-          <p className="mt-4 text-ink-2">{words.firstHeading}</p>
-          <p className="screen-sentence mt-1">
-            {words.firstText}{' '}
-            <span className="underline decoration-2 underline-offset-4">{words.marked}</span> {words.firstEnd}
-          </p>
-          <p className="mt-4 text-ink-2">{words.secondHeading}</p>
-          <p className="screen-sentence mt-1">{words.secondText}</p>
+        <div className="flex flex-col justify-between border-t border-ink @lg:border-t-0 @lg:border-l">
+          <div className="p-4">
+            <PaneTitle>{titles.right}</PaneTitle>
+            <p className="font-semibold">{words.source}</p>
+            <p className="mt-4 text-ink-2">{words.firstHeading}</p>
+            <p className="screen-sentence mt-1">
+              {words.firstText}{' '}
+              <span className="underline decoration-2 underline-offset-4">{words.marked}</span>{' '}
+              {words.firstEnd}
+            </p>
+            <p className="mt-4 text-ink-2">{words.secondHeading}</p>
+            <p className="screen-sentence mt-1">{words.secondText}</p>
+          </div>
+          <div className="hidden @4xl:block">
+            <PaneList
+              heading={words.uses}
+              rows={[
+                { name: words.firstUse, mark: signed },
+                { name: words.secondUse, mark: drafted },
+              ]}
+            />
+          </div>
         </div>
       </div>
     </ScreenFrame>

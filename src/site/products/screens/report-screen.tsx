@@ -1,5 +1,5 @@
 import { PaneList } from './pane-list.tsx';
-import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { DraftedMark, PaneTitle, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 const bars = [
   { name: 'firstBar', figure: 'firstFigure', height: 'h-18' },
@@ -13,6 +13,7 @@ const facts = [
   ['firstTerm', 'firstFact'],
   ['secondTerm', 'secondFact'],
   ['thirdTerm', 'thirdFact'],
+  ['fourthTerm', 'fourthFact'],
 ] as const;
 
 const bar = 'w-2/3 self-center';
@@ -22,7 +23,7 @@ const drafted = 'border-2 border-b-0 border-dashed border-ink';
  * The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the
  * definition. The figures that the definition gives are solid once somebody has signed it.
  */
-export function ReportScreen({ words, numbered = [] }: ScreenProps<'report'>) {
+export function ReportScreen({ words, titles = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
   const signature = sign(words.signedBy) ?? unsigned;
@@ -30,7 +31,7 @@ export function ReportScreen({ words, numbered = [] }: ScreenProps<'report'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {numbered.includes('left') && <Callout />}
+          {titles.left && <p className="numbered" />}
           <PaneList
             heading={words.questions}
             rows={[
@@ -44,7 +45,7 @@ export function ReportScreen({ words, numbered = [] }: ScreenProps<'report'>) {
           />
         </div>
         <div className="screen-work flex flex-col p-4">
-          {numbered.includes('middle') && <Callout />}
+          <PaneTitle>{titles.middle}</PaneTitle>
           <div className="screen-bars flex items-end gap-2 border-b border-ink">
             {bars.map(({ name, figure, height }) => (
               <div key={name} className="flex flex-1 flex-col text-center">
@@ -80,7 +81,7 @@ export function ReportScreen({ words, numbered = [] }: ScreenProps<'report'>) {
           </p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          {numbered.includes('right') && <Callout />}
+          <PaneTitle>{titles.right}</PaneTitle>
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">
@@ -90,7 +91,7 @@ export function ReportScreen({ words, numbered = [] }: ScreenProps<'report'>) {
                 className="grid gap-x-3 border-t border-hairline py-1.5 @xs:grid-cols-[5em_1fr]"
               >
                 <dt className="text-ink-2">{words[term]}</dt>
-                <dd className="wrap-anywhere">{words[fact]}</dd>
+                <dd>{words[fact]}</dd>
               </div>
             ))}
           </dl>

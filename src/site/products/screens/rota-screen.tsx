@@ -1,6 +1,6 @@
 import { findLetter, listDays, rotaRows } from '#design/drawings/screens/rota-week.ts';
 import { PaneList } from './pane-list.tsx';
-import { Callout, DraftedMark, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { DraftedMark, PaneTitle, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 type Row = (typeof rotaRows)[number];
 
@@ -8,7 +8,7 @@ type Row = (typeof rotaRows)[number];
  * The personnel system: a proposed week, with the shift that it refuses and the rule that says so, between the other
  * wards and the rules. Where there is no room for a name beside its days, as with large letters, it is above them.
  */
-export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
+export function RotaScreen({ words, titles = {} }: ScreenProps<'rota'>) {
   const days = listDays(words);
   const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
@@ -16,7 +16,7 @@ export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {numbered.includes('left') && <Callout />}
+          {titles.left && <p className="numbered" />}
           <PaneList
             heading={words.wards}
             rows={[
@@ -25,12 +25,13 @@ export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
               { name: words.thirdWard, mark: inRed(words.review), isCurrent: true },
               { name: words.fourthWard, mark: proposed },
               { name: words.fifthWard, mark: proposed },
+              { name: words.sixthWard, mark: proposed },
             ]}
             foot={words.wardsFoot}
           />
         </div>
         <div className="screen-work flex flex-col gap-1 p-3 @md:p-4">
-          {numbered.includes('middle') && <Callout />}
+          <PaneTitle>{titles.middle}</PaneTitle>
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
@@ -38,7 +39,7 @@ export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
                 {words[day]}
               </span>
             ))}
-            <span className="w-6 @md:w-[5.5em]" />
+            <span className={sign} />
           </div>
           {rotaRows.map((one) => (
             <div key={one.name} className={`grow ${row}`}>
@@ -51,18 +52,20 @@ export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
                   {findLetter(words, one.shifts[index]!)}
                 </span>
               ))}
-              {one.refused !== undefined ? (
-                <span className={`${sign} border border-ink text-ink-2`}>
-                  <span className="@md:hidden">–</span>
-                  <span className="@max-md:hidden">{words.open}</span>
-                </span>
-              ) : (
-                words.signed && (
-                  <span className={`${sign} border border-on-mark bg-mark text-on-mark`}>
-                    ✓<span className="@max-md:hidden">{words.signed}</span>
+              <span className={sign}>
+                {one.refused !== undefined ? (
+                  <span className="inline-block border border-ink px-1.5">
+                    <span className="@md:hidden">–</span>
+                    <span className="@max-md:hidden">{words.open}</span>
                   </span>
-                )
-              )}
+                ) : (
+                  words.signed && (
+                    <SignedMark>
+                      ✓<span className="@max-md:hidden"> {words.signed}</span>
+                    </SignedMark>
+                  )
+                )}
+              </span>
             </div>
           ))}
           <p className="mt-1 text-ink-2">{words.key}</p>
@@ -73,13 +76,14 @@ export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
           </div>
         </div>
         <div className="screen-pane border-l border-ink">
-          {numbered.includes('right') && <Callout />}
+          {titles.right && <p className="numbered" />}
           <PaneList
             heading={words.rules}
             rows={[
               { name: words.brokenRule, mark: inRed(words.broken) },
               { name: words.secondRule, mark: words.kept },
               { name: words.thirdRule, mark: words.kept },
+              { name: words.fourthRule, mark: words.kept },
             ]}
           />
           <PaneList
@@ -87,6 +91,7 @@ export function RotaScreen({ words, numbered = [] }: ScreenProps<'rota'>) {
             rows={[
               { name: words.firstShift, mark: words.firstOffer },
               { name: words.secondShift, mark: words.secondOffer },
+              { name: words.thirdShift, mark: words.thirdOffer },
             ]}
           />
         </div>
@@ -99,7 +104,7 @@ const inRed = (words: string | undefined) => <span className="text-redline">{wor
 
 const row = 'flex flex-wrap gap-1';
 const name = 'w-[3.75rem] self-center @max-xs:w-full @md:w-[5em]';
-const sign = 'flex min-h-9 w-6 items-center justify-center gap-1 @md:w-[5.5em]';
+const sign = 'flex w-6 items-center justify-center @md:w-[5.5em]';
 
 function lookOf({ shifts, changed, refused }: Row, index: number): string {
   if (index === refused) return 'border-2 border-redline text-redline line-through';

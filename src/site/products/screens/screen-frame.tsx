@@ -5,9 +5,11 @@ import type { screenWords } from '#content/screen-words.schema.ts';
 
 export interface ScreenProps<Kind extends keyof typeof screenWords> {
   words: WordsIn<(typeof screenWords)[Kind]>;
-  /** The panes with a number, which a text below bears as well. */
-  numbered?: readonly (ScreenPlace | undefined)[];
+  titles?: PaneTitles;
 }
+
+/** What the texts below are called that show a pane's number. */
+export type PaneTitles = Partial<Record<ScreenPlace, string>>;
 
 export type ScreenPlace = NonNullable<ProductBlock['place']>;
 
@@ -43,13 +45,9 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
 
-/** A number on the upper edge of a pane, and beside the text that has the same: screens.css counts them. A narrow screen leaves panes out, and all numbers. */
-export const Callout = () => (
-  <span
-    aria-hidden="true"
-    className="callout hidden size-6 place-items-center rounded-full border border-ink bg-sheet text-fine lg:grid"
-  />
-);
+/** The title of a pane that a narrow screen shows as well: screens.css has its number in its place on a wide one. */
+export const PaneTitle = ({ children }: { children: string | undefined }) =>
+  children && <p className="numbered">{children}</p>;
 
 /** Turned by hand, so never quite level; nothing without words. */
 export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
