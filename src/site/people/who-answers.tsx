@@ -7,15 +7,13 @@ interface WhoAnswersProps {
   content: SiteContent;
   /** How soon messages were answered, as measured. */
   answerRecord?: string | null;
-  /** At the foot, in the place of when they answer. */
-  notes?: readonly (string | null)[];
 }
 
 /** Who reads a visitor's message, if the owner names someone, and when they answer. */
-export function WhoAnswers({ content: { people, site }, answerRecord, notes }: WhoAnswersProps) {
+export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswersProps) {
   const { reader, typical, support } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
-  const shown = notes ?? [typical, answerRecord, support];
+  const shown = [typical, answerRecord, support];
   return (
     <div
       className={`border border-ink bg-sheet text-small ${person ? 'grid grid-cols-[6rem_1fr] md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]' : ''}`}
@@ -34,7 +32,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
         </>
       )}
       <ul
-        className={`border-ink md:flex md:flex-wrap md:*:flex-1${person ? ' border-t max-md:col-span-2' : ''}`}
+        className={`border-ink md:grid md:auto-cols-fr md:grid-flow-col ${person ? 'border-t max-md:col-span-2' : ''}`}
       >
         {shown.map(
           (note) =>

@@ -20,14 +20,14 @@ export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
   return <Rows steps={steps} spans={spans} labels={labels} />;
 }
 
-const lines: Record<Maker, string> = { machine: ' border-dashed', engineer: '' };
+const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
 function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
     <ol className={`process-columns grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
-        <li key={step.title} className={`border-t-2 border-ink${lines[step.by]}`}>
+        <li key={step.title} className={`border-t-2 border-ink ${lines[step.by]}`}>
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
           <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
@@ -45,7 +45,7 @@ function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { span
       {steps.map((step) => (
         <li
           key={step.title}
-          className={`grid items-baseline gap-x-6 border-l-2 border-ink pb-6 pl-6 last:pb-0 lg:grid-cols-12 lg:pb-8 lg:pl-10${lines[step.by]}`}
+          className={`grid items-baseline gap-x-6 border-l-2 border-ink pb-6 pl-6 last:pb-0 lg:grid-cols-12 lg:pb-8 ${lines[step.by]}`}
         >
           <div className="lg:col-span-3">
             <StepHead step={step} labels={labels} flush />

@@ -55,7 +55,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
       {work && <div className="self-start border border-ink max-md:mb-4 lg:mr-4">{work}</div>}
       <div>
         <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
-        <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
+        <p className="mt-1.5 max-w-[26.5em] text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
         <IndexFacts facts={listIndexFacts(service)} />
       </div>
       {/* The toggle of a phone shares a line with the link, if there is room for both. */}
@@ -122,7 +122,7 @@ const pictureSizes = '(min-width: 80rem) 395px, (min-width: 48rem) 40vw, 92vw';
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-2 flex flex-wrap gap-x-4 border-hairline md:mt-4 md:grid md:grid-cols-2 md:border-t md:pt-3">
+    <dl className="mt-1.5 flex flex-wrap gap-x-4 border-hairline md:mt-4 md:grid md:grid-cols-2 md:border-t md:pt-3">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-fine text-ink-2">{label}</dt>
