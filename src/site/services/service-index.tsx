@@ -55,7 +55,9 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
       {work && <div className="self-start border border-ink max-md:mb-4 lg:mr-4">{work}</div>}
       <div>
         <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
-        <p className="mt-1.5 max-w-[26.5em] text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
+        <p className="mt-1.5 max-w-[26.5em] text-small text-ink-2 md:text-body">
+          {keepTogether(description)}
+        </p>
         <IndexFacts facts={listIndexFacts(service)} />
       </div>
       {/* The toggle of a phone shares a line with the link, if there is room for both. */}
