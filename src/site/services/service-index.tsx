@@ -1,6 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
-import { cropOf } from '#design/drawings/cases/case-drawings.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -9,7 +8,6 @@ import type { Fact } from '../parts/fact-cells.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
-import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { findFirstCase, findSigners, listIndexFacts } from './service-facts.tsx';
 import { DrawnWork } from './service-lists.tsx';
 
@@ -52,7 +50,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
     <article
       className={`group relative grid gap-x-6 pt-4 pb-1 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
     >
-      {work && <div className="self-start border border-ink max-md:mb-4 lg:mr-4">{work}</div>}
+      {work && <div className="self-start border border-ink max-md:mb-4">{work}</div>}
       <div>
         <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
         <p className="mt-1.5 max-w-[26.5em] text-small text-ink-2 md:text-body">
@@ -106,16 +104,12 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   );
 }
 
-/** A picture of the service, or a piece of its work: its first audience's, or the spot that matters of its first case's screen. */
+/** A picture of the service, or the piece of work of its first audience, or its first case's picture. */
 function drawWork(content: SiteContent, service: Service) {
   const strip = service.audience?.items[0]?.drawing;
-  const study = findFirstCase(content, service);
-  const picture = service.picture ?? (strip ? undefined : study?.picture);
+  const picture = service.picture ?? (strip ? undefined : findFirstCase(content, service)?.picture);
   if (picture) return <PictureOrDrawing picture={picture} sizes={pictureSizes} decorative />;
-  if (strip) return <DrawnWork drawn={strip} decorative />;
-  if (!study?.thumbnail) return undefined;
-  const { thumbnail } = study;
-  return <ReferencedCaseDrawing drawn={thumbnail} part={cropOf(thumbnail.kind)} decorative />;
+  return strip && <DrawnWork drawn={strip} decorative />;
 }
 
 const pictureSizes = '(min-width: 80rem) 395px, (min-width: 48rem) 40vw, 92vw';
