@@ -37,7 +37,7 @@ export const priceAnchor: ShownPriceAnchor = {
 export const assurance: Assurance = {
   shown: true,
   heading: 'For hospitals and banks',
-  lead: 'What your security office, your privacy officer and your purchasing department ask first.',
+  lead: 'What security, privacy and purchasing ask first.',
   link: 'Hosting, contracts and certificates for hospitals and banks',
   items: [
     {

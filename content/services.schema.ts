@@ -51,7 +51,10 @@ const workshopSchema = z.strictObject({
 
 /** For whom, with a piece of the work that they have. */
 const audienceCaseSchema = titledTextSchema.extend({
-  drawing: workDrawingSchema.optional().meta({ title: 'Drawing', description: 'Above its title.' }),
+  drawing: workDrawingSchema.optional().meta({
+    title: 'Drawing',
+    description: 'In the list of services if it is the first; above its title if all have one.',
+  }),
 });
 
 /** A part of the page: its heading, a line below it, and one to `max` items. */

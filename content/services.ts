@@ -20,15 +20,15 @@ export const services: readonly Service[] = [
 export const servicesPage: ServicesPage = {
   hero: {
     heading: 'Six services, one way of working',
-    lead: 'A machine drafts, an engineer corrects and signs, and you approve each stage before you pay for the next. Pick the page closest to your problem; the first call sorts out the rest.',
+    lead: 'A machine drafts, an engineer corrects and signs, and you approve each stage before you pay for the next.',
   },
   highlights: {
     heading: 'The same in every project',
-    lead: 'Every contract has these three terms, whichever service you choose.',
+    lead: 'Three terms of every contract.',
     items: [
       {
         title: 'Security',
-        text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code. An outside tester is welcome before release, and we fix what they find.',
+        text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code.',
       },
       {
         title: 'Performance',
@@ -42,17 +42,14 @@ export const servicesPage: ServicesPage = {
   },
   audiences: {
     heading: 'Sized for you',
-    lead: 'The terms above stay the same. The team, the paperwork and the pace fit yours.',
+    lead: 'The terms stay the same. The team fits yours.',
     items: [
       {
         id: 'for-startups',
         title: 'For startups',
         size: 'Two engineers',
         text: 'You need something to show before the money runs out, and you cannot afford to throw it away afterward.',
-        points: [
-          'First usable version in six to eight weeks',
-          'Code and cloud accounts in your name from day one',
-        ],
+        points: ['First usable version in six to eight weeks', 'Code and cloud accounts yours from day one'],
       },
       {
         id: 'for-small-businesses',
@@ -68,9 +65,9 @@ export const servicesPage: ServicesPage = {
         id: 'for-enterprises',
         title: 'For enterprises',
         size: 'On call at any hour',
-        text: 'You have an architecture board, a security office and a purchasing process. We have been through them before.',
+        text: 'You have an architecture board and a purchasing process. We have been through both before.',
         points: [
-          'Deployment in your cloud or data center, behind your sign-on',
+          'In your cloud or data center, behind your sign-on',
           'Software bill of materials, test evidence per release',
         ],
       },
@@ -78,7 +75,7 @@ export const servicesPage: ServicesPage = {
   },
   closing: {
     headline: 'Not sure which of the six?',
-    text: 'Describe the problem in your own words. We reply with the service that fits, or with the name of a product that already solves it.',
+    text: 'Describe the problem. We name the service or the product that solves it.',
     action: { label: 'Ask an engineer', href: '/contact' },
   },
 };

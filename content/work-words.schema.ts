@@ -3,6 +3,69 @@ import { wordedDrawing, type DrawnWords } from './drawn-words.schema.ts';
 
 /** The words in the drawings of a service's cases: what the form calls each, and what it says at first. */
 export const workWords = {
+  'visit-moved': {
+    text: [
+      'What the drawing shows',
+      'Four days of an eye clinic. The time in the letter, Tuesday at 9:20, is struck in red; a red arrow leads to Thursday at 2:40, in a solid line. The booking system has it, signed in yellow.',
+    ],
+    title: ['Title', 'Eye clinic, May 5 to 8'],
+    note: ['Title at the right', 'moved in the app'],
+    firstDay: ['First day', 'Tue'],
+    firstTime: ['Struck time of the first day', '9:20'],
+    secondDay: ['Second day', 'Wed'],
+    secondTime: ['Time of the second day', '11:00'],
+    thirdDay: ['Third day', 'Thu'],
+    thirdTime: ['Time of the third day, chosen', '2:40'],
+    fourthDay: ['Fourth day', 'Fri'],
+    fourthTime: ['Time of the fourth day', '8:40'],
+    foot: ['Foot', 'In the booking system at 8:02 PM'],
+  },
+  'repeat-requests': {
+    text: [
+      'What the drawing shows',
+      'Three requests for repeat prescriptions, which a portal would renew, in dashes. Two are signed in yellow; one is corrected in red, as a blood test is due.',
+    ],
+    title: ['Title', 'Repeat prescriptions'],
+    note: ['Title at the right', '3 of 80, Monday'],
+    first: ['First line', 'Metformin 500 mg'],
+    firstProposal: ['Dashed word of the first line', 'renew'],
+    second: ['Second line', 'Ramipril 5 mg'],
+    secondProposal: ['Dashed word of the second line', 'renew'],
+    third: ['Third line', 'Warfarin 3 mg'],
+    struck: ['Struck word of the third line', 'renew'],
+    correction: ['Red words', 'blood test due'],
+  },
+  'lab-results': {
+    text: [
+      'What the drawing shows',
+      'Three laboratory values on their way to four record systems, in dashes. The third is crossed out in red and led to another record, as two patients have one name, and signed in yellow.',
+    ],
+    title: ['Title', 'Laboratory, 2:10 AM'],
+    note: ['Title at the right', '4 record systems'],
+    first: ['First value', 'Potassium 5.9'],
+    second: ['Second value', 'Sodium 138'],
+    third: ['Third value', 'Creatinine 1.4'],
+    firstRecord: ['First record', 'Wards'],
+    secondRecord: ['Second record', 'Surgery'],
+    thirdRecord: ['Third record', 'Clinics'],
+    fourthRecord: ['Fourth record', 'Dialysis'],
+    foot: ['Red note', 'Held: two patients, one name'],
+  },
+  'letter-codes': {
+    text: [
+      'What the drawing shows',
+      'Three sentences of a letter, each joined in dashes to the code that a model proposes. The coder has struck the last in red, and signed all three in yellow.',
+    ],
+    title: ['Title', 'Codes for letter 188'],
+    note: ['Title at the right', '3 proposed'],
+    first: ['First line', 'atrial fibrillation'],
+    firstProposal: ['Dashed word of the first line', 'I48.91'],
+    second: ['Second line', 'type 2 diabetes'],
+    secondProposal: ['Dashed word of the second line', 'E11.9'],
+    third: ['Third line', 'pneumonia ruled out'],
+    struck: ['Struck word of the third line', 'J18.9'],
+    correction: ['Red words', 'no code'],
+  },
   'shift-month': {
     text: [
       'What the drawing shows',
@@ -90,6 +153,10 @@ export const workWords = {
 
 /** The drawings that a case of a service's audience can have, each with its words. */
 export const workDrawingSchema = z.discriminatedUnion('kind', [
+  wordedDrawing('visit-moved', workWords['visit-moved'], 'Moved visit'),
+  wordedDrawing('repeat-requests', workWords['repeat-requests'], 'Repeat requests'),
+  wordedDrawing('lab-results', workWords['lab-results'], 'Results and records'),
+  wordedDrawing('letter-codes', workWords['letter-codes'], 'Codes of a letter'),
   wordedDrawing('shift-month', workWords['shift-month'], 'Shifts'),
   wordedDrawing('price-line', workWords['price-line'], 'Price'),
   wordedDrawing('case-file', workWords['case-file'], 'File between desks'),

@@ -1,4 +1,6 @@
+import { readFirstWords } from '../drawn-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const aiAutomation: Service = {
   slug: 'ai-automation',
@@ -32,6 +34,7 @@ export const aiAutomation: Service = {
       {
         title: 'A hospital that codes discharge letters',
         text: 'Coders read every page to find the billable diagnoses. The model proposes codes and marks the sentence behind each; the coder decides.',
+        drawing: { kind: 'letter-codes', ...readFirstWords(workWords['letter-codes']) },
       },
       {
         title: 'A grocer who orders fresh goods',

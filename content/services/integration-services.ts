@@ -1,4 +1,6 @@
+import { readFirstWords } from '../drawn-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const integrationServices: Service = {
   slug: 'integration-services',
@@ -30,6 +32,7 @@ export const integrationServices: Service = {
       {
         title: 'A hospital with four record systems',
         text: 'Laboratory values are typed over by hand at night. A FHIR and HL7 hub delivers each result to the right record, and holds whatever it cannot match for a person to see.',
+        drawing: { kind: 'lab-results', ...readFirstWords(workWords['lab-results']) },
       },
       {
         title: 'A shop that sells what it does not have',

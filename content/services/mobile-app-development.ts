@@ -1,4 +1,6 @@
+import { readFirstWords } from '../drawn-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const mobileAppDevelopment: Service = {
   slug: 'mobile-app-development',
@@ -31,6 +33,7 @@ export const mobileAppDevelopment: Service = {
       {
         title: 'A hospital outpatient department',
         text: 'Patients miss visits because the letter comes too late. The app shows the next visit, lets them move it, and writes the change back to the booking system.',
+        drawing: { kind: 'visit-moved', ...readFirstWords(workWords['visit-moved']) },
       },
       {
         title: 'A shop with a loyalty card',

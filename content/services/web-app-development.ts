@@ -1,4 +1,6 @@
+import { readFirstWords } from '../drawn-words.schema.ts';
 import type { Service } from '../services.schema.ts';
+import { workWords } from '../work-words.schema.ts';
 
 export const webAppDevelopment: Service = {
   slug: 'web-app-development',
@@ -32,6 +34,7 @@ export const webAppDevelopment: Service = {
       {
         title: 'A clinic with a phone queue',
         text: 'Mondays begin with eighty calls for repeat prescriptions. A portal takes the request, checks it against the record and leaves staff the cases that need a person.',
+        drawing: { kind: 'repeat-requests', ...readFirstWords(workWords['repeat-requests']) },
       },
       {
         title: 'A shop that outgrew its template',

@@ -28,6 +28,7 @@ import { DrawnScreen } from './products/screens/drawn-screen.tsx';
 import { Section } from './parts/section.tsx';
 import { ServiceHero } from './services/service-hero.tsx';
 import { ServiceIndex } from './services/service-index.tsx';
+import { AudienceCases } from './services/service-lists.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
 import { planService } from './services/service-plans.ts';
 import { SuccessStats } from './services/success-stats.tsx';
@@ -68,15 +69,16 @@ describe("with an owner's own content", () => {
     expect(render(<PortfolioTeaser content={content} />)).toContain('>Piers, Sunday<');
   });
 
-  it('a service shows a piece of the work of its first audience, or else of its first case', () => {
-    const [study] = agency.cases;
+  it('a service shows the work of its first audience, or none; its page that of all, if all have one', () => {
     const draw = (service: Service) => render(<ServiceIndex content={agency} services={[service]} />);
-    const onward = { services: [], cases: [study!.slug], products: [], articles: [] };
-    const service = { ...agency.services[0]!, onward };
-    expect(draw(service)).toMatch(/viewBox="0 -4 390 168".+>Piers, Sunday</s);
-    const { audience } = defaultContent.services.find(({ slug }) => slug === 'custom-software')!;
-    expect(draw({ ...service, audience })).toContain('#work-shift-month"');
-    expect(draw({ ...service, audience })).not.toContain('>Piers, Sunday<');
+    const [service] = agency.services;
+    expect(draw({ ...service!, audience: undefined })).not.toContain('viewBox="0 0 380 164"');
+    for (const { slug, audience } of defaultContent.services) {
+      const { drawing } = audience!.items[0]!;
+      expect(draw({ ...service!, audience })).toContain(`#work-${drawing!.kind}"`);
+      const areDrawn = ['custom-software', 'training-consultancy'].includes(slug);
+      expect(count(render(<AudienceCases items={audience!.items} />), '<noscript')).toBe(areDrawn ? 3 : 0);
+    }
   });
 
   it('a highlight says the words of its drawing, and the first ones from a file', () => {

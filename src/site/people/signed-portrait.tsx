@@ -13,17 +13,17 @@ interface SignedPortraitProps {
   isReferenced?: boolean;
 }
 
-/** A person in an ink line, and their signature beneath. */
+/** A person and their signature beneath, in one ink line. */
 export function SignedPortrait({ person, className, isReferenced }: SignedPortraitProps) {
   return (
-    <div className={`shrink-0 ${className}`}>
+    <div className={`shrink-0 self-start border border-ink ${className}`}>
       <Portrait person={person} isReferenced={isReferenced} />
-      <Signature person={person} className="w-full border-t-0" />
+      <Signature person={person} className="w-full border-x-0 border-b-0" />
     </div>
   );
 }
 
-const frame = 'aspect-4/5 w-full border border-ink';
+const frame = 'aspect-4/5 w-full';
 
 /** A person's picture, the portrait drawn for them, or their initials; four wide by five high. */
 function Portrait({ person, isReferenced }: Omit<SignedPortraitProps, 'className'>) {

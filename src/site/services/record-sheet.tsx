@@ -18,7 +18,7 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
         {items.map((row) => (
           <li
             key={row.label}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center wrap-anywhere gap-x-4 border-hairline px-4 py-2 not-first:border-t sm:grid-cols-[2fr_3fr_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center wrap-anywhere gap-x-4 gap-y-1.5 border-hairline px-4 py-2 not-first:border-t sm:grid-cols-[2fr_3fr_auto]"
           >
             <span className="text-ink-2 max-sm:text-fine">{row.label}</span>
             <Value row={row} />
@@ -45,8 +45,8 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
   );
 }
 
-/** Its words stand below those that have no box. */
-const drafted = '-ml-2 justify-self-start border border-dashed border-ink px-2';
+/** On a phone its box stands below its label, elsewhere its words below those that have none. */
+const drafted = 'sm:-ml-2 justify-self-start border border-dashed border-ink px-2';
 
 function Value({ row: { struck, value, isSigned } }: { row: Row }) {
   if (!isSigned && !struck) return <span className={drafted}>{value}</span>;

@@ -5,7 +5,7 @@ type Audience = ServicesPage['audiences']['items'][number];
 /** The sizes of organization, and how the work differs. Side by side, their points stand on rows: at most eight, of which empty ones have no height. */
 export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
   return (
-    <ul className="grid gap-6 md:gap-y-10 lg:grid-cols-3 lg:gap-y-0">
+    <ul className="grid gap-x-6 gap-y-4 md:gap-y-10 lg:grid-cols-3 lg:gap-y-0">
       {items.map(({ id, title, size, text, points }) => (
         <li
           key={id}
@@ -19,7 +19,7 @@ export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
             )}
             <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:mt-3 md:text-body">{text}</p>
           </div>
-          <ul className="max-md:mt-4 lg:row-span-8 lg:mt-4 lg:grid lg:grid-rows-subgrid">
+          <ul className="max-md:mt-3 lg:row-span-8 lg:mt-4 lg:grid lg:grid-rows-subgrid">
             {points.map((point) => (
               <li key={point} className="border-t border-hairline py-2 font-medium max-md:text-small md:py-3">
                 {point}

@@ -1,6 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { Service } from '#content/services.schema.ts';
-import { cropOf } from '#design/drawings/cases/case-drawings.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -9,7 +8,6 @@ import type { Fact } from '../parts/fact-cells.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { SignerLinks } from '../people/signer-links.tsx';
-import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
 import { findFirstCase, findSigners, listIndexFacts } from './service-facts.tsx';
 import { DrawnWork } from './service-lists.tsx';
 
@@ -50,9 +48,9 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   const work = drawWork(content, service);
   return (
     <article
-      className={`group relative grid gap-x-6 pt-4 pb-1 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+      className={`group relative grid gap-x-6 pt-3 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
     >
-      {work && <div className="self-start border border-ink max-md:mb-4 lg:mr-4">{work}</div>}
+      {work && <div className="self-start border border-ink max-md:mb-3">{work}</div>}
       <div>
         <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
         <p className="mt-1.5 max-w-[26.5em] text-small text-ink-2 md:text-body">
@@ -60,11 +58,8 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
         </p>
         <IndexFacts facts={listIndexFacts(service)} />
       </div>
-      {/* The toggle of a phone shares a line with the link, if there is room for both. */}
-      <div
-        className={`flex flex-wrap justify-between gap-x-6 md:block ${work ? 'md:col-span-2 lg:col-span-1' : ''}`}
-      >
-        <details className="fold group">
+      <div className={work ? 'md:col-span-2 lg:col-span-1' : undefined}>
+        <details className="fold group max-md:mt-2 max-md:border-y max-md:border-hairline">
           {/* Above the link that covers the row. */}
           <DisclosureSummary className="min-h-11 text-small font-medium max-md:relative max-md:z-1">
             <span>
@@ -76,14 +71,14 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
             {features.map((feature) => (
               <li
                 key={feature}
-                className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                className="flex gap-3 before:mt-2.75 before:h-px before:w-3 before:shrink-0 before:bg-ink"
               >
                 {feature}
               </li>
             ))}
           </ul>
         </details>
-        <div className="flex flex-wrap items-baseline gap-x-6 lg:mt-2">
+        <div className="flex flex-wrap items-baseline gap-x-6 md:mt-2">
           <a
             href={paths.service(slug)}
             className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
@@ -106,16 +101,12 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   );
 }
 
-/** A picture of the service, or a piece of its work: its first audience's, or the spot that matters of its first case's screen. */
+/** A picture of the service, or the piece of work of its first audience, or its first case's picture. */
 function drawWork(content: SiteContent, service: Service) {
   const strip = service.audience?.items[0]?.drawing;
-  const study = findFirstCase(content, service);
-  const picture = service.picture ?? (strip ? undefined : study?.picture);
+  const picture = service.picture ?? (strip ? undefined : findFirstCase(content, service)?.picture);
   if (picture) return <PictureOrDrawing picture={picture} sizes={pictureSizes} decorative />;
-  if (strip) return <DrawnWork drawn={strip} decorative />;
-  if (!study?.thumbnail) return undefined;
-  const { thumbnail } = study;
-  return <ReferencedCaseDrawing drawn={thumbnail} part={cropOf(thumbnail.kind)} decorative />;
+  return strip && <DrawnWork drawn={strip} decorative />;
 }
 
 const pictureSizes = '(min-width: 80rem) 395px, (min-width: 48rem) 40vw, 92vw';
@@ -124,11 +115,11 @@ const pictureSizes = '(min-width: 80rem) 395px, (min-width: 48rem) 40vw, 92vw';
 function IndexFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="mt-1.5 flex flex-wrap gap-x-4 border-hairline md:mt-4 md:grid md:grid-cols-2 md:border-t md:pt-3">
+    <dl className="mt-1.5 grid grid-cols-2 gap-x-4 border-hairline md:mt-4 md:border-t md:pt-3">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-fine text-ink-2">{label}</dt>
-          <dd className="text-small leading-snug font-[560] [font-stretch:112%]">{value}</dd>
+          <dd className="text-small leading-snug font-[560] md:[font-stretch:112%]">{value}</dd>
         </div>
       ))}
     </dl>

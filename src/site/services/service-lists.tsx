@@ -8,11 +8,13 @@ import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { workStrips } from '#design/drawings/strips/service-strips.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 
-/** For whom: three cases side by side on the same line, each below a piece of its work. */
+/** For whom: three cases side by side on the same line, each below a piece of its work if all have one. */
 export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
+  const areDrawn = items.every(({ drawing }) => drawing);
+  const shown = areDrawn ? items : items.map((item) => ({ ...item, drawing: undefined }));
   return (
     <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
-      {items.map(({ drawing, ...item }) => (
+      {shown.map(({ drawing, ...item }) => (
         <li
           key={item.title}
           className={drawing && 'mt-3 gap-x-6 md:mt-0 md:max-lg:grid md:max-lg:grid-cols-2'}

@@ -4,7 +4,6 @@ import { keepTogether } from '#design/ui/unbroken.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 import { LegendSamples } from '../portfolio/case-legend.tsx';
-import { findFirstCase } from './service-facts.tsx';
 
 /** The head of /services: its words with the key to the drawings below, and across from them what the first step costs. */
 export function ServicesHead({ content }: { content: SiteContent }) {
@@ -20,7 +19,7 @@ export function ServicesHead({ content }: { content: SiteContent }) {
             {keepTogether(hero.lead)}
           </p>
         </div>
-        {services.some((service) => findFirstCase(content, service)?.thumbnail) && (
+        {services.some(({ audience }) => audience?.items[0]?.drawing) && (
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-fine text-ink-2">
             <LegendSamples legend={heroDrawings} />
           </p>

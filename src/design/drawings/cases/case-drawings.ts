@@ -26,16 +26,5 @@ export const caseDrawings = {
   'offline-inspections': OfflineInspections,
 } satisfies { [Kind in keyof typeof caseWords]: ComponentType<CaseDrawingProps<Kind>> };
 
-/** Where the crops of some drawings begin, so that no word or mark at their foot is cut. */
-const cropTops: Partial<Record<keyof typeof caseDrawings, number>> = {
-  'dock-schedule': -4,
-  'mainframe-handover': -2,
-  'payment-matching': -10,
-  'referral-triage': -8,
-};
-
-/** The top of a drawing's left half, with its correction, as a viewBox in the proportions of a strip. */
-export const cropOf = (kind: keyof typeof caseDrawings): string => `0 ${cropTops[kind] ?? -6} 390 168`;
-
 /** Each as it is at first. */
 export const firstCaseDrawings = drawFirstWords(caseDrawings, caseWords);

@@ -1,10 +1,8 @@
-import { Boxed, Red, Strike } from '../cases/case-screen.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOffs } from '../parts/sign-off.tsx';
-import { measureLabel } from '../parts/text-width.ts';
-import { WorkStrip, type WorkStripProps } from './strip.tsx';
+import { Corrected, WorkStrip, type WorkStripProps } from './strip.tsx';
 
 const desks = [
   { name: 'firstDesk', note: 'firstNote' },
@@ -39,15 +37,7 @@ export function CaseFile({ words, ...rest }: WorkStripProps<'case-file'>) {
           [left(1) + 80, 110],
         ]}
       />
-      <Boxed x={24} y={149}>
-        {words.struck}
-      </Boxed>
-      <Strike x={24} y={149}>
-        {words.struck}
-      </Strike>
-      <Red x={words.struck ? measureLabel(words.struck) + 46 : 14} y={149}>
-        {words.correction}
-      </Red>
+      <Corrected y={149} words={words} />
     </WorkStrip>
   );
 }

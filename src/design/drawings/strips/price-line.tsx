@@ -1,9 +1,7 @@
-import { Boxed, Red, Strike } from '../cases/case-screen.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
-import { measureLabel } from '../parts/text-width.ts';
-import { WorkStrip, type WorkStripProps } from './strip.tsx';
+import { Corrected, WorkStrip, type WorkStripProps } from './strip.tsx';
 
 const steps = [
   { name: 'firstName', figure: 'firstFigure' },
@@ -33,15 +31,7 @@ export function PriceLine({ words, ...rest }: WorkStripProps<'price-line'>) {
       <path {...machineStroke} d="M14 106H290" />
       <path className="stroke-redline" d="M290 106h76M290 101v10" />
       <path d="M14 101v10M106 101v10M198 101v10M366 101v10" />
-      <Boxed x={24} y={145}>
-        {words.struck}
-      </Boxed>
-      <Strike x={24} y={145}>
-        {words.struck}
-      </Strike>
-      <Red x={words.struck ? measureLabel(words.struck) + 46 : 14} y={145}>
-        {words.correction}
-      </Red>
+      <Corrected y={145} words={words} />
       <SignOff x={351} y={140} />
     </WorkStrip>
   );

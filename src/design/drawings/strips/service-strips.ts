@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { workWords } from '#content/work-words.schema.ts';
 import { drawFirstWords } from '../first-words.ts';
 import { CaseFile } from './case-file.tsx';
+import { LabResults, LetterCodes, RepeatRequests, VisitMoved } from './hospital-strips.tsx';
 import { PriceLine } from './price-line.tsx';
 import { ShiftMonth } from './shift-month.tsx';
 import type { WorkStripProps } from './strip.tsx';
@@ -9,6 +10,10 @@ import { LetterSummary, ReviewRule, VendorClaims } from './training-strips.tsx';
 
 /** The drawings that a case of a service's audience can have. */
 export const workStrips = {
+  'visit-moved': VisitMoved,
+  'repeat-requests': RepeatRequests,
+  'lab-results': LabResults,
+  'letter-codes': LetterCodes,
   'shift-month': ShiftMonth,
   'price-line': PriceLine,
   'case-file': CaseFile,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WordsIn } from '#content/drawn-words.schema.ts';
 import type { workWords } from '#content/work-words.schema.ts';
+import { below, Correction } from '../cases/case-rows.tsx';
 import { Drawing, type DrawingProps } from '../drawing.tsx';
 import { Label } from '../parts/label.tsx';
 
@@ -33,5 +34,21 @@ export function WorkStrip({ words, label = words.text, children, ...rest }: Fram
       </Label>
       {children}
     </Drawing>
+  );
+}
+
+interface CorrectedProps {
+  x?: number;
+  /** The baseline. */
+  y: number;
+  words: { struck?: string | undefined; correction?: string | undefined };
+}
+
+/** What a machine proposed, struck in red, and behind it what a person put in its place. */
+export function Corrected({ x = 14, y, words }: CorrectedProps) {
+  return (
+    <g transform={`translate(${x} ${y - below})`}>
+      <Correction now={words.correction}>{words.struck}</Correction>
+    </g>
   );
 }

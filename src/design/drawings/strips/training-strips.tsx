@@ -1,13 +1,9 @@
-import { Boxed, Red, Strike, Struck } from '../cases/case-screen.tsx';
+import { Red, Struck } from '../cases/case-screen.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
 import { SignOff, SignOffs } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
-import { WorkStrip, type WorkStripProps } from './strip.tsx';
-
-/** Where a correction stands: after what is struck from `x` on. */
-const after = (x: number, struck: string | undefined): number =>
-  struck ? x + measureLabel(struck) + 12 : 14;
+import { Corrected, WorkStrip, type WorkStripProps } from './strip.tsx';
 
 /** A letter without its patient's name, and the summary that is drafted from it. */
 export function LetterSummary({ words, ...rest }: WorkStripProps<'letter-summary'>) {
@@ -16,7 +12,7 @@ export function LetterSummary({ words, ...rest }: WorkStripProps<'letter-summary
       <Struck x={14} y={63}>
         {words.struck}
       </Struck>
-      <Red x={after(14, words.struck)} y={63}>
+      <Red x={words.struck ? measureLabel(words.struck) + 26 : 14} y={63}>
         {words.correction}
       </Red>
       <path {...machineStroke} d="M14 82h290v66h-290z" />
@@ -65,15 +61,7 @@ export function VendorClaims({ words, ...rest }: WorkStripProps<'vendor-claims'>
       <Label x={14} y={105}>
         {words.second}
       </Label>
-      <Boxed x={24} y={147}>
-        {words.struck}
-      </Boxed>
-      <Strike x={24} y={147}>
-        {words.struck}
-      </Strike>
-      <Red x={after(34, words.struck)} y={147}>
-        {words.correction}
-      </Red>
+      <Corrected y={147} words={words} />
       <SignOffs
         at={[
           [351, 57],
