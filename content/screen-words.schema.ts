@@ -99,7 +99,7 @@ export const cardWords = {
   results: {
     text: [
       'What the screen shows',
-      'How many of twelve people reach each of five goals: before the course, on the day, and six weeks later. The count of the day is drafted in dashes. One is corrected in red from 12 to 11, because one person had help. The trainer has ticked four rows in yellow; the fifth is repeated.',
+      'Who of twelve people reaches each of five goals before the course, on the day, drafted in dashes, and six weeks later. One is crossed out in red: 11, not 12. Four rows are signed in yellow.',
     ],
     title: ['Title', 'Course day: checking an assistant'],
     note: ['Title at the right', '12 people'],

@@ -100,7 +100,7 @@ export const workWords = {
   'case-file': {
     text: [
       'What the drawing shows',
-      'A file on its way from sales to risk to legal. Sales and risk have signed in yellow; risk has corrected the loan in red from 480,000 to 420,000. Legal is still a dashed box.',
+      'A file on its way from sales to risk to legal. Sales and risk have signed in yellow; risk has corrected the limit in red from 480,000 to 420,000. Legal is still a dashed box.',
     ],
     title: ['Title', 'Milling machine, case 318'],
     note: ['Title at the right', 'due May 9'],
@@ -111,7 +111,7 @@ export const workWords = {
     thirdDesk: ['Third desk, dashed', 'Legal'],
     thirdNote: ['Below the third desk', 'open'],
     struck: ['Struck amount', '480,000'],
-    correction: ['Red amount', '420,000'],
+    correction: ['Red amount', '420,000 limit'],
   },
   'letter-summary': {
     text: [

@@ -204,7 +204,7 @@ export const customSoftware: Service = {
   onward: {
     services: [],
     cases: ['dock-schedule', 'mainframe-handover'],
-    products: ['hrms'],
+    products: [],
     articles: ['strangler-migration-of-an-old-erp', 'reviewing-machine-written-code'],
   },
 };

@@ -17,11 +17,11 @@ export const trainingConsultancy: Service = {
   ],
   metaTitle: 'IT training on your own work',
   metaDescription:
-    'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans. From half a day; written results you can check.',
+    'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans, from half a day.',
   hero: {
     headline: 'IT training on your own work',
     slogan: 'Taught by the engineers who sign.',
-    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers with no software to sell you: in writing, in ten days.',
+    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And written advice from engineers with no software to sell you.',
     action: { label: 'Ask for a date', href: '/contact' },
     facts: [
       { label: 'Workshops', value: 'Three hours to two days' },
@@ -69,7 +69,7 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Architecture review',
-        text: 'Two engineers read your system for five days and interview the people who run it. You receive ten pages of risks by cost.',
+        text: 'Two engineers read your system for five days, interview those who run it, and write ten pages of risks by cost.',
       },
       {
         title: 'Vendor and RFP advice',
@@ -151,7 +151,6 @@ export const trainingConsultancy: Service = {
   },
   trainingProcess: {
     heading: 'Training process',
-    lead: 'From two weeks before to six weeks after.',
     items: [
       {
         title: 'Ask the participants',
@@ -171,7 +170,7 @@ export const trainingConsultancy: Service = {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanations, long practice. One trainer for six people, two for twelve.',
+        text: 'Short explanations, long practice, six people to a trainer.',
         signOff: 'Each participant’s last task is signed.',
       },
       {
@@ -185,7 +184,6 @@ export const trainingConsultancy: Service = {
   },
   technologies: {
     heading: 'Technologies',
-    lead: 'The subjects we teach.',
     items: [
       {
         name: 'AI',
@@ -201,7 +199,7 @@ export const trainingConsultancy: Service = {
       {
         value: '98%',
         label: 'of participants complete the final task alone',
-        basis: 'On the day, without help, graded by the trainer against the agreed goal.',
+        basis: 'On the day, graded by the trainer against the agreed goal.',
       },
       {
         value: '90%',
@@ -237,7 +235,7 @@ export const trainingConsultancy: Service = {
       },
       {
         question: 'Who keeps the material?',
-        answer: 'You do: goals, exercises and results, to use again as you like.',
+        answer: 'You do: goals, exercises and results.',
       },
     ],
   },

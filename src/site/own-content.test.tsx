@@ -190,7 +190,7 @@ describe("with an owner's own content", () => {
       const html = render(
         <>
           <ServiceHero content={agency} detail={detail} />
-          <ServiceParts detail={detail} labels={agency.site.labels} />
+          <ServiceParts content={agency} detail={detail} posts={[]} />
         </>,
       );
       expect(html).toContain(detail.hero.headline);

@@ -8,8 +8,11 @@ interface OnwardListProps {
   words: OnwardWords;
   ways: Ways;
   posts?: readonly PostCard[] | undefined;
-  /** The kinds stand above what they lead to, `wide` in columns side by side, or beside it; `titles` leaves out the texts. */
-  layout?: 'wide' | 'column' | 'titles';
+  /**
+   * The kinds stand above what they lead to, `wide` and `part` in columns side by side, or beside it; a `part` has a rule
+   * above it already, and `titles` leaves out the texts.
+   */
+  layout?: 'wide' | 'part' | 'column' | 'titles';
 }
 
 /** The links onward from a page, each with its kind. */
@@ -33,19 +36,20 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
       title,
       text: subtitle,
     })),
-    ...posts.map(({ slug, title }) => ({
+    ...posts.map(({ slug, title, excerpt }) => ({
       kind: words.article,
       href: paths.article(slug),
       title,
-      text: undefined,
+      text: /^.*?[.!?](?= \p{Lu}|$)/u.exec(excerpt)?.[0] ?? excerpt,
     })),
   ];
+  const isWide = layout === 'wide' || layout === 'part';
   return (
-    <ul className={layout === 'wide' ? 'flex-wrap gap-x-6 lg:flex' : 'border-b border-hairline'}>
+    <ul className={isWide ? 'flex-wrap gap-x-6 lg:flex' : 'border-b border-hairline'}>
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
-          className={`border-t border-hairline ${layout === 'wide' ? 'flex-[1_1_10rem] md:border-ink' : ''}`}
+          className={`border-t border-hairline ${isWide ? 'flex-[1_1_14.5rem]' : ''} ${rulesOf[layout] ?? ''}`}
         >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
@@ -55,7 +59,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
               </span>
               {text && layout !== 'titles' && (
                 <span
-                  className={`mt-1 block max-w-[33em] text-small text-ink-2 ${layout === 'wide' ? 'max-md:hidden' : ''}`}
+                  className={`mt-1 max-w-[33em] text-small text-ink-2 ${isWide ? 'line-clamp-2 max-md:hidden' : 'block'}`}
                 >
                   {keepTogether(text)}
                 </span>
@@ -68,8 +72,11 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
   );
 }
 
+const rulesOf: Partial<Record<string, string>> = { wide: 'md:border-ink', part: 'lg:border-0' };
+
 const rowOf = {
   wide: 'grid-cols-[5rem_1fr] items-baseline py-2 md:py-3 lg:block',
+  part: 'grid-cols-[5rem_1fr] items-baseline py-2 lg:block lg:py-0',
   column: 'py-3',
   titles: 'grid-cols-[5rem_1fr] items-baseline py-2',
 };

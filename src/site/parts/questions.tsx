@@ -4,9 +4,9 @@ import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 /** Questions with collapsed answers; on paper they are open. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
-    <div className="border-b border-hairline">
+    <div className="border-t border-b border-t-ink border-b-hairline">
       {items.map(({ question, answer }) => (
-        <details key={question} className="group border-t border-hairline">
+        <details key={question} className="group border-hairline not-first:border-t">
           <DisclosureSummary className="min-h-12 py-2 text-body font-medium">{question}</DisclosureSummary>
           <p className="max-w-[36.5em] pb-6 text-ink-2">{answer}</p>
         </details>

@@ -9,7 +9,7 @@ import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
 import { FactCells } from '../parts/fact-cells.tsx';
 import { frame } from '../parts/section.tsx';
-import { Signers } from '../people/signers.tsx';
+import { SignerFaces } from '../people/signer-faces.tsx';
 import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
@@ -31,9 +31,7 @@ interface CaseArticleProps {
 /** One case in full: what hurt, what was built, what was measured, what we would change. */
 export function CaseArticle(props: CaseArticleProps) {
   const { study, next, words, labels, legend, signers, ways, posts, children } = props;
-  const isSigned = signers.length > 0;
   const leadsOn = ways.services.length + ways.cases.length + ways.products.length + posts.length > 0;
-  const onward = leadsOn && <OnwardList words={words} ways={ways} posts={posts} layout="titles" />;
   return (
     <article data-case-article>
       <div className={`${frame} pt-6 pb-10 md:pt-10 md:pb-16 print:py-0`}>
@@ -41,31 +39,29 @@ export function CaseArticle(props: CaseArticleProps) {
         <Part heading="Challenge" aside={study.voice && <ClientVoice voice={study.voice} />}>
           <Text paragraphs={study.challenge} />
         </Part>
-        <Part heading="Solution" aside={<Technologies names={study.tech} />}>
+        <Part
+          heading="Solution"
+          aside={
+            <>
+              <h2 className="mb-2 text-lead">Technologies</h2>
+              <p>{study.tech.join(', ')}</p>
+              {signers.length > 0 && (
+                <div className="mt-6 border-x border-b border-ink bg-sheet print:break-inside-avoid">
+                  <SignerFaces people={signers} label={words.signers} />
+                </div>
+              )}
+            </>
+          }
+        >
           <Text paragraphs={study.solution} />
         </Part>
         <Part heading={labels.hindsight} isWide>
           <p className="border-l-2 border-redline pl-4 text-lead md:pl-6 md:text-h3">{study.hindsight}</p>
         </Part>
-        {isSigned && (
-          <Part
-            heading={words.signers}
-            aside={
-              onward && (
-                <div className="print:hidden">
-                  <h2 className="mb-2 text-lead">{words.heading}</h2>
-                  {onward}
-                </div>
-              )
-            }
-          >
-            <Signers people={signers} />
-          </Part>
-        )}
-        {!isSigned && onward && (
+        {leadsOn && (
           <div className="print:hidden">
             <Part heading={words.heading} isWide>
-              {onward}
+              <OnwardList words={words} ways={ways} posts={posts} layout="part" />
             </Part>
           </div>
         )}
@@ -196,19 +192,6 @@ const listFacts = ({ category, industry, year, duration, team }: CaseStudy) => [
   { label: 'Duration', value: duration },
   { label: 'Team', value: team },
 ];
-
-function Technologies({ names }: { names: readonly string[] }) {
-  return (
-    <>
-      <h2 className="mb-2 text-lead">Technologies</h2>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** The client on it. */
 function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {

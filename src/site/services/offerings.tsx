@@ -23,6 +23,9 @@ export const Offerings = ({ items, note, lead, children, ...section }: Offerings
   </Section>
 );
 
+/** Below a rule of ink; hairlines part them. */
+export const ruledRows = 'border-t border-ink';
+
 /** The characters of a text that needs no line of its own below its term. */
 const shortText = 100;
 
@@ -38,12 +41,9 @@ interface OfferingListProps {
 export function OfferingList({ items, isNarrow = false, opensFirst = false }: OfferingListProps) {
   const isShort = items.every(({ text }) => text.length <= shortText);
   return (
-    <ul className={`border-b border-hairline ${isNarrow ? '' : 'md:border-ink'}`}>
+    <ul className={ruledRows}>
       {items.map((item, index) => (
-        <li
-          key={item.title}
-          className={`border-t border-hairline md:py-3 ${isNarrow ? '' : 'md:border-ink'}`}
-        >
+        <li key={item.title} className="border-hairline not-first:border-t md:py-3">
           {isNarrow ? (
             <FoldableTerm
               item={item}
@@ -54,8 +54,8 @@ export function OfferingList({ items, isNarrow = false, opensFirst = false }: Of
             <FoldableTerm
               item={item}
               row="items-baseline lg:grid lg:grid-cols-12 lg:gap-x-6"
-              termClass="text-balance lg:col-span-5 md:text-lead md:font-[560] md:[font-stretch:112%]"
-              textClass="md:text-body lg:col-span-7 lg:mt-0"
+              termClass="text-balance lg:col-span-4 md:text-lead md:font-[560] md:[font-stretch:112%]"
+              textClass="md:text-body lg:col-span-8 lg:mt-0"
               isOpen={opensFirst && index === 0}
             />
           )}

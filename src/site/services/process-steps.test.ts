@@ -20,6 +20,14 @@ test('has no place for a length alone, or for one that ends before it starts', (
   expect(readSpans(['week 1', 'final week'])).toBeNull();
 });
 
+test('has the first of several stages of one length at the end, and no other', () => {
+  const stages = 'stages of 4 weeks';
+  expect(readSpans(['weeks 1-8', stages])?.[1]).toEqual({ from: 9, to: 12, isOpen: true });
+  expect(readSpans([stages, 'weeks 1-8'])).toBeNull();
+  expect(readSpans([stages])).toBeNull();
+  expect(readSpans([])).toEqual([]);
+});
+
 test('numbers the days, and says what is signed on the side of the bar that has more room', () => {
   const { labels } = defaultContent.site;
   const step = { by: 'engineer' as const, text: 'Text' };

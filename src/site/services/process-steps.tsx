@@ -15,9 +15,9 @@ interface ProcessStepsProps {
 
 /** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
 export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
-  if (view === 'columns') return <Columns steps={steps} labels={labels} />;
   const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
-  return <Rows steps={steps} spans={spans} labels={labels} />;
+  if (!spans) return <Columns steps={steps} labels={labels} />;
+  return <Schedule steps={steps} spans={spans} labels={labels} />;
 }
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
@@ -31,29 +31,6 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
           <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** One stage below the other; with spans, each has a bar on the common measure beside it. */
-function Rows({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] | null }) {
-  if (spans) return <Schedule steps={steps} spans={spans} labels={labels} />;
-  return (
-    <ol>
-      {steps.map((step) => (
-        <li
-          key={step.title}
-          className={`grid items-baseline gap-x-6 border-l-2 border-ink pb-6 pl-6 last:pb-0 lg:grid-cols-12 lg:pb-8 ${lines[step.by]}`}
-        >
-          <div className="lg:col-span-3">
-            <StepHead step={step} labels={labels} flush />
-          </div>
-          <StepText step={step} labels={labels} className="lg:col-span-5" />
-          <div className="lg:col-span-4">
-            <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
-          </div>
         </li>
       ))}
     </ol>
@@ -105,7 +82,6 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
 interface StepHeadProps {
   step: ProcessStep;
   labels: Labels;
-  flush?: boolean;
 }
 
 /** A stage's text: on a phone folded under its name, elsewhere and on paper open. */
@@ -136,9 +112,9 @@ function Duration({ step, labels }: Pick<StepHeadProps, 'step' | 'labels'>) {
   );
 }
 
-function StepHead({ step, labels, flush = false }: StepHeadProps) {
+function StepHead({ step, labels }: StepHeadProps) {
   return (
-    <div className={`fold-heading ${flush ? '' : 'pt-2'}`}>
+    <div className="fold-heading pt-2">
       <h3 className="text-lead">{step.title}</h3>
       <p>
         <Duration step={step} labels={labels} />
@@ -174,6 +150,7 @@ function SignedBar({ span, units, by, children }: SignedBarProps) {
           className="fill-sunk"
           {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
         />
+        {span.isOpen && <RunningOn from={to} />}
         <svg x={percent(to)} className="overflow-visible">
           <path className="fill-mark text-on-mark" d="M-28 0h28v28h-28zM-7 8l-8 11-5-5" />
         </svg>
@@ -189,6 +166,24 @@ function SignedBar({ span, units, by, children }: SignedBarProps) {
   );
 }
 
+/** The stages like it that may follow: the bar goes on, and fades. */
+const RunningOn = ({ from }: { from: number }) => (
+  <>
+    <linearGradient id="running-on">
+      <stop stopColor="currentColor" />
+      <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+    </linearGradient>
+    <rect
+      x={percent(from)}
+      width={percent(1 - from)}
+      height="28"
+      stroke="url(#running-on)"
+      strokeDasharray="6 4"
+      className="fill-none"
+    />
+  </>
+);
+
 /** On the common measure. */
 const chart = 'mt-2 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0';
 
@@ -199,7 +194,7 @@ const mostNumbers = 14;
 
 /** The common measure: as long as all stages, in whole cells of one or several units. */
 function measure(spans: readonly Span[]): { units: number; every: number } {
-  const length = Math.max(...spans.map(({ to }) => to));
+  const length = Math.max(...spans.map(({ from, to, isOpen }) => (isOpen ? to + (to - from + 1) / 2 : to)));
   const every = Math.ceil(length / mostNumbers);
   return { units: Math.ceil(length / every) * every, every };
 }
@@ -211,6 +206,8 @@ const longest = 520;
 interface Span {
   from: number;
   to: number;
+  /** Others of its length may follow. */
+  isOpen?: boolean;
 }
 
 /** The word before the numbers: "Day". */
@@ -226,8 +223,17 @@ export function readSpan(duration: string): Span | null {
   return from < 1 || to < from || to > longest ? null : { from, to };
 }
 
-/** All durations on one measure that starts at 1, or null where one of them has no place on it. */
+/** Reads "stages of 4 weeks" as the first of them, after what was before. */
+function readOpenSpan(duration: string, before: Span | null | undefined): Span | null {
+  const length = Number(/^stages of (\d+) (?:weeks?|days?)$/.exec(duration)?.[1]);
+  if (!before || !(length > 0 && before.to + length <= longest)) return null;
+  return { from: before.to + 1, to: before.to + length, isOpen: true };
+}
+
+/** All durations on one measure that starts at 1, the last perhaps open; or null where one of them has no place on it. */
 export function readSpans(durations: readonly string[]): Span[] | null {
   const spans = durations.map(readSpan);
+  const last = spans.length - 1;
+  if (last > 0) spans[last] ??= readOpenSpan(durations[last] ?? '', spans[last - 1]);
   return spans.every((span) => span !== null) ? spans : null;
 }

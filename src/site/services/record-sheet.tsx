@@ -36,7 +36,7 @@ export function RecordSheet({ record, labels }: { record: Sheet; labels: Labels 
         ))}
       </ul>
       {(foot ?? stamp ?? stampedBy) && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink px-4 py-2 text-ink-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink px-4 py-3 text-ink-2">
           <span className="flex-1 basis-28">{foot}</span>
           <ScreenStamp stamp={stamp} stampedBy={stampedBy} />
         </div>

@@ -7,6 +7,7 @@ import type { WordedDrawing } from '#design/drawings/first-words.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { workStrips } from '#design/drawings/strips/service-strips.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
+import { ruledRows } from './offerings.tsx';
 
 /** For whom: three cases side by side on the same line, each below a piece of its work if all have one. */
 export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
@@ -51,17 +52,14 @@ export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawin
 /** The technologies of a service, as a parts list. */
 export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
   return (
-    <dl className="border-b border-hairline">
+    <dl className={ruledRows}>
       {groups.map(({ name, items }) => (
-        <div key={name} className="gap-x-6 border-t border-hairline py-2 sm:grid sm:grid-cols-8 md:py-3">
-          <dt className="text-small font-medium sm:col-span-2">{name}</dt>
-          <dd className="text-small text-ink-2 sm:col-span-6">
-            <ul className="flex flex-wrap gap-x-4 md:gap-x-6">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </dd>
+        <div
+          key={name}
+          className="gap-x-6 border-hairline py-2 text-small not-first:border-t sm:grid sm:grid-cols-8 md:py-3"
+        >
+          <dt className="font-medium sm:col-span-2">{name}</dt>
+          <dd className="text-ink-2 sm:col-span-6">{items.join(', ')}</dd>
         </div>
       ))}
     </dl>
@@ -71,11 +69,11 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
 /** What the customer holds at the end. */
 export function Deliverables({ items, isNarrow = false }: { items: readonly string[]; isNarrow?: boolean }) {
   return (
-    <ul className={`grid gap-x-6 ${isNarrow ? 'text-small' : 'md:grid-cols-2'}`}>
+    <ul className={isNarrow ? `${ruledRows} text-small` : 'grid gap-x-6 md:grid-cols-2'}>
       {items.map((item) => (
         <li
           key={item}
-          className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 md:py-3 before:shrink-0 before:bg-ink"
+          className={`flex gap-3 border-hairline ${isNarrow ? 'not-first:border-t' : 'border-t'} py-2 before:mt-3 before:h-px before:w-3 md:py-3 before:shrink-0 before:bg-ink`}
         >
           {item}
         </li>

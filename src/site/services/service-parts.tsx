@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SiteContent } from '#content/collections.ts';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
+import type { PostCard } from '#features/posts/contract.ts';
+import { pickWays } from '../onward/find-onward.ts';
+import { ReadOn } from '../onward/read-on.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand } from '../parts/section.tsx';
@@ -11,24 +15,47 @@ import { RecordSheet } from './record-sheet.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
 import { planService, type ServicePlan } from './service-plans.ts';
 import { SuccessStats } from './success-stats.tsx';
+import { findWork } from './work-shown.tsx';
 import { Workshops } from './workshops.tsx';
 
-/** The parts of a service's page in the order of its plan, in bands on sheet and on paper by turns. */
-export function ServiceParts({ detail, labels }: Pick<PartProps, 'detail' | 'labels'>) {
+interface ServicePartsProps {
+  content: SiteContent;
+  detail: Service;
+  /** Articles that the page leads to. */
+  posts: readonly PostCard[];
+}
+
+/** The parts of a service's page in the order of its plan and the ways onward, in bands on sheet and on paper by turns. */
+export function ServiceParts({ content, detail, posts }: ServicePartsProps) {
+  const { labels, onward } = content.site;
   const plan = planService(detail);
   const bands = groupBands(plan.parts);
-  return bands.map((parts, index) => {
-    const tone = index % 2 === 0 ? 'sheet' : 'paper';
-    const [part] = parts;
-    if (parts.length === 1 && part) return <Part key={part} {...{ part, detail, labels, plan, tone }} />;
-    return (
-      <SharedBand key={part} tone={tone} dense="half">
-        {parts.map((half) => (
-          <HalfPart key={half} part={half} {...{ detail, labels }} />
-        ))}
-      </SharedBand>
-    );
-  });
+  const hasLegend = !findWork(content, detail).isDrawn;
+  const toneOf = (band: number) => (band % 2 === 0 ? 'sheet' : 'paper');
+  return (
+    <>
+      {bands.map((parts, index) => {
+        const tone = toneOf(index);
+        const [part] = parts;
+        if (parts.length === 1 && part) {
+          return <Part key={part} {...{ part, detail, labels, plan, tone, hasLegend }} />;
+        }
+        return (
+          <SharedBand key={part} tone={tone} dense="half">
+            {parts.map((half) => (
+              <HalfPart key={half} part={half} {...{ detail, labels }} />
+            ))}
+          </SharedBand>
+        );
+      })}
+      <ReadOn
+        words={onward}
+        ways={pickWays(content, detail.onward)}
+        posts={posts}
+        tone={toneOf(bands.length)}
+      />
+    </>
+  );
 }
 
 function HalfPart({ part, detail, labels }: Pick<PartProps, 'part' | 'detail' | 'labels'>) {
@@ -47,9 +74,11 @@ interface PartProps {
   labels: Labels;
   plan: ServicePlan;
   tone: 'paper' | 'sheet';
+  /** Where the page's head has none. */
+  hasLegend: boolean;
 }
 
-function Part({ part, detail, labels, plan, tone }: PartProps) {
+function Part({ part, detail, labels, plan, tone, hasLegend }: PartProps) {
   const content = detail[part];
   if (!content) return null;
   if (part === 'offerings') return <Offerings {...detail.offerings} tone={tone} dense="half" />;
@@ -62,7 +91,7 @@ function Part({ part, detail, labels, plan, tone }: PartProps) {
       layout={aside ? 'aside' : 'stack'}
       tone={tone}
       dense="half"
-      {...(part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
+      {...(hasLegend && part === firstProcess ? { action: <ProcessLegend words={labels.legend} /> } : {})}
     >
       {renderPart({ part, detail, labels, plan })}
     </Section>

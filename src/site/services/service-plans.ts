@@ -1,7 +1,7 @@
 import type { Service, ServicePart } from '#content/services.schema.ts';
 
-/** `scale`: bars on a common measure of time; `columns`: side by side; `ledger`: one below the other. */
-export type ProcessView = 'scale' | 'columns' | 'ledger';
+/** `scale`: bars on a common measure of time; `columns`: side by side. */
+export type ProcessView = 'scale' | 'columns';
 
 /** How one service's page differs from the others on the same grid. */
 export interface ServicePlan {
@@ -20,7 +20,7 @@ const plans: Record<string, ServicePlan> = {
     parts: ['figures', 'record', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
   },
   'custom-software': {
-    process: 'ledger',
+    process: 'scale',
     parts: ['process', 'audience', 'offerings', 'figures', 'record', 'technologies', 'questions', 'next'],
   },
   'integration-services': {

@@ -52,18 +52,10 @@ interface StampWords {
   stampedBy?: string | undefined;
 }
 
-/** At the foot of the left half, unless its screen is smaller. */
-export function CaseStamp({
-  words,
-  right = 374,
-  y = 364,
-}: {
-  words: StampWords;
-  right?: number;
-  y?: number;
-}) {
-  return <Stamp right={right} y={y} heading={words.stamp} signature={words.stampedBy} />;
-}
+/** At the foot of the left half, as far from its lines above as below. */
+export const CaseStamp = ({ words }: { words: StampWords }) => (
+  <Stamp right={374} y={367} heading={words.stamp} signature={words.stampedBy} />
+);
 
 interface WordProps {
   x: number;

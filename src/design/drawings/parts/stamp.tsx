@@ -10,7 +10,7 @@ interface StampProps {
   heading?: string | undefined;
 }
 
-const height = 46;
+const height = 40;
 
 /** A stamp: signed off, by whom and when. Turned by hand, so never quite level. */
 export function Stamp({ right, y, signature, heading }: StampProps) {
@@ -21,11 +21,11 @@ export function Stamp({ right, y, signature, heading }: StampProps) {
     <g className="text-on-mark" transform={`rotate(-4 ${middle} ${y + height / 2})`}>
       <rect x={right - width} y={y} width={width} height={height} className="fill-mark" />
       {heading && (
-        <Label x={middle} y={y + 19} anchor="middle" className="font-semibold">
+        <Label x={middle} y={y + 17} anchor="middle" className="font-semibold">
           {heading}
         </Label>
       )}
-      <Label x={middle} y={y + (heading ? 37 : 28)} anchor="middle">
+      <Label x={middle} y={y + (heading ? 34 : 25)} anchor="middle">
         {signature}
       </Label>
     </g>

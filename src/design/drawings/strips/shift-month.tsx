@@ -23,9 +23,9 @@ export function ShiftMonth({ words, ...rest }: WorkStripProps<'shift-month'>) {
       </Label>
       <path
         {...machineStroke}
-        d={shifts(0, [0, 3], [8, 4]) + shifts(1, [0, 3], [7, 3], [11, 3]) + shifts(2, [3, 2], [9, 4])}
+        d={shifts(0, [0, 3], [8, 4]) + shifts(1, [0, 2.7], [7, 3], [11, 3]) + shifts(2, [3, 2], [9, 4])}
       />
-      <Label x={left(1.5)} y={91} anchor="middle" className="text-ink-2">
+      <Label x={left(1.35)} y={91} anchor="middle" className="text-ink-2">
         {words.night}
       </Label>
       <path d={shifts(0, [4, 2])} />

@@ -53,7 +53,7 @@ export const PaneTitle = ({ children }: { children: string | undefined }) =>
 export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
   if (!words.stamp && !words.stampedBy) return null;
   return (
-    <p className="-rotate-3 border border-on-mark bg-mark px-4 py-1 text-center text-on-mark">
+    <p className="-rotate-3 border border-on-mark bg-mark px-4 py-1 text-center leading-tight text-on-mark">
       <b>{words.stamp}</b>
       <br />
       {words.stampedBy}
