@@ -58,7 +58,7 @@ export const pageMetas: PageMetas = {
 /** The rest of /portfolio. */
 export const portfolioPage: PortfolioPage = {
   hero: {
-    heading: 'Eight projects, measured\u00a0before and after',
+    heading: 'Eight projects, before and after',
     lead: 'Each case says what went wrong, what we built, and what we measured afterward.',
   },
   closing: {
