@@ -43,7 +43,7 @@ function CaseCard({ study }: { study: CaseStudy }) {
 /** Name, field, the first result and, where there is room, two more in a line each. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
-    <div className="flex flex-col px-4 py-2 md:py-3 xl:pt-6">
+    <div className="flex flex-col px-4 pt-3 pb-2 md:pb-3 xl:pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
         <h2>{client}</h2>
         <p className="text-fine text-ink-2 md:mt-1 md:text-small">

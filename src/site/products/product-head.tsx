@@ -79,7 +79,7 @@ export function ProductIndex({ content }: { content: SiteContent }) {
             <ProductCrop product={product} isFirst={index === 0} />
             <p className="flex flex-wrap items-center gap-x-3 px-4 pt-2 text-small font-medium lg:pt-4">
               <ProductStatus product={product} />
-              {product.price}
+              <span>{product.price}</span>
             </p>
             <p className="px-4 pt-1 text-h3 font-[560] [font-stretch:112%] lg:pt-2">
               <a
