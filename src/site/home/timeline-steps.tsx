@@ -52,7 +52,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
               isLast={isLast}
             />
             <div className={`timeline-words text-small${isLast ? '' : ' pb-6'}`}>
-              <div className="timeline-head">
+              <div className={isSummary ? 'lg:col-span-4' : 'timeline-head'}>
                 <h4 className="text-lead font-medium">{step.title}</h4>
                 <p className="text-ink-2">{step.description}</p>
               </div>
