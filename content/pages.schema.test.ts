@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { notFound } from './pages.ts';
 import { notFoundSchema } from './pages.schema.ts';
+import { productsPage } from './products.ts';
+import { productsPageSchema } from './products.schema.ts';
 import { servicesPage } from './services.ts';
 import { servicesPageSchema } from './services.schema.ts';
 
@@ -27,4 +29,9 @@ it('reads promises and audiences that were written when each had a drawing', () 
     audiences: { ...audiences, items: audiences.items.map((item) => ({ ...item, drawing: 'two' })) },
   };
   expect(servicesPageSchema.parse(before)).toEqual(servicesPage);
+});
+
+it('reads rows of the products that were written when they had a price', () => {
+  const before = { ...productsPage, rows: { ...productsPage.rows, price: 'Price' } };
+  expect(productsPageSchema.parse(before)).toEqual(productsPage);
 });

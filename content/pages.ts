@@ -58,12 +58,12 @@ export const pageMetas: PageMetas = {
 /** The rest of /portfolio. */
 export const portfolioPage: PortfolioPage = {
   hero: {
-    heading: 'Eight projects, measured before and after',
+    heading: 'Eight projects, before and after',
     lead: 'Each case says what went wrong, what we built, and what we measured afterward.',
   },
   closing: {
     headline: 'Start with one task',
-    text: 'Tell us what takes too long and how often it happens. We reply with the project that comes closest, how many weeks it took, and what we would do first.',
+    text: 'Tell us what takes too long. We reply with the closest project, how many weeks it took, and what we would do first.',
     action: { label: 'Describe your task', href: '/contact' },
   },
 };

@@ -72,7 +72,13 @@ const productFields = z.strictObject({
 export const productSchema = z.preprocess(giveFirstWords('screen', screenWords), productFields);
 
 /** What the rows of the cards say before their facts. */
-export const productRows = { price: 'Price', fact: 'Start', unsigned: 'nobody yet' };
+export const productRows = { fact: 'Start', unsigned: 'nobody yet' };
+
+/** Drops the words before the price, which stands beside the state. */
+function dropPrice(rows: unknown): unknown {
+  const { price: _, ...rest } = Object(rows) as Record<string, unknown>;
+  return rest;
+}
 
 export const productsPageSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
@@ -83,11 +89,13 @@ export const productsPageSchema = z.strictObject({
     .optional()
     .meta({ title: 'Facts', description: 'What else a buyer asks first.' }),
   rows: z
-    .strictObject({
-      price: text(20, 'Before the price'),
-      fact: text(20, 'Before the first fact'),
-      unsigned: text(30, 'Where nobody has signed'),
-    })
+    .preprocess(
+      dropPrice,
+      z.strictObject({
+        fact: text(20, 'Before the first fact'),
+        unsigned: text(30, 'Where nobody has signed'),
+      }),
+    )
     .default(productRows)
     .meta({ title: 'Rows of the cards' }),
   voice: voiceSchema.optional().meta({ title: 'Voice of a customer', description: 'Left out, none speaks.' }),

@@ -26,6 +26,11 @@ export const mainframeHandover: CaseStudy = {
   ],
   results: [
     {
+      metric: 'Rate change',
+      value: '11 weeks → 4 days',
+      description: 'From a signed rate table to the first policy sold, last three changes.',
+    },
+    {
       metric: 'Screens moved',
       value: '212 of 212',
       description: 'The old machine was switched off in week 61, with the retired specialist watching.',
@@ -34,11 +39,6 @@ export const mainframeHandover: CaseStudy = {
       metric: 'Planned downtime',
       value: '0 h',
       description: 'Moves were made during office hours, so that the people who could judge them were there.',
-    },
-    {
-      metric: 'Rate change',
-      value: '11 weeks → 4 days',
-      description: 'From a signed rate table to the first policy sold, last three changes.',
     },
     {
       metric: 'Running cost',

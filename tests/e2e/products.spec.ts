@@ -30,7 +30,7 @@ test('a screen has panes at its sides where it is as wide as a page', async ({ p
   }
 });
 
-test('what a product is good for bears the number of its pane, from left to right, where all panes are shown', async ({
+test('what a product is good for bears the number of its pane, from left to right, or stands in it on a phone', async ({
   page,
 }) => {
   const places = ['left', 'middle', 'right'];
@@ -49,9 +49,10 @@ test('what a product is good for bears the number of its pane, from left to righ
   }
   await page.setViewportSize({ width: 390, height: 844 });
   const middle = products[0]!.details.blocks.find(({ place }) => place === 'middle')!;
-  const title = page.locator('.screen-panes .numbered:visible').first();
-  await expect(title).toHaveText(middle.title);
-  expect(await readNumber(title)).toBe('none');
+  const caption = page.locator('.screen-panes .numbered:visible').first();
+  await expect(caption).toHaveText(middle.title + middle.text);
+  expect(await readNumber(caption)).toBe('none');
+  await expect(page.locator('.product-blocks > .at-pane').first()).toHaveCSS('clip-path', 'inset(50%)');
 });
 
 /** What the style sheet has before a text: the number of a pane. */

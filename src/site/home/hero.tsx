@@ -17,7 +17,7 @@ export function Hero({ content, tagline }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-heading"
-      className={`${frame} grid gap-x-6 gap-y-4 pt-4 pb-8 md:pt-6 lg:grid-cols-12`}
+      className={`${frame} grid gap-x-6 gap-y-4 pt-4 pb-8 md:pt-8 lg:grid-cols-12`}
     >
       <div className="lg:col-span-7">
         <p className="flex items-start gap-3 text-lead font-[560] [font-stretch:112%] sm:items-center md:text-h3">
@@ -47,7 +47,7 @@ export function Hero({ content, tagline }: HeroProps) {
         </div>
       </div>
       {isDrawn && (
-        <div className="hero-screens min-w-0 lg:col-span-12 lg:mt-3">
+        <div className="hero-screens min-w-0 lg:col-span-12 lg:mt-1">
           <HeroPanel drawings={heroDrawings} />
         </div>
       )}

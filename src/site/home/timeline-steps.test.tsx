@@ -18,7 +18,7 @@ function drawBoxes(reached: number, colors: Pick<TimelineCase, 'color' | 'accent
   const html = renderToStaticMarkup(
     <TimelineSteps
       insightLabel="AI insight"
-      timelineCase={{ ...colors, summary: '', timelineSteps: steps }}
+      timelineCase={{ ...colors, timelineSteps: steps }}
       tick={reached * ticksPerStep}
       isSummary
       isFollowed={false}

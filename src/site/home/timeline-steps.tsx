@@ -4,22 +4,22 @@ import { StepMark } from '#design/drawings/step-mark.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
-  timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'summary' | 'timelineSteps'>;
+  timelineCase: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
   /** Stands above the machine's finding. */
   insightLabel: string;
   tick: number;
   isSummary: boolean;
-  /** Whether a step that is reached scrolls into view when the steps are one below the other. */
+  /** Whether a step that is reached scrolls into view. */
   isFollowed: boolean;
 }
 
 /** To a step that is reached, no further than it takes to see all of it. */
 const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
 
-/** The steps along one line: solid as far as it has come, dashed from there. */
+/** The steps down one line: solid as far as it has come, dashed from there. */
 export function TimelineSteps(props: TimelineStepsProps) {
   const { timelineCase, insightLabel, tick, isSummary, isFollowed } = props;
-  const { color, accentColor, summary, timelineSteps: steps } = timelineCase;
+  const { color, accentColor, timelineSteps: steps } = timelineCase;
   const list = useRef<HTMLOListElement>(null);
   const current = getCurrentStep(tick);
 
@@ -28,14 +28,15 @@ export function TimelineSteps(props: TimelineStepsProps) {
   }, [isFollowed, current]);
 
   return (
-    <ol ref={list} className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6">
+    <ol ref={list} className="mt-4 lg:mt-6">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
+        const isLast = index === steps.length - 1;
         return (
           <li
             key={step.title}
             data-ahead={reached ? undefined : ''}
-            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:row-span-6 lg:grid-cols-1 lg:grid-rows-subgrid"
+            className="timeline-step grid grid-cols-[2.5rem_1fr] gap-x-4 lg:gap-x-6"
           >
             <Track
               icon={step.icon}
@@ -48,15 +49,14 @@ export function TimelineSteps(props: TimelineStepsProps) {
                     : 'border-dashed native:border-solid'
               }
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
-              isLast={index === steps.length - 1}
+              isLast={isLast}
             />
-            <div
-              className={`text-small lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:pt-4 ${index < steps.length - 1 ? 'max-lg:pb-4' : ''}`}
-            >
-              <h4 className="text-lead font-medium">{step.title}</h4>
-              <p className="mt-1 text-ink-2">{step.description}</p>
+            <div className={`timeline-words text-small${isLast ? '' : ' pb-6'}`}>
+              <div className={isSummary ? 'lg:col-span-4' : 'timeline-head'}>
+                <h4 className="text-lead font-medium">{step.title}</h4>
+                <p className="text-ink-2">{step.description}</p>
+              </div>
               {!isSummary && <Findings {...{ step, insightLabel }} />}
-              {!isSummary && index === current + 1 && <p className="timeline-ahead">{summary}</p>}
             </div>
           </li>
         );
@@ -107,15 +107,15 @@ interface TrackProps {
   isLast: boolean;
 }
 
-/** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
+/** A step's mark and the line down to the next. */
 function Track({ icon, line, box, fill, isLast }: TrackProps) {
   return (
-    <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
+    <div aria-hidden="true" className="flex flex-col items-center">
       <span className={`timeline-box flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:-mr-6 lg:h-[0.1px] lg:w-0">
+        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="timeline-line stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
@@ -129,26 +129,22 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css shows what is measured alone. */
+/** A step's measurement, its work and the machine's finding, which timeline.css hides until it is reached. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
-      <dl className="timeline-figures mt-3 self-start px-3">
+      <dl className="timeline-figures timeline-found px-3">
         {step.metrics.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-mono text-fine">
-              <span>{value}</span>
-            </dd>
+            <dd className="font-mono text-fine">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="timeline-found mt-3 lg:grid lg:grid-rows-subgrid">
-        <p>{step.details}</p>
-        <div className="timeline-insight mt-3 p-3">
-          <p className="font-medium">{insightLabel}</p>
-          <p className="mt-1 text-ink-2">{step.aiInsight}</p>
-        </div>
+      <p className="timeline-found">{step.details}</p>
+      <div className="timeline-insight timeline-found p-3">
+        <p className="font-medium">{insightLabel}</p>
+        <p className="mt-1 text-ink-2">{step.aiInsight}</p>
       </div>
     </>
   );

@@ -70,7 +70,7 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
         </div>
         <article className="mt-4 lg:col-span-2 lg:mt-6 native:mt-0">
           <h3 className="text-h3">{timelineCase.title}</h3>
-          {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{timelineCase.summary}</p>}
+          <p className="mt-2 max-w-[44em] lg:text-lead">{timelineCase.summary}</p>
           <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
         </article>
       </div>

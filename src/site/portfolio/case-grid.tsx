@@ -1,6 +1,7 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { CasePicture } from './case-picture.tsx';
+import { CaseValue } from './case-value.tsx';
 import { placeCase } from './filter-cases.ts';
 
 /** The gallery, of which the cases of the category chosen are shown; case-grid.css makes the rows. */
@@ -39,10 +40,10 @@ function CaseCard({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Name, field and the first results; on a phone one of them, unless the case is alone. */
+/** Name, field, the first result and, where there is room, two more in a line each. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
-    <div className="flex flex-col px-4 py-2 md:pt-3 xl:pt-4">
+    <div className="flex flex-col px-4 pt-3 pb-2 md:pb-3 xl:pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
         <h2>{client}</h2>
         <p className="text-fine text-ink-2 md:mt-1 md:text-small">
@@ -50,24 +51,18 @@ function CardWords({ study: { client, category, industry, results } }: { study: 
           <span className="max-md:hidden">{`, ${industry}`}</span>
         </p>
       </div>
-      <ul className="case-results mt-1 text-small text-ink-2 md:mt-auto md:pt-4">
-        {results.slice(0, 3).map(({ metric, value }) => (
-          <li key={metric} className="case-result border-hairline md:border-t md:py-2">
-            {metric} <CaseValue>{value}</CaseValue>
+      <ul className="case-results mt-0.5 text-small text-ink-2 md:mt-auto md:pt-4">
+        {results.slice(0, 3).map(({ metric, value }, index) => (
+          <li key={metric} className={index === 0 ? 'case-lead' : 'case-result'}>
+            {index === 0 ? (
+              <CaseValue className="case-figure text-ink">{value}</CaseValue>
+            ) : (
+              <span className="font-medium text-ink">{value}</span>
+            )}{' '}
+            <span>{metric}</span>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A figure; what was before its arrow can stand above. */
-function CaseValue({ children }: { children: string }) {
-  const [, before, now] = /^(.* → )?(.*)$/s.exec(children) ?? [];
-  return (
-    <span className="case-value">
-      {before && <span className="case-before">{before}</span>}
-      {now}
-    </span>
   );
 }

@@ -2,12 +2,13 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
 import { findChange } from '../parts/find-change.ts';
 import { CasePicture } from './case-picture.tsx';
+import { CaseValue } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
 }
 
-/** Client, field and change below the left half of the drawing; the whole card leads to the case. */
+/** Client, field and change, or its summary, below the left half of the drawing; the whole card leads to the case. */
 export function TeaserCard({ teaser }: TeaserCardProps) {
   const result = findChange(teaser);
   return (
@@ -29,17 +30,16 @@ export function TeaserCard({ teaser }: TeaserCardProps) {
           </a>
         </h3>
         <p className="text-small text-ink-2 sm:mt-1">{`${teaser.category}, ${teaser.industry}`}</p>
-        {result && (
-          <p className="mt-2 flex flex-wrap items-baseline gap-x-3 text-small">
-            <span className="text-h3 font-[560] tracking-tight [font-stretch:112%] lg:text-h2">
+        {result ? (
+          <p className="mt-2 text-small lg:mt-4">
+            <CaseValue className="block text-h2 font-[560] tracking-tight [font-stretch:112%] lg:text-[2.5rem]">
               {result.value}
-            </span>
+            </CaseValue>
             {result.metric}
           </p>
+        ) : (
+          <p className="mt-1 max-w-[27.5em] text-small text-ink-2">{teaser.hoverSummary}</p>
         )}
-        <p className={`mt-1 max-w-[27.5em] text-small text-ink-2 ${result ? 'max-sm:hidden' : ''}`}>
-          {teaser.hoverSummary}
-        </p>
       </div>
     </article>
   );

@@ -10,14 +10,14 @@ const places: readonly (ScreenPlace | undefined)[] = ['left', 'middle', 'right',
 const inPlaces = (blocks: readonly ProductBlock[]): ProductBlock[] =>
   blocks.toSorted((one, other) => places.indexOf(one.place) - places.indexOf(other.place));
 
-/** What its screen is good for, in equal columns below it, each with its number there. */
+/** What its screen is good for, in equal columns below it, each with its number there; a narrow screen has them at its panes. */
 export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
   return (
     <ul
       className={`product-blocks grid gap-x-6 gap-y-4 ${blocks.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2 lg:grid-cols-4'}`}
     >
       {inPlaces(blocks).map(({ title, text, place }) => (
-        <li key={title}>
+        <li key={title} className={place && 'at-pane'}>
           <h3 className={`text-lead${place ? ' numbered' : ''}`}>{title}</h3>
           <p className="mt-1 text-ink-2">{text}</p>
         </li>
@@ -29,16 +29,10 @@ export function ProductBlocks({ blocks }: Pick<ProductDetail, 'blocks'>) {
 interface SpecificationProps {
   product: Product;
   featuresLabel: string;
-  /** Folded on a phone alone. */
-  isOpen: boolean;
 }
 
 /** What it has, for whom it is, its connections, where it runs, and whose data it is. */
-export function ProductSpecification({
-  product: { features, details },
-  featuresLabel,
-  isOpen,
-}: SpecificationProps) {
+export function ProductSpecification({ product: { features, details }, featuresLabel }: SpecificationProps) {
   const facts = [
     { title: featuresLabel, text: <Lines items={features} /> },
     { title: 'Made for', text: <Lines items={details.audience} /> },
@@ -47,22 +41,19 @@ export function ProductSpecification({
     { title: 'Data ownership', text: details.dataOwnership },
   ];
   return (
-    <>
-      {isOpen && <h3 className="fold-heading mb-2 text-lead">Specification</h3>}
-      <details className={`group border-b border-ink${isOpen ? ' fold' : ''}`}>
-        <DisclosureSummary className="min-h-12 py-2">
-          <h3 className="text-lead">Specification</h3>
-        </DisclosureSummary>
-        <dl className="text-small">
-          {facts.map(({ title, text }) => (
-            <div key={title} className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]">
-              <dt className="font-medium">{title}</dt>
-              <dd className="text-ink-2">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
+    <details className="group border-y border-ink">
+      <DisclosureSummary className="min-h-12 py-2">
+        <h3 className="text-lead">Specification</h3>
+      </DisclosureSummary>
+      <dl className="text-small">
+        {facts.map(({ title, text }) => (
+          <div key={title} className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{title}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

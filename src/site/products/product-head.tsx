@@ -70,25 +70,27 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   const { signers } = content.site.onward;
   return (
     <nav aria-label="Products" className="print:hidden">
-      <ul className="grid lg:flex lg:gap-x-6 lg:*:flex-1">
+      <ul className="grid gap-y-3 lg:flex lg:gap-x-6 lg:*:flex-1">
         {content.products.map((product, index) => (
           <li
             key={product.slug}
-            className={`group relative flex flex-col border bg-sheet max-lg:not-first:border-t-0 ${productFrames[product.status]}`}
+            className={`group relative flex flex-col border bg-sheet ${productFrames[product.status]}`}
           >
             <ProductCrop product={product} isFirst={index === 0} />
-            <p className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-2">
+            <p className="flex flex-wrap items-center gap-x-3 px-4 pt-2 text-small font-medium lg:pt-4">
+              <ProductStatus product={product} />
+              <span>{product.price}</span>
+            </p>
+            <p className="px-4 pt-1 text-h3 font-[560] [font-stretch:112%] lg:pt-2">
               <a
                 href={`#${product.slug}`}
-                className="font-medium underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0 lg:text-lead"
+                className="underline underline-offset-4 group-hover:text-petrol after:absolute after:inset-0"
               >
                 {product.title}
               </a>
-              <ProductStatus product={product} />
             </p>
-            <p className="px-4 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
-            <dl className="mt-auto px-4 pt-1 text-small md:py-2">
-              <Row label={rows.price}>{product.price}</Row>
+            <p className="mt-2.5 px-4 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
+            <dl className="mt-auto px-4 pt-2 text-small md:py-2">
               <Row label={rows.fact}>{product.fact}</Row>
               <Row label={signers}>{listSigners(content, product) || rows.unsigned}</Row>
             </dl>

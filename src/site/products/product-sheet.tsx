@@ -7,16 +7,15 @@ import { OnwardList } from '../onward/onward-list.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
-import { Questions } from '../parts/questions.tsx';
 import { frame, tones } from '../parts/section.tsx';
 import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { productFrames } from './product-frames.ts';
 import { DrawnScreen } from './screens/drawn-screen.tsx';
-import type { PaneTitles } from './screens/screen-frame.tsx';
+import type { PaneCaptions } from './screens/screen-frame.tsx';
 
 interface ProductSheetProps {
   product: Product;
-  /** Its place on the page. The first one leads: its screen takes the page's width, and its specification is open. */
+  /** Its place on the page. The first one leads: its screen takes the page's width. */
   index: number;
   /** The page's texts around the products. */
   words: ProductsPage;
@@ -33,15 +32,6 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
   const isMirrored = index % 2 > 0;
   const whole = isFirst ? '' : ' xl:col-span-12';
   const split = `${isFirst ? '' : ' product-split'}${isMirrored ? ' product-mirrored' : ''}`;
-  const questions = (
-    <div>
-      <h3 className="mb-2 text-lead">Questions</h3>
-      {isFirst ? <Answers items={details.questions} /> : <Questions items={details.questions} />}
-    </div>
-  );
-  const specification = (
-    <ProductSpecification product={product} featuresLabel={words.featuresLabel} isOpen={isFirst} />
-  );
   return (
     <section
       id={slug}
@@ -70,20 +60,18 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
         </div>
         <ProductBlocks blocks={details.blocks} />
         <div className="grid gap-6 lg:grid-cols-12">
-          <div className={`lg:col-span-7${isFirst ? '' : ' grid content-start gap-6'}`}>
-            {isFirst ? specification : questions}
-            {!isFirst && specification}
+          <div className="lg:col-span-7">
+            <h3 className="mb-2 text-lead">Questions</h3>
+            <Answers items={details.questions} />
           </div>
-          <div className="grid content-start gap-6 lg:col-span-5">
-            {isFirst && questions}
-            {ways.services.length + ways.cases.length + posts.length > 0 && (
-              <div className="print:hidden">
-                <h3 className="mb-2 text-lead">{onwardWords.heading}</h3>
-                <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
-              </div>
-            )}
-          </div>
+          {ways.services.length + ways.cases.length + posts.length > 0 && (
+            <div className="lg:col-span-5 print:hidden">
+              <h3 className="mb-2 text-lead">{onwardWords.heading}</h3>
+              <OnwardList words={onwardWords} ways={ways} posts={posts} layout="titles" />
+            </div>
+          )}
         </div>
+        <ProductSpecification product={product} featuresLabel={words.featuresLabel} />
       </div>
     </section>
   );
@@ -103,8 +91,8 @@ function Action({ product: { status, demoAvailable }, words }: Pick<ProductSheet
   );
 }
 
-const listTitles = (blocks: readonly ProductBlock[]): PaneTitles =>
-  Object.fromEntries(blocks.flatMap(({ place, title }) => (place ? [[place, title]] : [])));
+const listCaptions = (blocks: readonly ProductBlock[]): PaneCaptions =>
+  Object.fromEntries(blocks.flatMap((block) => (block.place ? [[block.place, block]] : [])));
 
 /** The owner's picture of the product, its screen, or its drawing. */
 function Scene({ product, ground }: { product: Product; ground: string }) {
@@ -116,7 +104,7 @@ function Scene({ product, ground }: { product: Product; ground: string }) {
     <div className={`border ${productFrames[status]} ${ground} ${room}`}>
       <PictureOrDrawing picture={picture} sizes="(min-width: 80rem) 1232px, 92vw">
         {screen ? (
-          <DrawnScreen screen={screen} titles={listTitles(details.blocks)} />
+          <DrawnScreen screen={screen} captions={listCaptions(details.blocks)} />
         ) : (
           Drawing && <Drawing className="mx-auto max-w-140" />
         )}

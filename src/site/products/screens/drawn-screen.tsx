@@ -5,7 +5,7 @@ import { LessonScreen } from './lesson-screen.tsx';
 import { ReportScreen } from './report-screen.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { RotaScreen } from './rota-screen.tsx';
-import type { PaneTitles, ScreenProps } from './screen-frame.tsx';
+import type { PaneCaptions, ScreenProps } from './screen-frame.tsx';
 
 const screens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<Kind>> } = {
   lesson: LessonScreen,
@@ -16,11 +16,11 @@ const screens: { [Kind in keyof typeof screenWords]: ComponentType<ScreenProps<K
 
 interface DrawnScreenProps {
   screen: Screen;
-  titles?: PaneTitles;
+  captions?: PaneCaptions;
 }
 
 /** A screen of the work, with its words. */
-export function DrawnScreen({ screen, titles = {} }: DrawnScreenProps) {
+export function DrawnScreen({ screen, captions = {} }: DrawnScreenProps) {
   const Drawn = screens[screen.kind] as ComponentType<Omit<DrawnScreenProps, 'screen'> & { words: object }>;
-  return <Drawn words={screen} titles={titles} />;
+  return <Drawn words={screen} captions={captions} />;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PaneList } from './pane-list.tsx';
-import { DraftedMark, PaneTitle, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { DraftedMark, PaneCaption, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 /** The learning platform: a drafted lesson that a trainer goes over, between its course and the page that it comes from. */
-export function LessonScreen({ words, titles = {} }: ScreenProps<'lesson'>) {
+export function LessonScreen({ words, captions = {} }: ScreenProps<'lesson'>) {
   const button = words.button && <span className="border border-ink px-1.5 text-ink">{words.button}</span>;
   const signed = words.signedBy && <SignedMark>✓ {words.signedBy}</SignedMark>;
   const drafted = words.drafted && <DraftedMark>{words.drafted}</DraftedMark>;
@@ -11,7 +11,7 @@ export function LessonScreen({ words, titles = {} }: ScreenProps<'lesson'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {titles.left && <p className="numbered" />}
+          {captions.left && <p className="numbered" />}
           <PaneList
             heading={words.outline}
             rows={[
@@ -26,7 +26,7 @@ export function LessonScreen({ words, titles = {} }: ScreenProps<'lesson'>) {
           />
         </div>
         <div className="screen-work flex flex-col gap-3 p-4">
-          <PaneTitle>{titles.middle}</PaneTitle>
+          <PaneCaption caption={captions.middle} />
           <Paragraph source={words.firstSource} mark={signed}>
             {words.first}
           </Paragraph>
@@ -41,7 +41,7 @@ export function LessonScreen({ words, titles = {} }: ScreenProps<'lesson'>) {
         </div>
         <div className="flex flex-col justify-between border-t border-ink @lg:border-t-0 @lg:border-l">
           <div className="p-4">
-            <PaneTitle>{titles.right}</PaneTitle>
+            <PaneCaption caption={captions.right} />
             <p className="font-semibold">{words.source}</p>
             <p className="mt-4 text-ink-2">{words.firstHeading}</p>
             <p className="screen-sentence mt-1">

@@ -1,5 +1,5 @@
 import { PaneList } from './pane-list.tsx';
-import { DraftedMark, PaneTitle, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { DraftedMark, PaneCaption, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 const bars = [
   { name: 'firstBar', figure: 'firstFigure', height: 'h-18' },
@@ -23,7 +23,7 @@ const drafted = 'border-2 border-b-0 border-dashed border-ink';
  * The reporting dashboard: one of the saved questions, its answer, the query behind it, and the drawer with the
  * definition. The figures that the definition gives are solid once somebody has signed it.
  */
-export function ReportScreen({ words, titles = {} }: ScreenProps<'report'>) {
+export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
   const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
   const signature = sign(words.signedBy) ?? unsigned;
@@ -31,7 +31,7 @@ export function ReportScreen({ words, titles = {} }: ScreenProps<'report'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {titles.left && <p className="numbered" />}
+          {captions.left && <p className="numbered" />}
           <PaneList
             heading={words.questions}
             rows={[
@@ -45,7 +45,7 @@ export function ReportScreen({ words, titles = {} }: ScreenProps<'report'>) {
           />
         </div>
         <div className="screen-work flex flex-col p-4">
-          <PaneTitle>{titles.middle}</PaneTitle>
+          <PaneCaption caption={captions.middle} />
           <div className="screen-bars flex items-end gap-2 border-b border-ink">
             {bars.map(({ name, figure, height }) => (
               <div key={name} className="flex flex-1 flex-col text-center">
@@ -81,7 +81,7 @@ export function ReportScreen({ words, titles = {} }: ScreenProps<'report'>) {
           </p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          <PaneTitle>{titles.right}</PaneTitle>
+          <PaneCaption caption={captions.right} />
           <p className="font-semibold">{words.definition}</p>
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">

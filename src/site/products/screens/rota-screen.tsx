@@ -1,6 +1,6 @@
 import { findLetter, listDays, rotaRows } from '#design/drawings/screens/rota-week.ts';
 import { PaneList } from './pane-list.tsx';
-import { DraftedMark, PaneTitle, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
+import { DraftedMark, PaneCaption, ScreenFrame, SignedMark, type ScreenProps } from './screen-frame.tsx';
 
 type Row = (typeof rotaRows)[number];
 
@@ -8,7 +8,7 @@ type Row = (typeof rotaRows)[number];
  * The personnel system: a proposed week, with the shift that it refuses and the rule that says so, between the other
  * wards and the rules. Where there is no room for a name beside its days, as with large letters, it is above them.
  */
-export function RotaScreen({ words, titles = {} }: ScreenProps<'rota'>) {
+export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
   const days = listDays(words);
   const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
@@ -16,7 +16,7 @@ export function RotaScreen({ words, titles = {} }: ScreenProps<'rota'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {titles.left && <p className="numbered" />}
+          {captions.left && <p className="numbered" />}
           <PaneList
             heading={words.wards}
             rows={[
@@ -30,8 +30,8 @@ export function RotaScreen({ words, titles = {} }: ScreenProps<'rota'>) {
             foot={words.wardsFoot}
           />
         </div>
-        <div className="screen-work flex flex-col gap-1 p-3 @md:p-4">
-          <PaneTitle>{titles.middle}</PaneTitle>
+        <div className="screen-work flex flex-col gap-1 p-4">
+          <PaneCaption caption={captions.middle} />
           <div className={row}>
             <span className={`${name} @max-xs:hidden`} />
             {days.map((day) => (
@@ -76,7 +76,7 @@ export function RotaScreen({ words, titles = {} }: ScreenProps<'rota'>) {
           </div>
         </div>
         <div className="screen-pane border-l border-ink">
-          {titles.right && <p className="numbered" />}
+          {captions.right && <p className="numbered" />}
           <PaneList
             heading={words.rules}
             rows={[

@@ -5,11 +5,11 @@ import type { screenWords } from '#content/screen-words.schema.ts';
 
 export interface ScreenProps<Kind extends keyof typeof screenWords> {
   words: WordsIn<(typeof screenWords)[Kind]>;
-  titles?: PaneTitles;
+  captions?: PaneCaptions;
 }
 
-/** What the texts below are called that show a pane's number. */
-export type PaneTitles = Partial<Record<ScreenPlace, string>>;
+/** The texts that say what a pane is good for. */
+export type PaneCaptions = Partial<Record<ScreenPlace, ProductBlock>>;
 
 export type ScreenPlace = NonNullable<ProductBlock['place']>;
 
@@ -45,9 +45,14 @@ export function ScreenFrame({ words: { text, beside, title, note }, children }: 
 export const screenTitle =
   'flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 font-semibold';
 
-/** The title of a pane that a narrow screen shows as well: screens.css has its number in its place on a wide one. */
-export const PaneTitle = ({ children }: { children: string | undefined }) =>
-  children && <p className="numbered">{children}</p>;
+/** What a pane is good for, above it on a narrow screen: screens.css has its number in its place on a wide one. */
+export const PaneCaption = ({ caption }: { caption: ProductBlock | undefined }) =>
+  caption && (
+    <p className="numbered">
+      {caption.title}
+      <span>{caption.text}</span>
+    </p>
+  );
 
 /** Turned by hand, so never quite level; nothing without words. */
 export function ScreenStamp(words: { stamp: string | undefined; stampedBy: string | undefined }) {
