@@ -39,8 +39,9 @@ interface Found {
 }
 
 /**
- * Searches everything that visitors can read, best first: titles before headings before texts, words as they were
- * typed before those inside longer words and before mistyped ones, then pages before articles, newest first.
+ * Searches everything that visitors can read, best first: titles before headings before texts, and in the same place
+ * words as they were typed before those inside longer words and before mistyped ones, then pages before articles,
+ * newest first.
  */
 export function createSiteSearch(platform: Platform): (query: SiteQuery) => Promise<SearchOutcome> {
   const findIndex = createSiteIndex(platform);
@@ -100,9 +101,7 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
 
 /** Stable: what is alike stays in its order. */
 const rank = (found: Found[]): Found[] =>
-  found.toSorted(
-    (a, b) => Number(b.isNamed) - Number(a.isNamed) || weigh(a) - weigh(b) || a.likeness - b.likeness,
-  );
+  found.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || weigh(a) - weigh(b));
 
 const kindOf = ({ found }: Found): string => ('postId' in found ? articleKind : found.kind);
 
