@@ -27,6 +27,7 @@ const kept = [
 export function drawTrends(): string {
   const ground = 712;
   return picture(
+    '<g transform="translate(-136 -78) scale(1.17)">',
     ...afloat.map(([x, y, r]) => stroke(circle(x, y, r), { by: 'machine', weight: 'thin' })),
     ...struck.flatMap(([x, y, r]) => [
       stroke(circle(x, y, r), { by: 'machine', weight: 'thin' }),
@@ -38,5 +39,6 @@ export function drawTrends(): string {
       stroke(circle(x, y, r), { fill: 'sheet' }),
       signOff(x, ground, 92),
     ]),
+    '</g>',
   );
 }
