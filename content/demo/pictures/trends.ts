@@ -3,11 +3,8 @@ import { area, box, circle, cross, picture, signOff, stroke } from './pen.ts';
 /** Drafted claims of every size, as x, y and radius. */
 const afloat = [
   [300, 236, 84],
-  [440, 342, 34],
-  [728, 204, 46],
   [1010, 300, 108],
   [1348, 232, 74],
-  [640, 486, 40],
 ] as const;
 const struck = [
   [560, 222, 72],

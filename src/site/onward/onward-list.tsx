@@ -41,7 +41,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
     })),
   ];
   return (
-    <ul className={layout === 'wide' ? 'flex-wrap gap-x-6 lg:flex' : 'border-b border-hairline'}>
+    <ul className={classOf[layout]}>
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
@@ -67,6 +67,12 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
     </ul>
   );
 }
+
+const classOf = {
+  wide: 'flex-wrap gap-x-6 lg:flex',
+  column: '',
+  titles: 'border-b border-hairline',
+};
 
 const rowOf = {
   wide: 'grid-cols-[5rem_1fr] items-baseline py-2 md:py-3 lg:block',
