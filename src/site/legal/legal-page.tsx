@@ -132,7 +132,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
               <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
-              <td className={`${cell} text-ink-2 max-sm:block sm:w-[45%]`}>
+              <td className={`${cell} text-balance text-ink-2 max-sm:block sm:w-[45%]`}>
                 <Linked text={use ?? ''} targets={targets} />
               </td>
             )}
