@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { leftOutIfEmpty, link, linkSchema, listOf, sectionItems, text, uniqueBy } from './schema.ts';
+import {
+  leftOutIfEmpty,
+  link,
+  linkSchema,
+  listOf,
+  referenceTo,
+  sectionItems,
+  text,
+  uniqueBy,
+} from './schema.ts';
 
 /** The bar has room for as many short words beside the name. */
 export const menuLinks = 8;
@@ -53,8 +62,16 @@ export const footerSchema = z.strictObject({
       contentsDrawn: z.boolean().optional().meta({
         title: 'Show examples',
         description:
-          'Beside the first three parts, until there is an issue: the first result of the first case, its correction and the first sentence of its hindsight, and the newest article.',
+          'Beside the first three parts, until there is an issue: the first result of the first case, the mistake below, and three articles.',
       }),
+      mistake: z
+        .strictObject({ struck: text(100, 'Struck sentence'), correction: text(100, 'Red sentence') })
+        .optional()
+        .meta({ title: 'Example of a mistake', description: leftOutIfEmpty }),
+      editor: z
+        .strictObject({ label: text(40, 'Above the name'), person: referenceTo('people', 'Person') })
+        .optional()
+        .meta({ title: 'Who writes it', description: 'Below the form on the newsletter’s page.' }),
       privacy: text(120, 'Privacy')
         .optional()
         .meta({

@@ -37,6 +37,11 @@ export const footer: Footer = {
       'The month’s articles, each in one sentence',
     ],
     contentsDrawn: true,
+    mistake: {
+      struck: 'Agents report wrong replies in the chat.',
+      correction: 'They correct them on a screen that we build first.',
+    },
+    editor: { label: 'Writes it', person: 'ines-varga' },
     privacy: 'You confirm by mail. One link in each issue ends it.',
   },
   note: 'A demonstration: clients, people, quotes, prices and figures on this site are made up.',

@@ -3,7 +3,7 @@ import { isArticleListPath, paths } from '#paths/paths.ts';
 /** The query parameters that change a page. All others are dropped, so that they fill no cache. */
 const queryOf: Record<string, readonly string[]> = {
   [paths.blog()]: ['cursor', 'q'],
-  [paths.search()]: ['page', 'q'],
+  [paths.search()]: ['kind', 'page', 'q'],
   [paths.portfolio()]: ['category'],
   [paths.contact()]: ['quiz'],
   [paths.signIn()]: ['mode', 'confirmed', 'error', 'signed-in'],

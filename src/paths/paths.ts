@@ -21,7 +21,7 @@ export const paths = {
   authorFeed: (slug: string, kind: 'rss' | 'atom') => `/blog/author/${slug}/${kind}.xml`,
   feed: (kind: 'rss' | 'atom') => `/blog/${kind}.xml`,
   /** The search over everything public, or its results. */
-  search: (query: { q?: string; page?: string } = {}) => `/search${toQuery(query)}`,
+  search: (query: { q?: string; kind?: string; page?: string } = {}) => `/search${toQuery(query)}`,
   openSearch: () => '/opensearch.xml',
   /** The issues of the newsletter that were sent, and one of them. */
   newsletter: () => '/newsletter',

@@ -62,7 +62,7 @@ export interface PageServices {
   /** A cursor that no list returned means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
   /** Searches everything that visitors can read; null where that is not possible at the moment. @param page from 1 */
-  search(query: { text: string; page: number }): Promise<SearchOutcome | null>;
+  search(query: { text: string; page: number; kind: string | null }): Promise<SearchOutcome | null>;
   readPost(slug: string): Promise<PostReading>;
   /** The links of an article; null where it cannot be read. */
   readAround(post: Post): Promise<Around | null>;

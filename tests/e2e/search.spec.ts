@@ -44,7 +44,7 @@ test.describe('without scripting', () => {
     for (let n = 0; n < 11; n += 1) await api.createPost({ title: `Wombat ${n}`, excerpt: 'Of the burrow' });
     await page.goto('/search?q=wombat');
     await page.getByRole('link', { name: 'More results' }).click();
-    await expect(page.getByText('11 results, page 2 of 2')).toBeVisible();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     await page.getByRole('link', { name: 'Previous results' }).click();
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);

@@ -3,11 +3,8 @@ import { area, box, circle, cross, picture, signOff, stroke } from './pen.ts';
 /** Drafted claims of every size, as x, y and radius. */
 const afloat = [
   [300, 236, 84],
-  [440, 342, 34],
-  [728, 204, 46],
   [1010, 300, 108],
   [1348, 232, 74],
-  [640, 486, 40],
 ] as const;
 const struck = [
   [560, 222, 72],
@@ -27,6 +24,7 @@ const kept = [
 export function drawTrends(): string {
   const ground = 712;
   return picture(
+    '<g transform="translate(-136 -78) scale(1.17)">',
     ...afloat.map(([x, y, r]) => stroke(circle(x, y, r), { by: 'machine', weight: 'thin' })),
     ...struck.flatMap(([x, y, r]) => [
       stroke(circle(x, y, r), { by: 'machine', weight: 'thin' }),
@@ -38,5 +36,6 @@ export function drawTrends(): string {
       stroke(circle(x, y, r), { fill: 'sheet' }),
       signOff(x, ground, 92),
     ]),
+    '</g>',
   );
 }

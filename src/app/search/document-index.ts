@@ -95,10 +95,7 @@ export class DocumentIndex {
           byNumber.set(number, { document, likeness, place });
       }
     }
-    const documents = [...byNumber.values()].toSorted(
-      (a, b) => weigh(a) - weigh(b) || a.likeness - b.likeness,
-    );
-    return { documents, variants };
+    return { documents: [...byNumber.values()].toSorted((a, b) => weigh(a) - weigh(b)), variants };
   }
 
   /** Adds longer words, or those with a typo. */

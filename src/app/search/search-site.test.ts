@@ -6,9 +6,14 @@ import { describeOnBothDatabases, setClock, type TestPlatform } from '#tests/sup
 import { create, open, post, put } from '#tests/support/test-posts.ts';
 
 /** Searches as a visitor's page does. */
-async function search(platform: TestPlatform, text: string, page = 1): Promise<SearchOutcome> {
+async function search(
+  platform: TestPlatform,
+  text: string,
+  page = 1,
+  kind: string | null = null,
+): Promise<SearchOutcome> {
   const services = await createPageServices(platform)(null);
-  const outcome = await services.search({ text, page });
+  const outcome = await services.search({ text, page, kind });
   expect(outcome).not.toBeNull();
   return outcome!;
 }
@@ -25,17 +30,18 @@ const marked = (pieces: SearchResult['title']) =>
   pieces.flatMap(({ text, isMarked }) => (isMarked ? [text] : []));
 
 describeOnBothDatabases('the search over the site', (openPlatform) => {
-  it('puts titles before headings before texts, words before parts of words', async () => {
+  it('puts titles before headings before texts, words before parts of words in the same place', async () => {
     const { api, platform } = await open(await openPlatform());
     await create(api, { title: 'Text', slug: 'b', content: 'A periscope' });
     await create(api, { title: 'Heading', slug: 'c', content: '<h2>The periscope</h2>' });
     await create(api, { title: 'Periscope', slug: 'd' });
     await create(api, { title: 'Compound', slug: 'e', content: 'A periscopemaker and a superperiscope' });
     await create(api, { title: 'Periscopes', slug: 'f', content: 'A periscope' });
-    const found = ['Periscope', 'Heading', 'Periscopes', 'Text', 'Compound'];
+    const found = ['Periscope', 'Periscopes', 'Heading', 'Text', 'Compound'];
     expect(await findArticles(platform, 'periscope')).toEqual(found);
     expect((await search(platform, 'periscope')).kinds).toEqual([{ kind: 'Article', count: found.length }]);
-    expect(await findArticles(platform, 'persicope')).toEqual(found.slice(0, 4));
+    const meant = ['Periscope', 'Heading', 'Periscopes', 'Text'];
+    expect(await findArticles(platform, 'persicope')).toEqual(meant);
   });
 
   it('takes a number for no other one, and finds it beside letters', async () => {
@@ -181,6 +187,15 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     expect((await find('Brindle Mutual'))[0]).toBe('Case study /portfolio/mainframe-handover');
     expect((await search(platform, 'Brindle Mutual')).results[0]?.measured?.value).toBe('212 of 212');
     expect(await find('lindqvsit')).not.toEqual([]);
+  });
+
+  it('lists one kind of what it finds, and all where there is none of it', async () => {
+    const platform = await openPlatform();
+    const all = await search(platform, 'privacy');
+    const legal = await search(platform, 'privacy', 1, 'Legal');
+    expect(legal.results.map(({ kind }) => kind)).toEqual(Array<string>(legal.count).fill('Legal'));
+    expect(legal).toMatchObject({ kind: 'Legal', kinds: all.kinds });
+    expect(await search(platform, 'privacy', 1, 'Mail')).toEqual(all);
   });
 
   it('finds own pages as they change, and offers until they close', async () => {

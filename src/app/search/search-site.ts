@@ -19,6 +19,8 @@ export interface SiteQuery {
   text: string;
   /** From 1. */
   page: number;
+  /** The only one that is listed, if there are any of it. */
+  kind: string | null;
   content: SiteContent;
   settings: Settings;
 }
@@ -27,7 +29,7 @@ export interface SiteQuery {
 const [resultsPerPage, mostPages] = [10, 10];
 
 /** In characters. */
-const longestExcerpt = 150;
+const longestExcerpt = 225;
 
 interface Found {
   likeness: Likeness;
@@ -39,13 +41,14 @@ interface Found {
 }
 
 /**
- * Searches everything that visitors can read, best first: titles before headings before texts, words as they were
- * typed before those inside longer words and before mistyped ones, then pages before articles, newest first.
+ * Searches everything that visitors can read, best first: titles before headings before texts, and in the same place
+ * words as they were typed before those inside longer words and before mistyped ones, then pages before articles,
+ * newest first.
  */
 export function createSiteSearch(platform: Platform): (query: SiteQuery) => Promise<SearchOutcome> {
   const findIndex = createSiteIndex(platform);
 
-  return async ({ text, page, ...said }) => {
+  return async ({ text, page, kind: wantedKind, ...said }) => {
     const query = text.replaceAll(/\s+/g, ' ').trim().slice(0, longestQuery);
     const words = readQuery(query);
     const isComplete = await platform.site.postIndex.isComplete();
@@ -56,6 +59,7 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
         results: [],
         count: 0,
         kinds: [],
+        kind: null,
         isMore: false,
         page: 1,
         pages: 0,
@@ -68,7 +72,7 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
     const posts = await searchPosts(platform, { words, limit, isKnown: (word) => index.has(word, now) });
     const pages = index.find(words, posts.mistyped, now);
     const name = toName(query);
-    const all = rank([
+    const everything = rank([
       ...pages.documents.map(({ document, ...how }) => ({
         ...how,
         found: document,
@@ -77,6 +81,8 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
       ...posts.posts.map(({ id, ...how }) => ({ ...how, found: { postId: id }, isNamed: false })),
     ]);
     const variants = words.map((_, at) => new Set([...pages.variants[at]!, ...posts.variants[at]!]));
+    const ofKind = everything.filter((one) => kindOf(one) === wantedKind);
+    const [all, kind] = ofKind.length > 0 ? [ofKind, wantedKind] : [everything, null];
     const count = Math.min(all.length, limit - 1);
     const last = Math.ceil(count / resultsPerPage);
     const currentPage = Math.min(Math.max(1, page), Math.max(1, last));
@@ -89,7 +95,8 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
         variants,
       ),
       count,
-      kinds: countKinds(all.slice(0, count)),
+      kinds: countKinds(everything.slice(0, limit - 1)),
+      kind,
       isMore: all.length > count,
       page: currentPage,
       pages: last,
@@ -100,9 +107,7 @@ export function createSiteSearch(platform: Platform): (query: SiteQuery) => Prom
 
 /** Stable: what is alike stays in its order. */
 const rank = (found: Found[]): Found[] =>
-  found.toSorted(
-    (a, b) => Number(b.isNamed) - Number(a.isNamed) || weigh(a) - weigh(b) || a.likeness - b.likeness,
-  );
+  found.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || weigh(a) - weigh(b));
 
 const kindOf = ({ found }: Found): string => ('postId' in found ? articleKind : found.kind);
 
@@ -171,6 +176,6 @@ function describeParts(
     path: isPart ? `${path}#${encodeURIComponent(best.anchor!)}` : path,
     title: markWords(title, wanted),
     heading: best.heading === '' ? null : markWords(best.heading, wanted),
-    excerpt: markWords(best.text, wanted, longestExcerpt),
+    excerpt: markWords(best.text, wanted, longestExcerpt, sections[0]?.text),
   };
 }

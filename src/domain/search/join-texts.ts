@@ -1,5 +1,9 @@
-/** Texts that stand apart on a page, as one line in which they still do. */
+/** Texts that stand apart on a page, as one line in which they still do. A figure goes on in what is counted. */
 export const joinTexts = (texts: readonly string[]): string =>
   texts
-    .map((text, index) => (index < texts.length - 1 && /[\p{L}\p{N})%]$/u.test(text) ? `${text} ·` : text))
+    .map((text, index) => {
+      const next = texts[index + 1];
+      if (next === undefined || !/[\p{L}\p{N})%]$/u.test(text)) return text;
+      return /^\S*\d\S*$/u.test(text) && /^\p{Ll}/u.test(next) ? text : `${text} ·`;
+    })
     .join(' ');

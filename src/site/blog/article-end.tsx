@@ -48,7 +48,7 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
       <h2 id="more-heading" className="mb-4 text-h3">
         More articles
       </h2>
-      <ul className="border-b border-hairline">
+      <ul>
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
@@ -75,7 +75,7 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
                     {keepTogether(post.title)}
                   </a>
                 </h3>
-                <p dir="auto" className="line-clamp-2 max-w-[33em] text-small text-ink-2">
+                <p dir="auto" className="mt-1.5 line-clamp-2 max-w-[33em] text-small text-ink-2">
                   {keepTogether(post.excerpt)}
                 </p>
               </div>

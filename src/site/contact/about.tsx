@@ -2,21 +2,16 @@ import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, its first sentence set large, between the mission and the checker's two pencils. */
+/** Who we are, its first sentence set large, beside the checker's two pencils and the mission. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <Section heading={about.heading} layout="aside" tone="ink" action={<Mission mission={mission} />}>
-      <div className="flex justify-between gap-10">
-        <div className="max-w-[36.5em] space-y-4">
-          {about.paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'text-lead md:text-h3' : ''}>
-              {paragraph}
-            </p>
-          ))}
-        </div>
-        <div className="w-40 shrink-0 max-xl:hidden">
-          <ReferencedDrawing name="about-pencils" decorative />
-        </div>
+      <div className="max-w-[41.625em] space-y-4">
+        {about.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'text-lead md:text-h3' : ''}>
+            {paragraph}
+          </p>
+        ))}
       </div>
     </Section>
   );
@@ -24,6 +19,9 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
 
 const Mission = ({ mission: { heading, text } }: Pick<ContactPage, 'mission'>) => (
   <>
+    <div className="mb-6 max-w-80 lg:mb-10 lg:max-w-none">
+      <ReferencedDrawing name="about-pencils" decorative />
+    </div>
     <h3 className="text-small text-ink-2">{heading}</h3>
     <p className="mt-1 max-w-[28em] md:text-lead">{text}</p>
   </>

@@ -101,19 +101,19 @@ function Block({ block, targets, isRuled }: BlockProps) {
   );
 }
 
-/** As wide as the words around it. On a phone each row is a block. */
+/** As wide as the page, its columns before its rows, so that these stand still. On a phone each row is a block. */
 function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets: Targets }) {
   const cell = 'align-baseline sm:py-3 sm:pr-6';
   const head = 'py-2 pr-6 font-medium';
   return (
-    <table className={`w-full text-left text-small max-sm:block ${measure}`}>
-      <thead className="border-b-2 border-ink max-sm:sr-only">
+    <table className="w-full table-fixed border-y-2 border-ink text-left text-small max-sm:block">
+      <thead className="border-b border-ink max-sm:sr-only">
         <tr>
-          <th scope="col" className={head}>
+          <th scope="col" className={`${head} ${heads.use ? 'w-[27%]' : 'w-[45%]'}`}>
             {heads.what}
           </th>
           {heads.use && (
-            <th scope="col" className={head}>
+            <th scope="col" className={`${head} w-[45%]`}>
               {heads.use}
             </th>
           )}
@@ -125,14 +125,11 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
       <tbody className="max-sm:block">
         {rows.map(({ what, use, until }) => (
           <tr key={what} className="border-hairline not-first:border-t max-sm:block max-sm:py-3">
-            <th
-              scope="row"
-              className={`${cell} font-medium max-sm:block max-sm:text-body ${heads.use ? 'sm:w-[30%]' : 'sm:w-[46%]'}`}
-            >
+            <th scope="row" className={`${cell} font-medium max-sm:block max-sm:text-body`}>
               <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
-              <td className={`${cell} text-ink-2 max-sm:block sm:w-[42%]`}>
+              <td className={`${cell} text-balance text-ink-2 max-sm:block`}>
                 <Linked text={use ?? ''} targets={targets} />
               </td>
             )}

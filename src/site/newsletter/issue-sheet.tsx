@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
+import type { Footer } from '#content/navigation.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -59,32 +60,20 @@ export function LatestIssue({ issue, headings, readingMinutes }: LatestIssueProp
 const mostHeadings = 5;
 
 interface IssueOutlineProps {
-  contents: readonly string[];
-  /** What the examples of the first parts are taken from; null shows none. */
-  example: { study: CaseStudy | undefined; post: PostCard | undefined } | null;
+  newsletter: Footer['newsletter'];
+  /** What the examples of the first and the last part are taken from. */
+  study: CaseStudy | undefined;
+  posts: readonly PostCard[];
 }
 
 /** What an issue contains, before there is one: each part with a specimen. */
-export function IssueOutline({ contents, example }: IssueOutlineProps) {
-  const specimens = example ? listSpecimens(example) : [];
-  return (
-    <Sheet name="In each issue">
-      <ol className="-my-4">
-        {contents.map((part, index) => (
-          <Part key={part} number={index + 1} name={part} className="border-hairline py-4 not-first:border-t">
-            {specimens[index]}
-          </Part>
-        ))}
-      </ol>
-    </Sheet>
-  );
-}
-
-/** A measurement before and after, a mistake in hindsight, and an article. */
-function listSpecimens({ study, post }: NonNullable<IssueOutlineProps['example']>): ReactNode[] {
+export function IssueOutline({
+  newsletter: { contents = [], contentsDrawn, mistake },
+  study,
+  posts,
+}: IssueOutlineProps) {
   const result = study?.results[0];
-  const { struck, correction } = (study?.thumbnail ?? {}) as { struck?: string; correction?: string };
-  return [
+  const specimens: ReactNode[] = [
     result && (
       <>
         <p className="flex flex-wrap items-baseline gap-x-4">
@@ -94,24 +83,35 @@ function listSpecimens({ study, post }: NonNullable<IssueOutlineProps['example']
         <p className="text-ink-2">{keepTogether(result.description)}</p>
       </>
     ),
-    study && (
-      <>
-        {struck && correction && (
-          <p className="mb-3">
-            <s className="mr-3 border border-dashed border-ink px-2 py-1 decoration-redline">{struck}</s>
-            <span className="font-medium text-redline">{correction}</span>
-          </p>
-        )}
-        <p className="text-lead">{study.hindsight.split(/(?<=[.!?])\s/u, 1)[0]}</p>
-      </>
+    mistake && (
+      <p className="text-body">
+        <s className="block text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
+        <span className="mt-1 block font-medium text-redline">{mistake.correction}</span>
+      </p>
     ),
-    post && (
-      <>
-        <p className="text-lead wrap-anywhere">{keepTogether(post.title)}</p>
-        <p className="mt-1 line-clamp-3 text-ink-2">{post.excerpt}</p>
-      </>
+    posts.length > 0 && (
+      <ul>
+        {posts.map(({ slug, title }) => (
+          <li key={slug} dir="auto" className="truncate border-hairline py-1.5 not-first:border-t">
+            <a href={paths.article(slug)} className="underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     ),
   ];
+  return (
+    <Sheet name="In each issue">
+      <ol className="-my-4">
+        {contents.map((part, index) => (
+          <Part key={part} number={index + 1} name={part} className="border-hairline py-4 not-first:border-t">
+            {contentsDrawn && specimens[index]}
+          </Part>
+        ))}
+      </ol>
+    </Sheet>
+  );
 }
 
 /** What an issue contains, beside the latest one. */

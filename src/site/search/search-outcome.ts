@@ -26,6 +26,8 @@ export interface SearchOutcome {
   count: number;
   /** And of each kind, the most first. */
   kinds: { kind: string; count: number }[];
+  /** The only one that is listed; null: all are. */
+  kind: string | null;
   /** There are more than are counted. */
   isMore: boolean;
   page: number;

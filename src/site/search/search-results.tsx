@@ -14,7 +14,7 @@ interface SearchResultsProps {
 
 /** The results, best first; at their left how many there are of each kind, and the way on, which a phone has below them. */
 export function SearchResults({ outcome, action }: SearchResultsProps) {
-  const { results, query, kinds, page, pages } = outcome;
+  const { results, query, kinds, kind: onlyKind, page, pages } = outcome;
   return (
     <div className="grid gap-x-6 border-t-2 border-ink lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <p className="pt-6 wrap-anywhere text-ink-2 lg:col-span-4">
@@ -31,15 +31,23 @@ export function SearchResults({ outcome, action }: SearchResultsProps) {
             </li>
           ))}
         </ol>
-        {pages > 1 && <ResultPages query={query} page={page} pages={pages} />}
+        {pages > 1 && <ResultPages outcome={outcome} />}
       </div>
       <div className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
         {kinds.length > 1 && (
           <ul className="mb-6 border-b border-hairline text-small max-lg:hidden">
             {kinds.map(({ kind, count }) => (
-              <li key={kind} className="flex justify-between border-t border-hairline py-2">
-                {kind}
-                <span className="text-ink tabular-nums">{count}</span>
+              <li key={kind} className="border-t border-hairline">
+                <a
+                  href={paths.search({ q: query, ...(kind !== onlyKind && { kind }) })}
+                  aria-current={kind === onlyKind ? 'true' : undefined}
+                  className="group flex min-h-11 items-center justify-between aria-current:font-medium aria-current:text-ink"
+                >
+                  <span className="text-petrol underline underline-offset-4 group-hover:text-ink group-aria-current:text-ink">
+                    {pluralOf[kind] ?? kind}
+                  </span>
+                  <span className="tabular-nums">{kind === onlyKind ? 'Show all' : count}</span>
+                </a>
               </li>
             ))}
           </ul>
@@ -55,10 +63,19 @@ export function SearchResults({ outcome, action }: SearchResultsProps) {
 
 const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
 
-function describeCount({ count, isMore, page, pages }: SearchOutcome): string {
-  const results = `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
-  return pages > 1 ? `${results}, page ${page} of ${pages}` : results;
-}
+const pluralOf: Record<string, string> = {
+  Article: 'Articles',
+  'Case study': 'Case studies',
+  'Job offer': 'Job offers',
+  Legal: 'Legal texts',
+  Page: 'Pages',
+  Person: 'People',
+  Product: 'Products',
+  Service: 'Services',
+};
+
+const describeCount = ({ count, isMore }: SearchOutcome): string =>
+  `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
 
 function Result({ result }: { result: SearchResult }) {
   const { path, kind, title, heading, excerpt, publishedAt, measured } = result;
@@ -75,7 +92,7 @@ function Result({ result }: { result: SearchResult }) {
               </span>
             )}
           </span>
-          {publishedAt && ' · '}
+          {publishedAt && '\u00A0· '}
           {publishedAt && (
             <time dateTime={publishedAt} className="whitespace-nowrap">
               {formatDate(publishedAt, 'UTC')}
@@ -116,17 +133,22 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   });
 }
 
-function ResultPages({ query, page, pages }: { query: string; page: number; pages: number }) {
-  const toPage = (number: number) => paths.search({ q: query, ...(number > 1 && { page: String(number) }) });
+function ResultPages({ outcome: { query, kind, page, pages } }: { outcome: SearchOutcome }) {
+  const toPage = (number: number) =>
+    paths.search({ q: query, ...(kind && { kind }), ...(number > 1 && { page: String(number) }) });
   return (
-    <nav aria-label="More results" className="mt-6 flex justify-between gap-6">
+    <nav
+      aria-label="More results"
+      className="flex flex-wrap items-center gap-x-6 border-hairline pt-3 text-ink-2 tabular-nums sm:border-t"
+    >
+      Page {page} of {pages}
       {page > 1 && (
         <a href={toPage(page - 1)} rel="prev" className={link}>
           Previous results
         </a>
       )}
       {page < pages && (
-        <a href={toPage(page + 1)} rel="next" className={`ml-auto ${link}`}>
+        <a href={toPage(page + 1)} rel="next" className={link}>
           More results
         </a>
       )}

@@ -55,10 +55,10 @@ it('marks the words of a listing whose language is named', async () => {
     '<pre><code class="language-ts other">const a = "&lt;b&gt;"; // c\nlet d</code></pre><pre><code class="language-x">const</code></pre>',
   );
   expect(html).toContain(
-    '<pre tabindex="0"><code class="language-ts"><span class="code-keyword">const</span>',
+    '<pre tabindex="0"><code class="language-ts"><span class="code-line"><span class="code-keyword">const</span>',
   );
   expect(html).toContain('&lt;b&gt;');
-  expect(html).toContain('<span class="code-comment">// c</span>\n<span class="code-keyword">let</span>');
+  expect(html).toContain('<span class="code-comment">// c</span>\n</span><span class="code-line">');
   expect(html).toContain('<pre tabindex="0"><code>const</code></pre>');
   expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('const a = &quot;&lt;b&gt;&quot;; // c\nlet d');
 });

@@ -68,8 +68,19 @@ function writeListing(_whole: string, ...parts: (string | undefined)[]): string 
     `<${block}${around.replace(/ dir="[^"]*"/, '')} class="listing${lines === content ? '' : ' numbered'}" dir="ltr">`,
     `<${bar} class="listing-bar"><span>${name ?? nameContent(content)}</span>`,
     `<button type="button" data-copy aria-live="polite">Copy</button></${bar}>`,
-    `<pre${attributes} tabindex="0">${lines}</pre></${block}>`,
+    `<pre${attributes} tabindex="0">${wrapLines(lines)}</pre></${block}>`,
   ].join('');
+}
+
+/** A listing of several lines, each an element, so that a phone can break it below its beginning. */
+function wrapLines(content: string): string {
+  const [, open = '', text = '', close = ''] = /^(<(?:code|samp)[^>]*>)?([^]*?)(<\/(?:code|samp)>)?$/.exec(
+    content,
+  )!;
+  const lines = text.split(/(?<=\n)/);
+  const isWhole = (line: string) => line.split(/<\w/).length === line.split('</').length;
+  if (lines.length === 1 || !lines.every(isWhole)) return content;
+  return `${open}${lines.map((line) => `<span class="code-line">${line}</span>`).join('')}${close}`;
 }
 
 function nameContent(content: string): string | undefined {

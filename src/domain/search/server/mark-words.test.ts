@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { markWords } from './mark-words.ts';
 
-const mark = (text: string, words: string[], longest?: number) =>
-  markWords(text, new Set(words), longest)
+const mark = (text: string, words: string[], longest?: number, beginning?: string) =>
+  markWords(text, new Set(words), longest, beginning)
     .map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
     .join('');
 
@@ -43,6 +43,21 @@ it('takes the title after a sentence for a text of its own', () => {
   const text = 'Team courses · Cloud, alpha, for twelve people. Half of it is your work. Review · Beta';
   expect(mark(text, ['alpha'], 100)).toBe('Cloud, [alpha], for twelve people. Half of it is your work.');
   expect(mark(text, ['review'], 100)).toBe('[Review]');
+});
+
+it('has a short text followed by the sentence after it, else by the beginning of the page', () => {
+  const text = '1. Alpha is slow · It takes most of a day, so less is asked of it. 97% of betas pass · More';
+  expect(mark(text, ['alpha'], 100)).toBe(
+    '1. [Alpha] is slow. It takes most of a day, so less is asked of it.',
+  );
+  expect(mark('Beta · Gamma', ['beta'], 100, 'A page of letters. And more.')).toBe(
+    '[Beta]. A page of letters. And more.',
+  );
+});
+
+it('begins a sentence earlier where the last one is short', () => {
+  const text = `${'Filler of no interest. '.repeat(9)}This sentence is as long as it can be. An alpha.`;
+  expect(mark(text, ['alpha'], 100)).toBe('This sentence is as long as it can be. An [alpha].');
 });
 
 it('cuts no character in two where there are no spaces', () => {

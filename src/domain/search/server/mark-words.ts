@@ -21,22 +21,35 @@ const before = 60;
 /** And at least after the last one. */
 const after = 20;
 
-/** Between texts that stand apart (`joinTexts`), and between a sentence and a title after it. */
-const apartPattern = /\s·\s|(?<=[.!?])\s(?=[^.!?·]*\s·\s)/u;
+/** Of the longest: what a text has at least, if it goes on. */
+const shortestShare = 0.4;
+
+/** Between texts that stand apart (`joinTexts`), and between a sentence and a title after it, not its number. */
+const apartPattern = /\s·\s|(?<=[.!?])(?<!(?:^|\s)\d{1,2}\.)\s(?=[^.!?·]*\s·\s)/u;
 
 /**
  * The part of a text in which the most of the wanted words stand, with these marked: of texts that stand apart one,
- * and of it whole sentences where they are short enough, else from where a phrase begins.
+ * and of it whole sentences where they are short enough, else from where a phrase begins. A short one is followed by
+ * the sentence after it, or by what the page begins with.
  * @param longest in characters
  */
-export function markWords(text: string, wanted: ReadonlySet<string>, longest = Infinity): Piece[] {
-  const [first = '', ...others] = longest === Infinity ? [text] : text.split(apartPattern);
-  let best = { text: first, words: listWanted(first, wanted) };
-  for (const other of others) {
-    const words = listWanted(other, wanted);
-    if (countWords(words) > countWords(best.words)) best = { text: other, words };
+export function markWords(
+  text: string,
+  wanted: ReadonlySet<string>,
+  longest = Infinity,
+  beginning = '',
+): Piece[] {
+  if (longest === Infinity) return markPart(text, listWanted(text, wanted), longest);
+  const texts = text.split(apartPattern);
+  const counts = texts.map((one) => countWords(listWanted(one, wanted)));
+  const best = counts.indexOf(Math.max(...counts));
+  let shown = texts[best]!;
+  for (const next of [texts[best + 1], beginning.split(apartPattern, 1)[0]]) {
+    if (shown.length >= longest * shortestShare || !next || !/[.!?]$/.test(next) || shown.includes(next))
+      continue;
+    shown = `${shown}${/[.!?]$/.test(shown) ? '' : '.'} ${next}`;
   }
-  return markPart(best.text, best.words, longest);
+  return markPart(shown, listWanted(shown, wanted), longest);
 }
 
 function listWanted(text: string, wanted: ReadonlySet<string>): Range[] {
@@ -101,9 +114,16 @@ function chooseWindow(
   const earliest = Math.max(0, (best.at(-1)?.end ?? 0) + after - longest);
   const start = chooseStart(text, first, earliest);
   const most = start + longest;
-  if (most >= text.length) return { start, end: text.length };
-  const least = Math.max(best.at(-1)?.end ?? 0, start + longest / 3);
-  return { start, end: endOfSentence(text, least, most) ?? endOfWord(text, most) };
+  const least = best.at(-1)?.end ?? 0;
+  const shortest = longest * shortestShare;
+  const end =
+    most >= text.length
+      ? text.length
+      : (endOfSentence(text, Math.max(least, start + shortest), most) ??
+        endOfSentence(text, least, most) ??
+        endOfWord(text, most));
+  if (end - start >= shortest) return { start, end };
+  return { start: startOfSentence(text, Math.max(0, end - longest), end - shortest) ?? start, end };
 }
 
 /** A sentence's beginning before the first marked word, else a phrase's, else a word's. */

@@ -92,10 +92,11 @@ export type Likeness = 0 | 1 | 2;
 export type Place = 0 | 1 | 2;
 
 /**
- * How far from what was meant: a title with a longer word is before a text that has the word in passing. The lowest
- * first.
+ * How far from what was meant, of every likeness and place another number; the lowest first. A title with a longer word
+ * is before a heading or a text that has the word in passing.
  */
-export const weigh = ({ likeness, place }: { likeness: Likeness; place: Place }): number => likeness + place;
+export const weigh = ({ likeness, place }: { likeness: Likeness; place: Place }): number =>
+  3 * likeness + 4 * place;
 
 /** The most that are looked for in place of one word. */
 export const mostVariants = 24;

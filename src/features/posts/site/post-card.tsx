@@ -21,7 +21,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
       <PostFacts date={readPublicationDate(post)} topic={post.topicName} author={post.authorName} />
       <Heading
         dir="auto"
-        className={`post-title mt-2 line-clamp-2 text-lead ${post.image_url ? '' : 'sm:text-h3'}`}
+        className={`post-title mt-2 line-clamp-4 text-lead sm:line-clamp-2 ${post.image_url ? 'max-sm:text-body max-sm:leading-snug' : 'sm:text-h3'}`}
       >
         {keepTogether(post.title)}
       </Heading>
@@ -33,17 +33,18 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
         <PostPicture
           url={post.image_url}
           focus={post.image_focus}
-          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 92vw`}
+          sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 149px`}
+          isSmall
           className=""
         />
       )}
       {post.image_url ? words : <div className="post-words">{words}</div>}
-      <p dir="auto" className="mt-2 line-clamp-3 text-small text-ink-2">
+      <p dir="auto" className="mt-2 line-clamp-2 text-small text-ink-2 max-sm:clear-both sm:line-clamp-3">
         {post.excerpt}
       </p>
       <a
         href={paths.article(post.slug)}
-        className="inline-flex min-h-8 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:min-h-11"
+        className="mt-2 inline-flex min-h-8 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:mt-0 sm:min-h-11"
       >
         Read Full Article
         <span className="sr-only">: {post.title}</span>
