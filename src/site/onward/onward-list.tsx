@@ -45,7 +45,9 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
   ];
   const isWide = layout === 'wide' || layout === 'part';
   return (
-    <ul className={isWide ? 'flex-wrap gap-x-6 lg:flex' : layout === 'titles' ? 'border-b border-hairline' : ''}>
+    <ul
+      className={isWide ? 'flex-wrap gap-x-6 lg:flex' : layout === 'titles' ? 'border-b border-hairline' : ''}
+    >
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
