@@ -113,7 +113,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
             {heads.what}
           </th>
           {heads.use && (
-            <th scope="col" className={`${head} w-[45%]`}>
+            <th scope="col" className={`${head} w-[46%]`}>
               {heads.use}
             </th>
           )}
