@@ -185,7 +185,7 @@ describeOnBothDatabases('the search over the site', (openPlatform) => {
     expect((await find('Reporting Dashboard'))[0]).toBe('Product /products#reporting');
     expect((await find('privacy'))[0]).toMatch(/ \/privacy/);
     expect((await find('Brindle Mutual'))[0]).toBe('Case study /portfolio/mainframe-handover');
-    expect((await search(platform, 'Brindle Mutual')).results[0]?.measured?.value).toBe('212 of 212');
+    expect((await search(platform, 'Brindle Mutual')).results[0]?.measured?.value).toBe('11 weeks → 4 days');
     expect(await find('lindqvsit')).not.toEqual([]);
   });
 

@@ -48,7 +48,7 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   const work = drawWork(content, service);
   return (
     <article
-      className={`group relative grid gap-x-6 pt-3 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+      className={`group relative grid gap-x-6 pt-2.5 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
     >
       {work && <div className="self-start border border-ink max-md:mb-3">{work}</div>}
       <div>
