@@ -59,8 +59,7 @@ export const products: readonly Product[] = [
         },
         {
           question: 'Can it run without any AI?',
-          answer:
-            'Yes. Drafting, adaptive practice and suggested marks are separate switches, and the rest works without them.',
+          answer: 'Yes. Drafting, adaptive practice and suggested marks are separate switches.',
         },
       ],
     },
@@ -120,7 +119,7 @@ export const products: readonly Product[] = [
       integration: 'Payroll exports for DATEV, ADP and Sage, calendar feeds, and a REST API with webhooks.',
       deployment: 'In beta on our hosting only, with a database for each customer.',
       dataOwnership:
-        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. You can read who looked at a file.',
+        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw.',
       questions: [
         {
           question: 'What does beta mean here?',
@@ -129,7 +128,7 @@ export const products: readonly Product[] = [
         },
         {
           question: 'What happens to beta customers later?',
-          answer: 'They keep the beta price for two years, and may leave with a full export and no notice.',
+          answer: 'They keep the beta price for two years, and may leave with a full export.',
         },
       ],
     },

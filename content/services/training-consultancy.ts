@@ -123,21 +123,21 @@ export const trainingConsultancy: Service = {
         title: 'Question',
         duration: 'day 1',
         by: 'engineer',
-        text: 'We write your question in one sentence, with the decision that depends on it and the date.',
+        text: 'Your question in one sentence, with the decision that depends on it.',
         signOff: 'You sign the question and the fee.',
       },
       {
         title: 'Evidence',
         duration: 'days 2-6',
         by: 'machine',
-        text: 'Dependency graphs, costs, logs and contracts are gathered: each statement has its source.',
+        text: 'Costs, logs and contracts are gathered: each statement has its source.',
         signOff: 'You sign the list of what we could see.',
       },
       {
         title: 'Judgment',
         duration: 'days 7-9',
         by: 'engineer',
-        text: 'Two engineers reach a view separately and then compare. Where they differ, the report says so.',
+        text: 'Two engineers reach a view separately. Where they differ, the report says so.',
         signOff: 'You correct the draft’s facts, and sign.',
       },
       {
@@ -216,7 +216,6 @@ export const trainingConsultancy: Service = {
       { label: 'Letters without names', value: 'any assistant', isSigned: true },
       { label: 'Policy numbers', value: 'our own assistant', isSigned: true },
       { label: 'Medical reports', struck: 'our own assistant', value: 'nowhere', isSigned: true },
-      { label: 'Passwords of any kind', value: 'nowhere', isSigned: true },
       { label: 'Photos of damage', value: 'ask the data protection officer', isSigned: false },
     ],
     foot: 'Agreed in the course, by those who paste.',
@@ -226,16 +225,12 @@ export const trainingConsultancy: Service = {
     items: [
       {
         question: 'How soon can you come?',
-        answer: 'In about three weeks. An urgent second opinion can begin within three days.',
+        answer: 'In three weeks. An urgent second opinion can begin in three days.',
       },
       {
         question: 'What if the course misses the point?',
         answer:
           'If fewer than four in five participants reach the agreed goal, we repeat the missing part for free.',
-      },
-      {
-        question: 'Who keeps the material?',
-        answer: 'You do: goals, exercises and results.',
       },
     ],
   },
@@ -247,7 +242,6 @@ export const trainingConsultancy: Service = {
     includes: [
       'The questionnaire and two interviews beforehand',
       'Exercises made from your own documents',
-      'Two trainers where more than six take part',
       'The follow-up task and clinic six weeks later',
     ],
     note: 'Before tax and travel. Half a day is half the price; an architecture review is {review_price}.',
