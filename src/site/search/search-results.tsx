@@ -14,15 +14,18 @@ interface SearchResultsProps {
 
 /** The results, best first; at their left how many there are of each kind, and the way on, which a phone has below them. */
 export function SearchResults({ outcome, action }: SearchResultsProps) {
-  const { results, query, kinds, kind: onlyKind, page, pages } = outcome;
+  const { results, query, kinds, page, pages } = outcome;
   return (
     <div className="grid gap-x-6 border-t-2 border-ink lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-      <p className="pt-6 wrap-anywhere text-ink-2 lg:col-span-4">
-        <span className="block text-h3 font-[560] tracking-tight text-ink tabular-nums [font-stretch:112%]">
-          {describeCount(outcome)}
-        </span>
-        for “<bdi>{query}</bdi>”
-      </p>
+      <div className="pt-6 lg:col-span-3">
+        <p className="wrap-anywhere text-ink-2">
+          <span className="block text-h3 font-[560] tracking-tight text-ink tabular-nums [font-stretch:112%]">
+            {describeCount(outcome)}
+          </span>
+          for “<bdi>{query}</bdi>”
+        </p>
+        {kinds.length > 1 && <Kinds outcome={outcome} />}
+      </div>
       <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
         <ol start={(page - 1) * 10 + 1}>
           {results.map((result) => (
@@ -34,24 +37,6 @@ export function SearchResults({ outcome, action }: SearchResultsProps) {
         {pages > 1 && <ResultPages outcome={outcome} />}
       </div>
       <div className="border-hairline pt-6 text-ink-2 max-lg:border-t lg:col-span-3 lg:col-start-1 lg:row-start-2">
-        {kinds.length > 1 && (
-          <ul className="mb-6 border-b border-hairline text-small max-lg:hidden">
-            {kinds.map(({ kind, count }) => (
-              <li key={kind} className="border-t border-hairline">
-                <a
-                  href={paths.search({ q: query, ...(kind !== onlyKind && { kind }) })}
-                  aria-current={kind === onlyKind ? 'true' : undefined}
-                  className="group flex min-h-11 items-center justify-between aria-current:font-medium aria-current:text-ink"
-                >
-                  <span className="text-petrol underline underline-offset-4 group-hover:text-ink group-aria-current:text-ink">
-                    {pluralOf[kind] ?? kind}
-                  </span>
-                  <span className="tabular-nums">{kind === onlyKind ? 'Show all' : count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
         <p>Not what you were looking for?</p>
         <a href={action.href} className={link}>
           {action.label}
@@ -73,6 +58,28 @@ const pluralOf: Record<string, string> = {
   Product: 'Products',
   Service: 'Services',
 };
+
+/** The kinds of what was found, each a link to its results alone: beside the results, or in a row above them. */
+function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchOutcome }) {
+  return (
+    <ul className="mt-2 flex gap-x-6 overflow-x-auto border-hairline text-small lg:mt-6 lg:block lg:border-b">
+      {kinds.map(({ kind, count }) => (
+        <li key={kind} className="shrink-0 border-hairline lg:border-t">
+          <a
+            href={paths.search({ q: query, ...(kind !== onlyKind && { kind }) })}
+            aria-current={kind === onlyKind ? 'true' : undefined}
+            className="group flex min-h-11 items-center justify-between gap-x-2 aria-current:font-medium aria-current:text-ink"
+          >
+            <span className="text-petrol underline underline-offset-4 group-hover:text-ink group-aria-current:text-ink">
+              {pluralOf[kind] ?? kind}
+            </span>
+            <span className="text-ink-2 tabular-nums">{kind === onlyKind ? 'Show all' : count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const describeCount = ({ count, isMore }: SearchOutcome): string =>
   `${isMore ? 'More than ' : ''}${count} ${count === 1 ? 'result' : 'results'}`;
