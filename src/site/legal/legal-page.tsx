@@ -129,7 +129,7 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
               <Linked text={what} targets={targets} />
             </th>
             {heads.use && (
-              <td className={`${cell} text-balance text-ink-2 max-sm:block`}>
+              <td className={`${cell} text-pretty text-ink-2 max-sm:block`}>
                 <Linked text={use ?? ''} targets={targets} />
               </td>
             )}

@@ -22,7 +22,7 @@ export function GalleryFacts({ content: { cases, people, site } }: { content: Si
   return (
     <div className="grid gap-px border border-ink bg-ink">
       <FactCells facts={facts} className="max-sm:grid-cols-[1fr_2fr]" />
-      <p className="flex flex-wrap gap-x-4 gap-y-1 bg-sheet px-3 py-2 text-fine text-ink-2 sm:px-4">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col bg-sheet px-3 py-2 text-fine text-ink-2 sm:px-4">
         <LegendSamples legend={heroDrawings} />
       </p>
     </div>
