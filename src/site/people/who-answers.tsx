@@ -7,13 +7,15 @@ interface WhoAnswersProps {
   content: SiteContent;
   /** How soon messages were answered, as measured. */
   answerRecord?: string | null;
+  /** At the foot, in the place of when they answer. */
+  notes?: readonly (string | null)[];
 }
 
 /** Who reads a visitor's message, if the owner names someone, and when they answer. */
-export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswersProps) {
+export function WhoAnswers({ content: { people, site }, answerRecord, notes }: WhoAnswersProps) {
   const { reader, typical, support } = site.responseNotes;
   const [person] = reader ? pickEntries(people, [reader.person]) : [];
-  const shown = [typical, answerRecord, support];
+  const shown = notes ?? [typical, answerRecord, support];
   return (
     <div
       className={`border border-ink bg-sheet text-small ${person ? 'grid grid-cols-[6rem_1fr] md:grid-cols-[9.5rem_1fr] md:grid-rows-[1fr_auto]' : ''}`}
@@ -32,15 +34,12 @@ export function WhoAnswers({ content: { people, site }, answerRecord }: WhoAnswe
         </>
       )}
       <ul
-        className={`border-ink md:grid md:auto-cols-fr md:grid-flow-col ${person ? 'border-t max-md:col-span-2' : ''}`}
+        className={`flex flex-wrap gap-px bg-ink ${person ? 'border-t border-ink max-md:col-span-2' : ''}`}
       >
         {shown.map(
           (note) =>
             note && (
-              <li
-                key={note}
-                className="border-ink px-4 py-2 max-md:not-first:border-t md:px-6 md:py-3 md:not-first:border-l"
-              >
+              <li key={note} className="flex-[1_1_13rem] bg-sheet px-4 py-2 md:px-6 md:py-3">
                 {keepTogether(note)}
               </li>
             ),
