@@ -93,10 +93,10 @@ export type Place = 0 | 1 | 2;
 
 /**
  * How far from what was meant, of every likeness and place another number; the lowest first. A title with a longer word
- * is before a heading or a text that has the word in passing.
+ * is before a heading or a text that has the word in passing, and only a mistyped one after them.
  */
 export const weigh = ({ likeness, place }: { likeness: Likeness; place: Place }): number =>
-  3 * likeness + 4 * place;
+  [0, 3, 9][likeness]! + 4 * place;
 
 /** The most that are looked for in place of one word. */
 export const mostVariants = 24;
