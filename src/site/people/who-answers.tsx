@@ -22,7 +22,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
     >
       {person && (
         <>
-          <SignedPortrait person={person} className="-m-px md:row-span-2" isReferenced />
+          <SignedPortrait person={person} className="relative z-1 -m-px md:row-span-2" isReferenced />
           <div className="self-center px-4 py-2 md:px-6">
             <p className="text-fine text-ink-2">{reader?.label}</p>
             <p dir="auto" className="text-lead font-[560] [font-stretch:112%]">
@@ -33,9 +33,7 @@ export function WhoAnswers({ content: { people, site }, answerRecord, notes }: W
           </div>
         </>
       )}
-      <ul
-        className={`flex flex-wrap gap-px bg-ink ${person ? 'border-t border-ink max-md:col-span-2' : ''}`}
-      >
+      <ul className={`flex flex-wrap gap-px bg-ink ${person ? 'border-t border-ink max-md:col-span-2' : ''}`}>
         {shown.map(
           (note) =>
             note && (
