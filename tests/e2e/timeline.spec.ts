@@ -119,18 +119,21 @@ test('on a narrow screen its bar covers whole lines only', async ({ page }) => {
   expect(box).toMatchObject({ x: 24, width: 720 });
 });
 
-test('on a wide screen a step that is reached fills its row, and one to come is its name', async ({
+test('on a wide screen a step that is reached fills its row, and one to come has its figures dashed out', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const start = await openTimeline(page);
   const clients = (await page.locator('.timeline-clients').boundingBox())!;
-  const figures = page.locator('.timeline-figures').filter({ visible: true });
+  const figures = page.locator('.timeline-figures');
+  const steps = timelineCases[0]!.timelineSteps;
+  const values = page.locator('.timeline-figures dd span').filter({ visible: true });
   const insights = page.locator('.timeline-insight').filter({ visible: true });
-  await expect(figures).toHaveCount(1);
+  await expect(figures.filter({ visible: true })).toHaveCount(steps.length);
+  await expect(values).toHaveText(steps[0]!.metrics.map(({ value }) => value));
   await start.click();
   await page.clock.runFor(800 * 30);
-  await expect(figures).toHaveCount(timelineCases[0]!.timelineSteps.length);
+  await expect(values).toHaveText(steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)));
   for (const [index, figure] of (await figures.all()).entries()) {
     const insight = (await insights.nth(index).boundingBox())!;
     expect(insight.y).toBeCloseTo((await figure.boundingBox())!.y, 0);

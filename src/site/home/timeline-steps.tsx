@@ -129,15 +129,17 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding, which timeline.css hides until it is reached. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css shows what is measured alone. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
-      <dl className="timeline-figures timeline-found px-3">
+      <dl className="timeline-figures">
         {step.metrics.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-mono text-fine">{value}</dd>
+            <dd className="font-mono text-fine">
+              <span>{value}</span>
+            </dd>
           </div>
         ))}
       </dl>
