@@ -34,7 +34,7 @@ export const footer: Footer = {
     contents: [
       'One thing we measured in a project, and how we measured it',
       'One mistake we corrected, and what we do instead',
-      'The month’s articles, each in one sentence',
+      'The month’s articles',
     ],
     contentsDrawn: true,
     mistake: {

@@ -92,7 +92,7 @@ export function IssueOutline({
     posts.length > 0 && (
       <ul>
         {posts.map(({ slug, title }) => (
-          <li key={slug} dir="auto" className="truncate border-hairline py-1.5 not-first:border-t">
+          <li key={slug} dir="auto" className="border-hairline py-1.5 not-first:border-t">
             <a href={paths.article(slug)} className="underline-offset-4 hover:underline">
               {title}
             </a>
