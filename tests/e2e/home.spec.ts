@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { cases, homeCases } from '#content/cases.ts';
+import { pickEntries } from '#site/parts/pick-entries.ts';
 import { expect, test } from '#tests/support/product.ts';
 
 test.describe('without scripting', () => {
@@ -129,4 +131,11 @@ test('each section says what it is, in the order of the specification, and leads
   await expect(
     main.locator('#products').getByRole('button', { name: 'Schedule a Consultation' }),
   ).toBeVisible();
+
+  const teasers = main.locator('#portfolio').getByRole('article');
+  await expect(teasers).toHaveCount(3);
+  for (const { client, category, industry, hoverSummary } of pickEntries(cases, homeCases.cases)) {
+    const teaser = teasers.filter({ hasText: client });
+    for (const words of [`${category}, ${industry}`, hoverSummary]) await expect(teaser).toContainText(words);
+  }
 });

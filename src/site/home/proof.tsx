@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { SiteContent } from '#content/collections.ts';
 import { paths } from '#paths/paths.ts';
-import { findChange } from '../parts/find-change.ts';
+import { findChange } from '../portfolio/case-value.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 
 /** Results with before and after, each leading to its case, and the names that stand behind them. */

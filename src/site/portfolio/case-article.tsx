@@ -13,6 +13,7 @@ import { SignerFaces } from '../people/signer-faces.tsx';
 import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
 import { CaseLegend, type Legend } from './case-legend.tsx';
 import { ReferencedCaseDrawing } from './case-drawing.tsx';
+import { CaseValue } from './case-value.tsx';
 import { CasePicture } from './case-picture.tsx';
 
 interface CaseArticleProps {
@@ -94,9 +95,12 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           </div>
           {result && (
             <p>
-              <span className="block text-h1 lg:text-hero">
-                <Compared value={result.value} isStacked />
-              </span>
+              <CaseValue
+                className={`block text-h1 ${figure} lg:text-hero`}
+                before="block text-lead font-normal tracking-normal [font-stretch:100%]"
+              >
+                {result.value}
+              </CaseValue>
               <span className="mt-2 block text-small text-ink-2">{result.metric}</span>
             </p>
           )}
@@ -159,7 +163,9 @@ const CaseResults = ({ results, className }: ResultsProps) => (
       <div key={metric} className="border-t border-ink pt-2 print:break-inside-avoid">
         <dt className="text-small">{metric}</dt>
         <dd className={index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
-          <Compared value={value} />
+          <CaseValue className={figure} before="font-normal tracking-normal [font-stretch:100%]">
+            {value}
+          </CaseValue>
         </dd>
         <dd className="mt-1 text-small text-ink-2">{description}</dd>
       </div>
@@ -167,24 +173,7 @@ const CaseResults = ({ results, className }: ResultsProps) => (
   </dl>
 );
 
-const arrow = ' → ';
-
-/** What was before the arrow is past. Stacked, it stands above in small letters. */
-function Compared({ value, isStacked = false }: { value: string; isStacked?: boolean }) {
-  const at = value.indexOf(arrow) + 1;
-  return (
-    <>
-      {at > 0 && (
-        <span className={`text-ink-2${isStacked ? ' block text-lead' : ''}`}>
-          {value.slice(0, at + arrow.length - 1)}
-        </span>
-      )}
-      <span className="font-[560] tracking-tight [font-stretch:112%]">
-        {at > 0 ? value.slice(at + arrow.length - 1) : value}
-      </span>
-    </>
-  );
-}
+const figure = 'font-[560] tracking-tight [font-stretch:112%]';
 
 const listFacts = ({ category, industry, year, duration, team }: CaseStudy) => [
   { label: 'Year', value: year },

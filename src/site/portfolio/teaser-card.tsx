@@ -1,14 +1,13 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { paths } from '#paths/paths.ts';
-import { findChange } from '../parts/find-change.ts';
 import { CasePicture } from './case-picture.tsx';
-import { CaseValue } from './case-value.tsx';
+import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
 }
 
-/** Client, field and change, or its summary, below the left half of the drawing; the whole card leads to the case. */
+/** Client, field, change and summary below the left half of the drawing; the whole card leads to the case. */
 export function TeaserCard({ teaser }: TeaserCardProps) {
   const result = findChange(teaser);
   return (
@@ -30,16 +29,12 @@ export function TeaserCard({ teaser }: TeaserCardProps) {
           </a>
         </h3>
         <p className="text-small text-ink-2 sm:mt-1">{`${teaser.category}, ${teaser.industry}`}</p>
-        {result ? (
-          <p className="mt-2 text-small lg:mt-4">
-            <CaseValue className="block text-h2 font-[560] tracking-tight [font-stretch:112%] lg:text-[2.5rem]">
-              {result.value}
-            </CaseValue>
-            {result.metric}
-          </p>
-        ) : (
-          <p className="mt-1 max-w-[27.5em] text-small text-ink-2">{teaser.hoverSummary}</p>
+        {result && (
+          <CaseValue className="mt-2 block text-h2 font-[560] tracking-tight [font-stretch:112%] lg:mt-2 lg:text-[2.5rem]">
+            {result.value}
+          </CaseValue>
         )}
+        <p className="mt-1 max-w-[27.5em] text-small">{teaser.hoverSummary}</p>
       </div>
     </article>
   );
