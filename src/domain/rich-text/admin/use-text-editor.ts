@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createEditor, type Editor, type EditorOptions, type TextFormat } from './create-editor.ts';
 import { describeSelection, type SelectionSummary } from './describe-selection.ts';
 import { LateWriter } from './late-writer.ts';
@@ -88,7 +88,9 @@ export function useTextEditor({ value, keptRef, onChange, attributes, describe }
 
   useEffect(() => editor.current?.describe(attributes), [attributes]);
 
-  useEffect(() => {
+  // In the layout phase: a passive effect may run after the next write, and would take the editor's own former text for
+  // one that was set elsewhere.
+  useLayoutEffect(() => {
     if (value === written.current) return;
     written.current = value;
     editor.current?.write(value);
