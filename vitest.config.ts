@@ -2,25 +2,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Texts, and what is made of them and keeps nothing: these share their processes, as importing takes longer than testing. */
-const pure = ['content/**/*.test.ts', 'src/site/**/*.test.{ts,tsx}', 'src/design/drawings/**/*.test.ts'];
+const withServer = ['src/{app,astro,http,platform,start}/**/*.test.{ts,tsx}', 'src/**/server/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      {
+        extends: true,
+        test: {
+          // These keep nothing, and share their processes: importing takes longer than testing.
+          name: 'pure',
+          include: ['content/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
+          exclude: withServer,
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'isolated',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [
-            ...pure,
-            'tests/e2e/**',
-            'tests/security/**',
-            'tests/faults/**',
-            'tests/instances/**',
-            'tests/engines/**',
+          include: [
+            ...withServer,
+            'scripts/**/*.test.ts',
+            'tests/{api,operations,spam-corpus}/**/*.test.ts',
+            'tests/*.test.ts',
           ],
           globalSetup: 'tests/support/global-setup.ts',
           setupFiles: 'tests/support/cheap-passwords.ts',

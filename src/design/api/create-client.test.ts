@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClient } from './create-client.ts';
 
 const thing = z.object({ id: z.string(), box: z.string(), name: z.string() });
@@ -41,8 +41,6 @@ const serve = () =>
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
     app.request(url, { ...init, signal: null }),
   );
-afterEach(() => vi.unstubAllGlobals());
-
 it('fills in the path and sends the body', async () => {
   serve();
   const changed = await things.patch('/:id', { param: { id: 'a b/c' }, json: { name: 'new' } });

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readJson, sendRequest } from './send-request.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const answerWith = (answer: (init: RequestInit) => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => answer(init));
@@ -51,6 +49,7 @@ it('fails where a success is not what the API sends', async () => {
 
 it('holds a failure back while the page is being left, and shows it if the page stays', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   let leave = () => {};
   vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => (leave = listener));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('NetworkError')));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findArticles, listSearches } from './find-articles.ts';
 
 describe('what is looked for', () => {
@@ -16,8 +16,6 @@ describe('what is looked for', () => {
 });
 
 describe('finding articles', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('stops at the first search that finds some', async () => {
     const article = { title: 'Automation ROI', slug: 'automation-roi' };
     const fetchStub = vi.fn(async (address: string) =>

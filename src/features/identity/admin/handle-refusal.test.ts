@@ -7,7 +7,6 @@ const problem = (status: number, body: object) => new Response(JSON.stringify(bo
 
 beforeEach(() => onRefusal(handleRefusal));
 afterEach(() => {
-  vi.unstubAllGlobals();
   onRefusal(async () => false);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchPosts, filterPosts } from './find-posts.ts';
 import type { PostView } from './post-view.ts';
 
@@ -31,8 +31,6 @@ describe('filtering posts', () => {
 });
 
 describe('fetching posts', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('asks for cards with the text, and reads where the next page begins', async () => {
     const rows = posts.map((post) => ({ ...post, tags: ['costs'], author: 'ines-varga' }));
     const fetchStub = vi.fn<typeof fetch>(async () =>
