@@ -2,7 +2,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const withServer = ['src/{app,astro,http,platform,start}/**/*.test.{ts,tsx}', 'src/**/server/**/*.test.ts'];
+/** A mock of a module is one for all files that share a process. */
+const alone = ['identity/server/scrypt-password', 'media/server/derive-image'].map(
+  (name) => `src/features/${name}.test.ts`,
+);
+
+const features = 'src/{domain,features}/**/server/**/*.test.ts';
+
+const others = 'src/{app,astro,http,platform,start}/**/*.test.{ts,tsx}';
+
+const withDatabases = {
+  globalSetup: 'tests/support/global-setup.ts',
+  setupFiles: 'tests/support/cheap-passwords.ts',
+};
+
+// Importing takes longer than testing: what keeps nothing in its modules shares its processes.
+const shared = { isolate: false, unstubGlobals: true };
 
 export default defineConfig({
   test: {
@@ -10,26 +25,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // These keep nothing, and share their processes: importing takes longer than testing.
           name: 'pure',
           include: ['content/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          exclude: withServer,
-          isolate: false,
-          unstubGlobals: true,
+          exclude: [features, others],
+          ...shared,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'features', include: [features], exclude: alone, ...withDatabases, ...shared },
       },
       {
         extends: true,
         test: {
           name: 'isolated',
           include: [
-            ...withServer,
+            ...alone,
+            others,
             'scripts/**/*.test.ts',
             'tests/{api,operations,spam-corpus}/**/*.test.ts',
             'tests/*.test.ts',
           ],
-          globalSetup: 'tests/support/global-setup.ts',
-          setupFiles: 'tests/support/cheap-passwords.ts',
+          ...withDatabases,
         },
       },
     ],
