@@ -21,12 +21,16 @@ export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
+/** Names, texts and signatures of stages side by side are each in one row. */
 function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
-    <ol className={`process-columns grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
+    <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
-        <li key={step.title} className={`border-t-2 border-ink ${lines[step.by]}`}>
+        <li
+          key={step.title}
+          className={`border-t-2 border-ink md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 ${lines[step.by]}`}
+        >
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
           <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
