@@ -163,7 +163,7 @@ export const caseWords = {
     stampedBy: ['Name in the stamp', 'NR Apr 2'],
   },
   'dock-schedule': {
-    title: ['Title', 'Doors, Tuesday'],
+    title: ['Title', 'Veldhaven Freight: doors, Tuesday'],
     note: ['Title at the right', 'From 9:00, predicted'],
     firstHour: ['First hour', '6:00'],
     secondHour: ['Second hour', '7:00'],

@@ -99,13 +99,13 @@ export const cardWords = {
   results: {
     text: [
       'What the screen shows',
-      'Who of twelve people reaches each of five goals before the course, on the day, drafted in dashes, and six weeks later. One is crossed out in red: 11, not 12. Four rows are signed in yellow.',
+      'Who of twelve people reaches each of five goals before the course, on the day and six weeks later. One drafted count is struck in red: 11, not 12. Four rows are signed in yellow.',
     ],
     title: ['Title', 'Course day: checking an assistant'],
     note: ['Title at the right', '12 people'],
     goal: ['Heading of the goals', 'Does it alone'],
     before: ['Heading of the first figures', 'Before'],
-    day: ['Heading of the dashed figures', 'Day 1'],
+    day: ['Heading of the figures of the day', 'Day 1'],
     later: ['Heading of the last figures', 'Week 6'],
     signer: ['Above the ticks', 'Trainer'],
     firstRow: ['First goal', 'Checks a figure at its source'],

@@ -23,7 +23,7 @@ export const workWords = {
   'repeat-requests': {
     text: [
       'What the drawing shows',
-      'Three requests for repeat prescriptions, which a portal would renew, in dashes. Two are signed in yellow; one is corrected in red, as a blood test is due.',
+      'Three requests for repeat prescriptions, which a portal would renew, in dashes. One is corrected in red, as a blood test is due, and signed in yellow.',
     ],
     title: ['Title', 'Repeat prescriptions'],
     note: ['Title at the right', '3 of 80, Monday'],
@@ -54,7 +54,7 @@ export const workWords = {
   'letter-codes': {
     text: [
       'What the drawing shows',
-      'Three sentences of a letter, each joined in dashes to the code that a model proposes. The coder has struck the last in red, and signed all three in yellow.',
+      'Three sentences of a letter, each joined in dashes to the code that a model proposes. The coder has struck the last in red, and signed that in yellow.',
     ],
     title: ['Title', 'Codes for letter 188'],
     note: ['Title at the right', '3 proposed'],
@@ -116,7 +116,7 @@ export const workWords = {
   'letter-summary': {
     text: [
       'What the drawing shows',
-      'A letter. The patient’s name is struck in red. The summary drafted below it, in dashes, has none, and is signed in yellow.',
+      'A letter. The patient’s name is struck in red, which is signed in yellow. The summary drafted below it, in dashes, has none.',
     ],
     title: ['Title', 'Discharge letter'],
     note: ['Title at the right', 'any assistant'],

@@ -45,7 +45,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         drawing: { kind: 'letter-summary', ...readFirstWords(workWords['letter-summary']) },
-        title: 'Ward managers and medical secretaries',
+        title: 'Ward managers and secretaries',
         text: 'They want to dictate and summarize in confidence, and leave with a list of what may be pasted where.',
       },
       {

@@ -1,23 +1,35 @@
 import type { SiteContent } from '#content/collections.ts';
 import { caseHalves } from '#design/drawings/cases/case-screen.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
 import { ReferencedCaseDrawing } from '../portfolio/case-drawing.tsx';
+import { Onward } from './service-index.tsx';
 import { showCase, WorkShown, type Work } from './work-shown.tsx';
 
-/** A case that the home page leaves out, under the key in the page's head. */
+/** A case that the home page leaves out, under the name of its service and its client. */
 export function CaseBand({ content: { cases, services, site } }: { content: SiteContent }) {
   const study = cases.find(({ slug }) => !site.homeCases.cases.includes(slug)) ?? cases[0];
   const service = services.find(({ slug }) => study?.onward?.services.includes(slug));
+  if (!study) return null;
   return (
-    <div className="border-t border-hairline">
-      <div className={`${frame} py-6 md:py-16`}>
-        <WorkShown
-          work={showBothHalves(showCase(study))}
-          title={service?.title ?? site.onward.case}
-          legend={site.heroDrawings}
-        />
+    <section aria-labelledby="case-heading" className="border-t border-hairline">
+      <div className={`${frame} py-6 md:py-12`}>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="case-heading" className="text-h3 md:text-h2">
+            {service ? `${service.title}: ${study.client}` : study.client}
+          </h2>
+          <a
+            href={paths.caseStudy(study.slug)}
+            className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
+          >
+            {site.onward.case}
+            <Onward className="" />
+          </a>
+        </div>
+        <WorkShown work={showBothHalves(showCase(study))} legend={site.heroDrawings} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ test('has the first of several stages of one length at the end, and no other', (
   expect(readSpans([])).toEqual([]);
 });
 
-test('numbers the days, and says what is signed on the side of the bar that has more room', () => {
+test('numbers the days, and ticks each bar at its end, before what is signed', () => {
   const { labels } = defaultContent.site;
   const step = { by: 'engineer' as const, text: 'Text' };
   const steps = [
@@ -37,8 +37,11 @@ test('numbers the days, and says what is signed on the side of the bar that has 
   ];
   const html = renderToStaticMarkup(createElement(ProcessSteps, { steps, view: 'scale', labels }));
   expect(html).toContain('>Day<');
-  expect(html).toMatch(/<svg width="10%"[^>]*><\/svg><span class="sr-only">Signed off: <\/span>the question/);
-  expect(html).toMatch(/the report<svg width="90%"/);
+  for (const [end, signed] of [
+    ['10%', 'the question'],
+    ['100%', 'the report'],
+  ])
+    expect(html).toMatch(new RegExp(`<svg x="${end}".*?<span class="sr-only">Signed off: </span>${signed}`));
 });
 
 const toScale = defaultContent.services.filter((detail) => planService(detail).process === 'scale');

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Labels } from '#content/labels.schema.ts';
 import type { Maker } from '#content/schema.ts';
 import type { ProcessStep } from '#content/services.schema.ts';
@@ -22,12 +21,16 @@ export function ProcessSteps({ steps, view, labels }: ProcessStepsProps) {
 
 const lines: Record<Maker, string> = { machine: 'border-dashed', engineer: '' };
 
+/** Names, texts and signatures of stages side by side are each in one row. */
 function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
   return (
-    <ol className={`process-columns grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
+    <ol className={`grid gap-x-6 gap-y-4 md:gap-y-6 md:grid-cols-2 ${columns}`}>
       {steps.map((step) => (
-        <li key={step.title} className={`border-t-2 border-ink ${lines[step.by]}`}>
+        <li
+          key={step.title}
+          className={`border-t-2 border-ink md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 ${lines[step.by]}`}
+        >
           <StepHead step={step} labels={labels} />
           <StepText step={step} labels={labels} className="md:mb-3" />
           <SignOffLine label={labels.signedOff}>{step.signOff}</SignOffLine>
@@ -37,18 +40,23 @@ function Columns({ steps, labels }: Omit<ProcessStepsProps, 'view'>) {
   );
 }
 
-/** The stages at the left of one measure, whose weeks or days are numbered once; on a phone each bar is below its stage. */
+/** The stages at the left of one measure, and what is signed at its right; on a phone each bar is below its stage. */
 function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { spans: Span[] }) {
   const { units, every } = measure(spans);
-  const cells = Array.from({ length: units / every }, (_, cell) => cell * every);
+  const cells = Array.from({ length: units / every }, (_, cell) => cell * every + 1);
+  const unit = readUnit(steps[0]!.duration);
   return (
     <div>
-      <p aria-hidden="true" className="flex text-small text-ink-2 tabular-nums max-lg:hidden">
-        <span className="grow pr-2 text-right">{readUnit(steps[0]!.duration)}</span>
-        <span className="flex w-7/12">
-          {cells.map((cell) => (
-            <span key={cell} className="flex-1 border-l border-ink pl-2">
-              {cell + 1}
+      <p aria-hidden="true" className="text-small text-ink-2 tabular-nums lg:grid lg:grid-cols-12 lg:gap-x-6">
+        <span className="text-right max-lg:hidden lg:col-span-4">{unit}</span>
+        <span className="flex overflow-hidden pr-6 lg:col-span-5">
+          {cells.map((first, cell) => (
+            <span
+              key={first}
+              className={`min-w-0 flex-1 border-l border-ink pl-2 whitespace-nowrap ${(cell + 1) % 4 && cell ? 'max-lg:invisible' : ''}`}
+            >
+              {cell === 0 && <span className="lg:hidden">{`${unit} `}</span>}
+              {first}
             </span>
           ))}
         </span>
@@ -57,9 +65,9 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="items-center border-hairline pb-4 md:py-3 lg:grid lg:grid-cols-12 lg:border-t"
+            className="items-center border-hairline pb-2 md:py-3 lg:grid lg:grid-cols-12 lg:gap-x-6 lg:border-t"
           >
-            <div className="lg:col-span-5 lg:pr-10">
+            <div className="lg:col-span-4">
               <div className="fold-heading">
                 <div className="flex items-baseline justify-between gap-4">
                   <h3 className="text-lead">{step.title}</h3>
@@ -68,10 +76,11 @@ function Schedule({ steps, spans, labels }: Omit<ProcessStepsProps, 'view'> & { 
               </div>
               <StepText step={step} labels={labels} className="" />
             </div>
-            <SignedBar span={spans[index]!} units={units} by={step.by}>
+            <Bar span={spans[index]!} units={units} by={step.by} />
+            <p className="mt-2 text-small font-medium lg:col-span-3 lg:mt-0">
               <span className="sr-only">{`${labels.signedOff}: `}</span>
               {step.signOff}
-            </SignedBar>
+            </p>
           </li>
         ))}
       </ol>
@@ -123,46 +132,32 @@ function StepHead({ step, labels }: StepHeadProps) {
   );
 }
 
-interface SignedBarProps {
+interface BarProps {
   span: Span;
   units: number;
   by: Maker;
-  children: ReactNode;
 }
 
-/** The stage to scale, signed at its end; what is signed stands beside it where it has more room, or below it on a phone. */
-function SignedBar({ span, units, by, children }: SignedBarProps) {
+/** The stage to scale, and behind its end the tick, for which the measure leaves room. */
+function Bar({ span, units, by }: BarProps) {
   const from = (span.from - 1) / units;
   const to = span.to / units;
-  const isAfter = 1 - to >= from;
-  const room = <svg width={percent(isAfter ? to : 1 - from)} height="1" className="shrink-0 max-lg:hidden" />;
   return (
-    <>
-      <svg
-        aria-hidden="true"
-        height="28"
-        className={`${chart} w-full overflow-visible stroke-current stroke-2 max-lg:bg-sunk`}
-      >
+    <div aria-hidden="true" className="pr-6 md:max-lg:mt-3 lg:col-span-5">
+      <svg className="block h-4 w-full overflow-visible stroke-current stroke-[1.5] max-lg:bg-sunk">
         <rect
           x={percent(from)}
           width={percent(to - from)}
-          height="28"
+          height="100%"
           className="fill-sunk"
           {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
         />
         {span.isOpen && <RunningOn from={to} />}
-        <svg x={percent(to)} className="overflow-visible">
-          <path className="fill-mark text-on-mark" d="M-28 0h28v28h-28zM-7 8l-8 11-5-5" />
+        <svg x={percent(to)} y="50%" className="overflow-visible">
+          <path className="fill-mark text-on-mark" d="M3-10h20v20H3zM18-5l-7 9-4-4" />
         </svg>
       </svg>
-      <p
-        className={`${chart} flex items-center gap-3 text-small font-medium ${isAfter ? '' : 'lg:justify-end'}`}
-      >
-        {isAfter && room}
-        {children}
-        {!isAfter && room}
-      </p>
-    </>
+    </div>
   );
 }
 
@@ -176,16 +171,13 @@ const RunningOn = ({ from }: { from: number }) => (
     <rect
       x={percent(from)}
       width={percent(1 - from)}
-      height="28"
+      height="100%"
       stroke="url(#running-on)"
       strokeDasharray="6 4"
       className="fill-none"
     />
   </>
 );
-
-/** On the common measure. */
-const chart = 'mt-2 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:mt-0';
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 

@@ -7,13 +7,15 @@ it('puts two parts beside each other only if they are about as long', () => {
   expect(groupBands(['audience', 'offerings', 'figures', 'technologies', 'questions', 'next'])).toEqual([
     ['audience'],
     ['offerings'],
-    ['figures', 'technologies'],
-    ['questions', 'next'],
+    ['figures'],
+    ['technologies', 'questions'],
+    ['next'],
   ]);
   expect(groupBands(['questions', 'technologies', 'next'])).toEqual([
     ['questions', 'technologies'],
     ['next'],
   ]);
+  expect(groupBands(['record', 'questions'])).toEqual([['record', 'questions']]);
 });
 
 it.each(defaultContent.services)(

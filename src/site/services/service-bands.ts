@@ -3,10 +3,10 @@ import type { ServicePart } from '#content/services.schema.ts';
 /** The parts that can share a band, each with those of about its length. */
 const alike: Partial<Record<ServicePart, readonly ServicePart[]>> = {
   deliverables: ['tools'],
-  figures: ['record', 'technologies'],
-  record: ['figures', 'technologies'],
+  figures: ['record'],
+  record: ['figures', 'questions'],
   questions: ['technologies', 'next'],
-  technologies: ['figures', 'record', 'questions', 'next'],
+  technologies: ['questions', 'next'],
   tools: ['deliverables'],
 };
 

@@ -46,22 +46,27 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
   const { title, description, features, slug } = service;
   const signers = findSigners(content, service);
   const work = drawWork(content, service);
+  const column = work ? 'md:col-start-2' : 'md:col-start-1';
   return (
     <article
-      className={`group relative grid gap-x-6 pt-2.5 md:gap-y-6 md:py-10 ${work ? 'md:grid-cols-2 lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+      className={`group relative grid grid-cols-2 gap-x-6 pt-6 pb-4 md:grid-rows-[auto_auto_1fr] md:py-8 ${work ? 'lg:grid-cols-3' : ''}`}
     >
-      {work && <div className="self-start border border-ink max-md:mb-3">{work}</div>}
-      <div>
-        <h2 className="text-h3 group-hover:text-petrol">{title}</h2>
-        <p className="mt-1.5 max-w-[26.5em] text-small text-ink-2 md:text-body">
-          {keepTogether(description)}
-        </p>
+      <h2 className={`text-h3 group-hover:text-petrol max-md:col-span-2 ${column}`}>{title}</h2>
+      {work && (
+        <div className="self-start border border-ink max-md:col-span-2 max-md:mt-3 md:col-start-1 md:row-span-3 md:row-start-1">
+          {work}
+        </div>
+      )}
+      <div className={`max-md:col-span-2 ${column}`}>
+        <p className="max-w-[26.5em] mt-2 text-small text-ink-2 md:text-body">{keepTogether(description)}</p>
         <IndexFacts facts={listIndexFacts(service)} />
       </div>
-      <div className={work ? 'md:col-span-2 lg:col-span-1' : undefined}>
-        <details className="fold group max-md:mt-2 max-md:border-y max-md:border-hairline">
+      <div
+        className={`col-span-full row-start-4 ${work ? 'md:max-lg:mt-3 lg:col-start-3 lg:row-span-3 lg:row-start-1' : 'md:col-start-2 md:row-span-3 md:row-start-1'}`}
+      >
+        <details className="fold group">
           {/* Above the link that covers the row. */}
-          <DisclosureSummary className="min-h-11 text-small font-medium max-md:relative max-md:z-1">
+          <DisclosureSummary className="min-h-11 text-small font-medium max-md:relative max-md:z-1 max-md:w-fit">
             <span>
               {content.site.productsPage.featuresLabel}
               <span className="sr-only">{`: ${title}`}</span>
@@ -78,25 +83,23 @@ function ServiceRow({ content, service }: { content: SiteContent; service: Servi
             ))}
           </ul>
         </details>
-        <div className="flex flex-wrap items-baseline gap-x-6 md:mt-2">
-          <a
-            href={paths.service(slug)}
-            className={`inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink ${focusRing}`}
-          >
-            <span>
-              {content.site.homeServices.cardAction}
-              <span className="sr-only"> about {title}</span>
-            </span>
-            <Onward className="" />
-          </a>
-          {signers.length > 0 && (
-            <p className="relative text-fine text-ink-2 max-md:hidden">
-              {`${content.site.onward.signers} `}
-              <SignerLinks people={signers} />
-            </p>
-          )}
-        </div>
+        {signers.length > 0 && (
+          <p className="relative mt-4 text-small text-ink-2 max-md:hidden">
+            {`${content.site.onward.signers} `}
+            <SignerLinks people={signers} />
+          </p>
+        )}
       </div>
+      <a
+        href={paths.service(slug)}
+        className={`inline-flex min-h-11 items-center gap-2 self-start justify-self-start font-medium text-petrol underline decoration-1 underline-offset-6 after:absolute after:inset-0 hover:text-ink max-md:col-start-2 row-start-4 max-md:justify-self-end md:row-start-3 md:mt-2 ${column} ${focusRing}`}
+      >
+        <span>
+          {content.site.homeServices.cardAction}
+          <span className="sr-only"> about {title}</span>
+        </span>
+        <Onward className="" />
+      </a>
     </article>
   );
 }

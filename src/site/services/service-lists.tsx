@@ -9,37 +9,41 @@ import { workStrips } from '#design/drawings/strips/service-strips.ts';
 import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { ruledRows } from './offerings.tsx';
 
-/** For whom: three cases side by side on the same line, each below a piece of its work if all have one. */
+/** For whom: three cases side by side, each name above a piece of its work and what it means, if all have one. */
 export function AudienceCases({ items }: { items: readonly AudienceCase[] }) {
   const areDrawn = items.every(({ drawing }) => drawing);
-  const shown = areDrawn ? items : items.map((item) => ({ ...item, drawing: undefined }));
   return (
-    <ul className="grid gap-x-6 md:gap-y-6 lg:grid-cols-3">
-      {shown.map(({ drawing, ...item }) => (
+    <ul className={`grid gap-x-6 lg:grid-cols-3 ${areDrawn ? 'gap-y-8' : 'md:gap-y-6'}`}>
+      {items.map(({ drawing, ...item }) => (
         <li
           key={item.title}
-          className={drawing && 'mt-3 gap-x-6 md:mt-0 md:max-lg:grid md:max-lg:grid-cols-2'}
+          className={areDrawn ? drawnCase : 'border-t border-hairline md:border-ink md:pt-3'}
         >
-          {drawing && (
-            <div className="max-w-[24em] border border-ink bg-sheet md:mb-3">
-              <DrawnWork drawn={drawing} />
-            </div>
-          )}
-          <div className={drawing ? '' : 'border-t border-hairline md:border-ink md:pt-3'}>
+          {areDrawn && drawing ? (
+            <>
+              <h3 className="text-body md:max-lg:col-span-2 md:text-lead">{item.title}</h3>
+              <div className="mt-2 mb-3 max-w-[24em] self-start border border-ink bg-sheet">
+                <DrawnWork drawn={drawing} />
+              </div>
+              <p className="max-w-[33em] text-small text-ink-2">{item.text}</p>
+            </>
+          ) : (
             <FoldableTerm
               item={item}
-              row={
-                drawing ? '' : 'items-baseline md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6'
-              }
+              row="items-baseline md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6"
               termClass="md:text-lead"
-              textClass={drawing ? '' : 'md:max-lg:mt-0'}
+              textClass="md:max-lg:mt-0"
             />
-          </div>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Side by side, names, drawings and texts are each in one row. */
+const drawnCase =
+  'gap-x-6 md:max-lg:grid md:max-lg:grid-cols-2 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0';
 
 /** From its file where its words are the first ones. */
 export function DrawnWork({ drawn, ...rest }: DrawingProps & { drawn: WorkDrawing }) {
@@ -59,12 +63,15 @@ export function PartsList({ groups }: { groups: readonly TechGroup[] }) {
           className="gap-x-6 border-hairline py-2 text-small not-first:border-t sm:grid sm:grid-cols-8 md:py-3"
         >
           <dt className="font-medium sm:col-span-2">{name}</dt>
-          <dd className="text-ink-2 sm:col-span-6">{items.join(', ')}</dd>
+          <dd className="text-ink-2 sm:col-span-6">{items.map(unbroken).join(', ')}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** "EU AI Act" on one line. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 /** What the customer holds at the end. */
 export function Deliverables({ items, isNarrow = false }: { items: readonly string[]; isNarrow?: boolean }) {

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#content/collections.ts';
 import type { Labels } from '#content/labels.schema.ts';
+import type { Question } from '#content/schema.ts';
 import type { Service, ServicePart } from '#content/services.schema.ts';
 import type { PostCard } from '#features/posts/contract.ts';
 import { pickWays } from '../onward/find-onward.ts';
 import { ReadOn } from '../onward/read-on.tsx';
+import { FoldableTerm } from '../parts/foldable-term.tsx';
 import { YellowTick } from '../parts/sign-off-line.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { HalfSection, Section, SharedBand } from '../parts/section.tsx';
 import { groupBands } from './service-bands.ts';
-import { OfferingList, Offerings } from './offerings.tsx';
+import { OfferingList, Offerings, ruledRows } from './offerings.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
@@ -146,7 +148,7 @@ function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNo
     case 'deliverables':
       return <Deliverables items={detail.deliverables?.items ?? []} isNarrow />;
     case 'questions':
-      return <Questions items={detail.questions?.items ?? []} />;
+      return <FewQuestions items={detail.questions?.items ?? []} />;
     case 'next':
       return <NextMoves items={detail.next?.items ?? []} isNarrow />;
     case 'audience':
@@ -156,6 +158,20 @@ function renderHalf(part: ServicePart, detail: Service, labels: Labels): ReactNo
     case 'workshops':
       return null;
   }
+}
+
+/** Two at most stand open, but on a phone. */
+function FewQuestions({ items }: { items: readonly Question[] }) {
+  if (items.length > 2) return <Questions items={items} />;
+  return (
+    <ul className={ruledRows}>
+      {items.map(({ question, answer }) => (
+        <li key={question} className="border-hairline not-first:border-t md:py-3">
+          <FoldableTerm item={{ title: question, text: answer }} textClass="md:text-body" />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The legend of dashed, solid and yellow, beside the stages that use them. */

@@ -64,8 +64,8 @@ export function showCase(study: CaseStudy | undefined): Work {
 
 interface WorkShownProps {
   work: Work;
-  /** Before the name of the case: what kind of work it is. */
-  title: string;
+  /** Before the name of the case: what kind of work it is. Left out, the case is named above. */
+  title?: string;
   legend: Legend;
   className?: string;
 }
@@ -75,7 +75,7 @@ export function WorkShown({ work, title, legend, className = '' }: WorkShownProp
   const { figure, isDrawn, voice, results, study } = work;
   if (!figure && !voice && results.length === 0) return null;
   const Figure = isDrawn ? 'figure' : 'div';
-  const source = study && (
+  const source = study && title && (
     <a
       href={paths.caseStudy(study.slug)}
       className="mt-1 block underline underline-offset-4 hover:text-petrol"

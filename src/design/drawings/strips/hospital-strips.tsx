@@ -2,7 +2,7 @@ import { Boxed, Strike } from '../cases/case-screen.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 import { machineStroke } from '../parts/line.ts';
-import { SignOff, SignOffs } from '../parts/sign-off.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { Corrected, WorkStrip, type WorkStripProps } from './strip.tsx';
 
@@ -81,13 +81,6 @@ export function RepeatRequests({ words, ...rest }: WorkStripProps<'repeat-reques
   return (
     <WorkStrip {...rest} words={words}>
       <Proposals words={words} x={152} />
-      <SignOffs
-        at={[
-          [351, 57],
-          [351, 100],
-        ]}
-      />
-      <path d="M336 130h30v26h-30z" />
     </WorkStrip>
   );
 }
@@ -103,13 +96,6 @@ export function LetterCodes({ words, ...rest }: WorkStripProps<'letter-codes'>) 
       />
       <path {...machineStroke} d={ends.map((end, row) => `M${end} ${57 + row * 43}H190`).join('')} />
       <Proposals words={words} x={190} />
-      <SignOffs
-        at={[
-          [351, 57],
-          [351, 100],
-          [351, 143],
-        ]}
-      />
     </WorkStrip>
   );
 }
@@ -120,7 +106,7 @@ interface ProposalsProps {
   words: WorkStripProps<'letter-codes'>['words'];
 }
 
-/** Three lines, and what a machine proposes for each; the last is corrected. */
+/** Three lines, and what a machine proposes for each; the last is corrected, and signed. */
 function Proposals({ words, x }: ProposalsProps) {
   return (
     <>
@@ -137,6 +123,7 @@ function Proposals({ words, x }: ProposalsProps) {
         {words.secondProposal}
       </Boxed>
       <Corrected x={x} y={148} words={words} />
+      <SignOff x={351} y={143} />
     </>
   );
 }

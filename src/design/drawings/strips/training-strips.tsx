@@ -22,7 +22,7 @@ export function LetterSummary({ words, ...rest }: WorkStripProps<'letter-summary
       <Label x={26} y={133}>
         {words.second}
       </Label>
-      <SignOff x={351} y={135} />
+      <SignOff x={351} y={58} />
     </WorkStrip>
   );
 }

@@ -5,24 +5,22 @@ import { screenWords } from '#content/screen-words.schema.ts';
 import { ResultsScreen } from './results-screen.tsx';
 
 const words = readFirstWords(screenWords.results);
-const countSquares = (line: string) => line.split('h14v14h-14z').length - 1;
+const html = renderToStaticMarkup(<ResultsScreen words={words} />);
 
-it('fills or dashes as many squares as a count says, and has in red those that the trainer took off', () => {
-  const lines = renderToStaticMarkup(<ResultsScreen words={words} />).match(/<path[^>]* d="[^"]*"/g) ?? [];
-  const red = lines.filter((line) => line.includes('stroke-redline'));
-  expect(red.map(countSquares)).toEqual([1]);
-  const drafted = lines.filter((line) => line.includes('stroke-dasharray'));
-  expect(drafted.map(countSquares)).toEqual([11, 11, 12, 12, 9]);
-  expect(
-    lines
-      .filter((line) => line.includes('fill-current'))
-      .map(countSquares)
-      .slice(0, 2),
-  ).toEqual([4, 11]);
+it('fills as many of twelve cells as a count says', () => {
+  const filled = [...html.matchAll(/stroke-current" d="M0 4h(\d+)"/g)].map(
+    ([, length]) => (Number(length) + 2) / 10,
+  );
+  expect(filled).toEqual([4, 11, 11, 3, 11, 10, 5, 12, 12, 6, 12, 11, 2, 9, 9]);
+});
+
+it('strikes the drafted count that the trainer took off, and has the one in its place in red', () => {
+  expect(html).toMatch(/<del[^>]*>12<\/del><b class="text-redline">11<\/b>/);
+  expect(html.match(/redline/g)).toHaveLength(3);
 });
 
 it('draws none for a count that is no number', () => {
-  const html = renderToStaticMarkup(<ResultsScreen words={{ ...words, firstBefore: 'few' }} />);
-  expect(html).toContain('>few<');
-  expect(html).not.toContain('NaN');
+  const worded = renderToStaticMarkup(<ResultsScreen words={{ ...words, firstBefore: 'few' }} />);
+  expect(worded).toContain('>few<');
+  expect(worded).not.toContain('NaN');
 });
