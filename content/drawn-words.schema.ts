@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './schema.ts';
 
-/** The words in a drawing by the names of their places: what the form calls each, and what it says at first. */
+/** The words in a drawing by the names of their places: what the form calls each, and what it says at first, if anything. */
 export type DrawnWords = Readonly<Record<string, readonly [title: string, first: string]>>;
 
 /** As a document has them: one that is left out leaves its place empty, and moves no other. */
@@ -9,13 +9,15 @@ export type WordsIn<Words extends DrawnWords> = { readonly [Name in keyof Words]
 
 /** The words that a drawing has at first. */
 export const readFirstWords = <Words extends DrawnWords>(words: Words) =>
-  Object.fromEntries(Object.entries(words).map(([name, [, first]]) => [name, first])) as {
-    [Name in keyof Words]: string;
-  };
+  Object.fromEntries(
+    Object.entries(words).flatMap(([name, [, first]]) => (first ? [[name, first]] : [])),
+  ) as { [Name in keyof Words]: string };
 
 /** Whether a drawing says what it says at first. */
 export const hasFirstWords = (words: DrawnWords, given: object): boolean =>
-  Object.entries(words).every(([name, [, first]]) => (given as Record<string, unknown>)[name] === first);
+  Object.entries(words).every(
+    ([name, [, first]]) => ((given as Record<string, unknown>)[name] ?? '') === first,
+  );
 
 /** A drawing and the words in it, each in a field of its own. */
 export function wordedDrawing<const Kind extends string, Words extends DrawnWords>(
@@ -27,7 +29,9 @@ export function wordedDrawing<const Kind extends string, Words extends DrawnWord
 ) {
   const fields = Object.entries(words).map(([name, [label, first]]) => [
     name,
-    text(roomFor(first, least), label).meta({ initial: first }).optional(),
+    text(roomFor(first, least), label)
+      .meta(first ? { initial: first } : {})
+      .optional(),
   ]);
   const shape = Object.fromEntries(fields) as Record<keyof Words, z.ZodOptional<z.ZodString>>;
   return z.strictObject({ kind: z.literal(kind), ...shape }).meta({ title });

@@ -6,7 +6,7 @@ import { screenWords } from './screen-words.schema.ts';
 export const screenSchema = z.discriminatedUnion('kind', [
   wordedDrawing('lesson', screenWords.lesson, 'Course screen'),
   wordedDrawing('rota', screenWords.rota, 'Schedule screen'),
-  wordedDrawing('report', screenWords.report, 'Report screen'),
+  wordedDrawing('report', screenWords.report, 'Report screen', 11),
   wordedDrawing('results', screenWords.results, 'Results screen'),
 ]);
 

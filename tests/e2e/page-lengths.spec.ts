@@ -50,9 +50,9 @@ const rows: PageRow[] = [
       ...['Live', 'Beta', 'Coming Soon'].map((status) => main.getByText(status, { exact: true }).first()),
       ...products.map(({ price }) => main.getByText(price!, { exact: true }).first()),
       main.getByText(site.onward.signers, { exact: true }).first(),
-      main.getByText(products[0]!.screen!.title!).first(),
     ],
     showsWide: (main) => [
+      main.getByText(products[0]!.screen!.title!).first(),
       main.getByText(site.productsPage.voice!.quote),
       main.getByText(site.productsPage.voice!.name),
     ],

@@ -266,7 +266,6 @@ for (const path of ['/', '/portfolio', address]) {
       expect(sizes.length, `${width} px wide`).toBeGreaterThan(0);
       for (const size of sizes) {
         expect(size.isInside).toBe(true);
-        // Over two columns of the gallery its halves are 3 % wider.
         expect(size.height / size.width).toBeCloseTo(drawn.height / drawn.width, 1);
         const letters = (size.width / drawn.width) * drawn.letters;
         expect(letters, `${width} px wide`).toBeGreaterThanOrEqual(11);

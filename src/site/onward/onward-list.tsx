@@ -10,7 +10,7 @@ interface OnwardListProps {
   posts?: readonly PostCard[] | undefined;
   /**
    * The kinds stand above what they lead to, `wide` and `part` in columns side by side, or beside it; a `part` has a rule
-   * above it already, and `titles` leaves out the texts.
+   * above it already and the columns of its page, and `titles` leaves out the texts.
    */
   layout?: 'wide' | 'part' | 'column' | 'titles';
 }
@@ -43,15 +43,12 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
       text: /^.*?[.!?](?= \p{Lu}|$)/u.exec(excerpt)?.[0] ?? excerpt,
     })),
   ];
-  const isWide = layout === 'wide' || layout === 'part';
   return (
-    <ul
-      className={isWide ? 'flex-wrap gap-x-6 lg:flex' : layout === 'titles' ? 'border-b border-hairline' : ''}
-    >
+    <ul className={listOf[layout]}>
       {rows.map(({ kind, href, title, text }) => (
         <li
           key={href}
-          className={`border-t border-hairline ${isWide ? 'flex-[1_1_14.5rem]' : ''} ${rulesOf[layout] ?? ''}`}
+          className={`border-t border-hairline ${itemOf[layout] ?? ''} ${layout === 'part' && kind === words.article ? 'lg:col-span-4 lg:col-start-7' : ''}`}
         >
           <a href={href} className={`group grid gap-x-6 ${rowOf[layout]}`}>
             <span className="text-fine text-ink-2">{kind}</span>
@@ -61,7 +58,7 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
               </span>
               {text && layout !== 'titles' && (
                 <span
-                  className={`mt-1 max-w-[33em] text-small text-ink-2 ${isWide ? 'line-clamp-2 max-md:hidden' : 'block'}`}
+                  className={`mt-1 max-w-[33em] text-small text-ink-2 ${layout === 'wide' ? 'line-clamp-2' : 'block'} ${layout === 'column' ? '' : 'max-md:hidden'}`}
                 >
                   {keepTogether(text)}
                 </span>
@@ -74,7 +71,17 @@ export function OnwardList({ words, ways, posts = [], layout = 'wide' }: OnwardL
   );
 }
 
-const rulesOf: Partial<Record<string, string>> = { wide: 'md:border-ink', part: 'lg:border-0' };
+const listOf = {
+  wide: 'flex-wrap gap-x-6 lg:flex',
+  part: 'gap-x-6 gap-y-4 lg:grid lg:grid-cols-10',
+  column: '',
+  titles: 'border-b border-hairline',
+};
+
+const itemOf: Partial<Record<string, string>> = {
+  wide: 'flex-[1_1_14.5rem] md:border-ink',
+  part: 'lg:border-0 lg:col-span-3',
+};
 
 const rowOf = {
   wide: 'grid-cols-[5rem_1fr] items-baseline py-2 md:py-3 lg:block',

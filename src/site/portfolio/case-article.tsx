@@ -83,7 +83,7 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
   return (
     <footer className="ink-band print:hidden">
       <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className="flex flex-col justify-between gap-y-6 lg:col-span-8">
+        <div className="flex flex-col justify-center gap-y-6 lg:col-span-8">
           <div>
             <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
               <span className="block text-small text-ink-2">{'Next case: '}</span>
@@ -145,6 +145,7 @@ function Head({ study, legend }: Pick<CaseArticleProps, 'study' | 'legend'>) {
             {!study.picture && <CaseLegend legend={legend} />}
           </figure>
         )}
+        <ResultNotes results={study.results} />
       </section>
       <FactCells facts={listFacts(study)} className="mt-4 border border-ink md:mt-6 lg:flex lg:*:flex-1" />
     </>
@@ -156,21 +157,43 @@ interface ResultsProps {
   className: string;
 }
 
-/** What was measured, before and after where both are known, with how it was counted. */
+/**
+ * What was measured, before and after where both are known, with how it was counted; side by side where they stand above
+ * the drawing.
+ */
 const CaseResults = ({ results, className }: ResultsProps) => (
-  <dl className={`flex flex-col justify-between gap-y-4 ${className}`}>
+  <dl
+    className={`grid justify-between gap-x-3 gap-y-4 lg:flex lg:flex-col ${results.length % 3 ? 'grid-cols-2' : 'grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]'} ${className}`}
+  >
     {results.map(({ metric, value, description }, index) => (
-      <div key={metric} className="border-t border-ink pt-2 print:break-inside-avoid">
-        <dt className="text-small">{metric}</dt>
-        <dd className={index === 0 ? 'text-h2 lg:text-h1' : 'text-h3 lg:text-h2'}>
-          <CaseValue className={figure} before="font-normal tracking-normal [font-stretch:100%]">
+      <div
+        key={metric}
+        className="flex flex-col-reverse justify-end border-ink lg:block lg:border-t lg:pt-2 print:break-inside-avoid"
+      >
+        <dt className="text-fine md:text-small">{metric}</dt>
+        <dd
+          className={`items-end text-h3 max-lg:grid max-lg:min-h-12 ${index === 0 ? 'lg:text-h1' : 'lg:text-h2'}`}
+        >
+          <CaseValue className={figure} before="text-[0.625em] leading-none max-lg:block">
             {value}
           </CaseValue>
         </dd>
-        <dd className="mt-1 text-small text-ink-2">{description}</dd>
+        <dd className="mt-1 text-small text-ink-2 max-lg:hidden">{description}</dd>
       </div>
     ))}
   </dl>
+);
+
+/** How the results were counted, below the drawing where they have no room above it. */
+const ResultNotes = ({ results }: Pick<ResultsProps, 'results'>) => (
+  <ul className="grid gap-y-2 text-small text-ink-2 lg:hidden print:hidden">
+    {results.map(({ metric, description }) => (
+      <li key={metric}>
+        <span className="text-ink">{`${metric}: `}</span>
+        {description}
+      </li>
+    ))}
+  </ul>
 );
 
 const figure = 'font-[560] tracking-tight [font-stretch:112%]';

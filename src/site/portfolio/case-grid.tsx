@@ -40,10 +40,10 @@ function CaseCard({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Name, field, the first result and, where there is room, two more in a line each. */
+/** Name, field, the first result and, where there is room, two more beside it. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
-    <div className="flex flex-col px-4 pt-3 pb-2 md:pb-3 xl:pt-6">
+    <div className="case-words flex flex-col px-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
         <h2>{client}</h2>
         <p className="text-fine text-ink-2 md:mt-1 md:text-small">
@@ -51,7 +51,7 @@ function CardWords({ study: { client, category, industry, results } }: { study: 
           <span className="max-md:hidden">{`, ${industry}`}</span>
         </p>
       </div>
-      <ul className="case-results mt-0.5 text-small text-ink-2 md:mt-auto md:pt-4">
+      <ul className="case-results text-small text-ink-2">
         {results.slice(0, 3).map(({ metric, value }, index) => (
           <li key={metric} className={index === 0 ? 'case-lead' : 'case-result'}>
             {index === 0 ? (

@@ -4,27 +4,26 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { SignerLinks } from '../people/signer-links.tsx';
 import { LegendSamples } from './case-legend.tsx';
 
-/** How many results there are, who signed them, and the key to the drawings below. */
+/** How many results there are, the key to the drawings below and, but on a phone, who signed them. */
 export function GalleryFacts({ content: { cases, people, site } }: { content: SiteContent }) {
   const signers = pickEntries(people, [...new Set(cases.flatMap(({ signedBy }) => signedBy ?? []))]);
-  const { heroDrawings, onward } = site;
-  const facts = [
-    {
-      label: 'Results measured',
-      value: (
-        <span className="text-h2 font-[560] tracking-tight [font-stretch:112%] md:text-h1">
-          {cases.reduce((sum, { results }) => sum + results.length, 0)}
-        </span>
-      ),
-    },
-    ...(signers.length > 0 ? [{ label: onward.signers, value: <SignerLinks people={signers} /> }] : []),
-  ];
   return (
-    <div className="grid gap-px border border-ink bg-ink">
-      <FactCells facts={facts} className="max-sm:grid-cols-[1fr_2fr]" />
-      <p className="flex flex-wrap gap-x-4 gap-y-1 sm:flex-col bg-sheet px-3 py-2 text-fine text-ink-2 sm:px-4">
-        <LegendSamples legend={heroDrawings} />
+    <div className="gallery-facts text-fine text-ink-2">
+      <dl className="gallery-count flex items-center justify-between gap-x-2 sm:flex-col sm:items-start sm:px-4 sm:py-3">
+        <dt>Results measured</dt>
+        <dd className="font-[560] leading-none tracking-tight text-ink [font-stretch:112%]">
+          {cases.reduce((sum, { results }) => sum + results.length, 0)}
+        </dd>
+      </dl>
+      <p className="contents justify-center gap-y-3 sm:flex sm:flex-col sm:px-4 sm:py-3">
+        <LegendSamples legend={site.heroDrawings} />
       </p>
+      {signers.length > 0 && (
+        <FactCells
+          facts={[{ label: site.onward.signers, value: <SignerLinks people={signers} /> }]}
+          className="gallery-signers max-sm:hidden"
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Product, ProductBlock, ProductDetail } from '#content/products.schema.ts';
 import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
@@ -31,11 +30,19 @@ interface SpecificationProps {
   featuresLabel: string;
 }
 
-/** What it has, for whom it is, its connections, where it runs, and whose data it is. */
+/** What it has, its connections, where it runs, and whose data it is; its name says so while it is closed. */
 export function ProductSpecification({ product: { features, details }, featuresLabel }: SpecificationProps) {
   const facts = [
-    { title: featuresLabel, text: <Lines items={features} /> },
-    { title: 'Made for', text: <Lines items={details.audience} /> },
+    {
+      title: featuresLabel,
+      text: (
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      ),
+    },
     { title: 'Integration', text: details.integration },
     { title: 'Deployment', text: details.deployment },
     { title: 'Data ownership', text: details.dataOwnership },
@@ -44,6 +51,9 @@ export function ProductSpecification({ product: { features, details }, featuresL
     <details className="group border-y border-ink">
       <DisclosureSummary className="min-h-12 py-2">
         <h3 className="text-lead">Specification</h3>
+        <span className="grow text-small text-ink-2 max-md:hidden">
+          {`${featuresLabel}, integration, deployment, data ownership`}
+        </span>
       </DisclosureSummary>
       <dl className="text-small">
         {facts.map(({ title, text }) => (
@@ -67,12 +77,4 @@ export const Answers = ({ items }: { items: readonly Question[] }) => (
       </div>
     ))}
   </dl>
-);
-
-const Lines = ({ items }: { items: readonly string[] }): ReactNode => (
-  <ul>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
 );

@@ -32,7 +32,7 @@ export function ProductHead({ content, children }: ProductHeadProps) {
   return (
     <div className={`${frame} grid gap-y-4 py-6 md:gap-y-6 md:py-10`}>
       <h1 className="text-balance text-h2 sm:text-h1">{keepTogether(hero.heading)}</h1>
-      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="text-body text-ink-2 sm:text-lead">{keepTogether(hero.lead)}</p>
         {children}
       </div>
@@ -71,13 +71,13 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   return (
     <nav aria-label="Products" className="print:hidden">
       <ul className="grid gap-y-3 lg:flex lg:gap-x-6 lg:*:flex-1">
-        {content.products.map((product, index) => (
+        {content.products.map((product) => (
           <li
             key={product.slug}
             className={`group relative flex flex-col border bg-sheet ${productFrames[product.status]}`}
           >
-            <ProductCrop product={product} isFirst={index === 0} />
-            <p className="flex flex-wrap items-center gap-x-3 px-4 pt-2 text-small font-medium lg:pt-4">
+            <ProductCrop product={product} />
+            <p className="flex flex-wrap items-center gap-x-3 px-4 pt-3 text-small font-medium">
               <ProductStatus product={product} />
               <span>{product.price}</span>
             </p>
@@ -89,9 +89,11 @@ export function ProductIndex({ content }: { content: SiteContent }) {
                 {product.title}
               </a>
             </p>
-            <p className="mt-2.5 px-4 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
+            <p className="mt-2 px-4 text-small text-ink-2 max-md:hidden">{product.subtitle}</p>
             <dl className="mt-auto px-4 pt-2 text-small md:py-2">
-              <Row label={rows.fact}>{product.fact}</Row>
+              <Row label={rows.fact} className="max-md:hidden">
+                {product.fact}
+              </Row>
               <Row label={signers}>{listSigners(content, product) || rows.unsigned}</Row>
             </dl>
           </li>
@@ -101,9 +103,15 @@ export function ProductIndex({ content }: { content: SiteContent }) {
   );
 }
 
-const Row = ({ label, children }: { label: string; children: string | undefined }) =>
+interface RowProps {
+  label: string;
+  className?: string;
+  children: string | undefined;
+}
+
+const Row = ({ label, className = '', children }: RowProps) =>
   children && (
-    <div className="flex justify-between gap-x-4 border-t border-hairline py-1 md:py-2">
+    <div className={`flex justify-between gap-x-4 border-t border-hairline py-1 md:py-2 ${className}`}>
       <dt className="text-ink-2">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -6,7 +6,6 @@ import type { Ways } from '../onward/find-onward.ts';
 import { OnwardList } from '../onward/onward-list.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
-import { ProductStatus } from '../parts/product-status.tsx';
 import { frame, tones } from '../parts/section.tsx';
 import { Answers, ProductBlocks, ProductSpecification } from './product-details.tsx';
 import { productFrames } from './product-frames.ts';
@@ -15,7 +14,7 @@ import type { PaneCaptions } from './screens/screen-frame.tsx';
 
 interface ProductSheetProps {
   product: Product;
-  /** Its place on the page. The first one leads: its screen takes the page's width. */
+  /** Its place on the page. */
   index: number;
   /** The page's texts around the products. */
   words: ProductsPage;
@@ -24,40 +23,37 @@ interface ProductSheetProps {
   posts: readonly PostCard[];
 }
 
-/** One product: its name and its action, a screen of it in use, then all that the card leaves out. */
+/** One product: whom it is for and its action, a screen of it in use, then all that the card leaves out. */
 export function ProductSheet({ product, index, words, onwardWords, ways, posts }: ProductSheetProps) {
-  const { slug, title, subtitle, description, details } = product;
+  const { slug, title, description, details } = product;
   const heading = `${slug}-heading`;
-  const isFirst = index === 0;
-  const isMirrored = index % 2 > 0;
-  const whole = isFirst ? '' : ' xl:col-span-12';
-  const split = `${isFirst ? '' : ' product-split'}${isMirrored ? ' product-mirrored' : ''}`;
+  const isOdd = index % 2 > 0;
   return (
     <section
       id={slug}
       aria-labelledby={heading}
-      className={`border-t border-hairline${tones[isMirrored ? 'sheet' : 'paper']}`}
+      className={`border-t border-hairline${tones[isOdd ? 'sheet' : 'paper']}`}
     >
       <div className={`${frame} grid gap-6 py-10 md:gap-10`}>
-        <div className={`grid gap-6${split}`}>
-          <div className="product-words grid gap-x-6 gap-y-3 lg:grid-cols-12">
-            <div className={`lg:col-span-7${whole}`}>
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-                <ProductStatus product={product} />
-                {product.price}
-              </p>
-              <h2 id={heading} className="mt-3 text-h2 lg:text-[2.5rem]">
-                {title}
-              </h2>
-              <p className="mt-2 text-body md:text-lead">{subtitle}</p>
-            </div>
-            <div className={`lg:col-span-5${whole}`}>
-              <p className="max-w-[30em] text-ink-2">{description}</p>
-              <Action product={product} words={words} />
-            </div>
+        <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 id={heading} className="text-h2 lg:text-[2.5rem]">
+              {title}
+            </h2>
+            <p className="mt-3 md:text-lead">
+              {details.audience.map((audience) => (
+                <span key={audience} className="block">
+                  {audience}
+                </span>
+              ))}
+            </p>
           </div>
-          <Scene product={product} ground={isMirrored ? 'bg-paper' : 'bg-sheet'} />
+          <div className="lg:col-span-5">
+            <p className="max-w-[30em] text-ink-2">{description}</p>
+            <Action product={product} words={words} />
+          </div>
         </div>
+        <Scene product={product} ground={isOdd ? 'bg-paper' : 'bg-sheet'} />
         <ProductBlocks blocks={details.blocks} />
         <div className="grid gap-6 lg:grid-cols-12">
           <div className="lg:col-span-7">

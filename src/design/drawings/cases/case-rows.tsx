@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label } from '../parts/label.tsx';
-import { SignOffs } from '../parts/sign-off.tsx';
+import { SignOff } from '../parts/sign-off.tsx';
 import { measureLabel } from '../parts/text-width.ts';
 import { Boxed, CaseStamp, Red, Strike } from './case-screen.tsx';
 
@@ -8,21 +8,19 @@ const rowHeight = 62;
 const rowTop = (row: number): number => 44 + row * rowHeight;
 
 interface CaseRowsProps {
-  /** The rows that a person has signed, counted from 0. */
-  ticked: readonly number[];
   words: { count?: string | undefined; stamp?: string | undefined; stampedBy?: string | undefined };
   children: ReactNode;
 }
 
-/** Five rows in the left half, of which the first has been corrected, and a foot with the stamp. */
-export function CaseRows({ ticked, words, children }: CaseRowsProps) {
+/** Five rows in the left half, of which the first has been corrected and ticked, and a foot with the stamp for all. */
+export function CaseRows({ words, children }: CaseRowsProps) {
   return (
     <>
       <path className="fill-sunk stroke-none" d="M0 45h390v61H0z" />
       <path className="stroke-hairline" d="M0 106h390M0 168h390M0 230h390M0 292h390" />
       <path d="M0 354h390" />
       {children}
-      <SignOffs at={ticked.map((row) => [358, rowTop(row) + rowHeight / 2])} />
+      <SignOff x={358} y={rowTop(0) + rowHeight / 2} />
       <Label x={16} y={392} className="text-ink-2">
         {words.count}
       </Label>

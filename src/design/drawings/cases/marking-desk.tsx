@@ -28,7 +28,8 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
         </Label>
       ))}
       <path {...machineStroke} d="M162 195l10-37M162 250l10 7M162 314l10 3" />
-      <path {...machineStroke} d="M172 106h202v64H172zM172 234h202v46H172zM172 294h202v46H172z" />
+      <path {...machineStroke} d="M172 234h202v46H172zM172 294h202v46H172z" />
+      <path d="M172 106h202v64H172z" />
       <Struck x={182} y={131}>
         {words.struck}
       </Struck>
@@ -43,8 +44,7 @@ export function MarkingDesk({ words, ...rest }: CaseDrawingProps<'marking-desk'>
       </Label>
       <SignOffs
         at={[
-          [351, 257],
-          [351, 317],
+          [351, 149],
           [748, 71],
           [748, 125],
           [748, 179],

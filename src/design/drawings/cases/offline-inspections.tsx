@@ -81,9 +81,6 @@ export function OfflineInspections({ words, ...rest }: CaseDrawingProps<'offline
       <SignOffs
         at={[
           [306, 134],
-          [306, 185],
-          [306, 227],
-          [306, 269],
           [748, 75],
           [748, 137],
           [748, 199],

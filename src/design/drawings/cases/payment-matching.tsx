@@ -44,10 +44,6 @@ export function PaymentMatching({ words, ...rest }: CaseDrawingProps<'payment-ma
       </Label>
       <SignOffs
         at={[
-          [358, 70],
-          [358, 174],
-          [358, 226],
-          [358, 330],
           [748, 122],
           [748, 174],
           [748, 226],

@@ -17,8 +17,9 @@ const days = [
 /** The day, counted from 0, at which the forecast begins. */
 const today = 4;
 
-const along = (day: number): number => 452 + day * 43;
-const rise = (loaves: number): number => Math.round(280 - loaves * 0.6);
+/** The days to come have more room than those before. */
+const along = (day: number): number => (day < today ? 454 + day * 35 : 594 + (day - today) * 52);
+const rise = (loaves: number): number => Math.round(335 - loaves * 0.79);
 
 type Sales = readonly (readonly [day: number, loaves: number])[];
 
@@ -42,7 +43,7 @@ const forecastEnds: Sales = [
 export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-forecast'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 3, 4]} words={words}>
+      <CaseRows words={words}>
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redNote}>{words.firstFigure}</Correction>
         </CaseRow>
@@ -82,7 +83,7 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
         <Label x={432} y={rise(100) + 5} anchor="end">
           {words.lowerValue}
         </Label>
-        <Label x={764} y={rise(100) - 12} anchor="end">
+        <Label x={764} y={rise(100) - 8} anchor="end">
           {words.band}
         </Label>
         {days.map((day, index) => (
@@ -103,7 +104,7 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
           {words.forecast}
         </Label>
       </g>
-      <path d={`M440 ${rise(0)}h324M${along(today)} 62V${rise(0)}m0 29v19`} />
+      <path d={`M440 280h324M${along(today)} 62V280m0 29v19`} />
       <path
         d={line([
           [0, 118],
@@ -124,13 +125,14 @@ export function ShelfForecast({ words, ...rest }: CaseDrawingProps<'shelf-foreca
       />
       <g className="text-redline">
         <path
+          className="stroke-[2.5]"
           d={`${line([
             [5, 190],
             [6, 240],
             [7, 205],
           ])}M${along(6) - 10} ${rise(310) - 10}l20 20m0-20l-20 20`}
         />
-        <Label x={764} y={76} anchor="end" className="font-semibold">
+        <Label x={764} y={70} anchor="end" className="font-semibold">
           {words.chartNote}
         </Label>
       </g>

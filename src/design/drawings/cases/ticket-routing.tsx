@@ -7,7 +7,7 @@ import { CaseScreen, Red, Struck, type CaseDrawingProps } from './case-screen.ts
 export function TicketRouting({ words, ...rest }: CaseDrawingProps<'ticket-routing'>) {
   return (
     <CaseScreen {...rest} title={words.title} note={words.note}>
-      <CaseRows ticked={[0, 1, 2, 4]} words={words}>
+      <CaseRows words={words}>
         <CaseRow row={0} name={words.first}>
           <Correction now={words.redNote}>{words.firstTeam}</Correction>
         </CaseRow>

@@ -12,15 +12,18 @@ interface PaneListProps {
   heading: string | undefined;
   rows: readonly PaneRow[];
   foot?: string | undefined;
+  /** Whether a text below the screen says what the pane is good for. */
+  isNumbered?: boolean;
 }
 
 /** A list in a pane at the screen's side; nothing where no row has a name. */
-export function PaneList({ heading, rows, foot }: PaneListProps) {
+export function PaneList({ heading, rows, foot, isNumbered = false }: PaneListProps) {
   const named = rows.filter(({ name }) => name);
   if (named.length === 0) return null;
+  const number = isNumbered ? ' numbered' : '';
   return (
     <>
-      <p className="px-4 pt-4 pb-2 font-semibold">{heading}</p>
+      <p className={`px-4 pt-4 pb-2 font-semibold${number}`}>{heading}</p>
       <ul>
         {named.map(({ name, mark, isCurrent }) => (
           <li

@@ -21,21 +21,28 @@ export function ProductFigure({ product: { screen, icon } }: { product: Product 
   return <Card decorative words={screen} />;
 }
 
-/** The spot of its screen that a product's name stands below, with the screen's title; a narrow page shows the first alone. */
-export function ProductCrop({ product, isFirst }: { product: Product; isFirst: boolean }) {
+/** The row of a crop that a narrow page has room for: the one with the correction. */
+const rows = { lesson: '0 56 392 77', rota: '0 28 392 77', report: '0 43 392 74' };
+
+/** The spot of its screen that a product's name stands below, with the screen's title where there is room. */
+export function ProductCrop({ product }: { product: Product }) {
   const { picture, screen } = product;
   if (picture || !screen || screen.kind === 'results') return null;
-  const Crop = screenCrops[screen.kind] as Worded;
+  const { kind } = screen;
+  const Crop = screenCrops[kind] as Worded;
+  const draw = (shown: DrawingProps) =>
+    hasFirstWords(cardWords[kind], screen) ? (
+      <ReferencedDrawing {...shown} name={`crop-${kind}`} decorative />
+    ) : (
+      <Crop {...shown} words={screen} decorative />
+    );
   return (
-    <span aria-hidden="true" className={`block border-b border-ink${isFirst ? '' : ' max-lg:hidden'}`}>
-      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold">
+    <span aria-hidden="true" className="block border-b border-ink">
+      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold max-lg:hidden">
         {screen.title}
       </span>
-      {hasFirstWords(cardWords[screen.kind], screen) ? (
-        <ReferencedDrawing name={`crop-${screen.kind}`} decorative className="max-w-140" />
-      ) : (
-        <Crop decorative words={screen} className="max-w-140" />
-      )}
+      {draw({ className: 'max-w-140 max-lg:hidden' })}
+      {draw({ className: 'product-strip lg:hidden', part: rows[kind] })}
     </span>
   );
 }

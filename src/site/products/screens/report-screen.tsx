@@ -25,14 +25,14 @@ const drafted = 'border-2 border-b-0 border-dashed border-ink';
  */
 export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
   const unsigned = words.unsigned && <DraftedMark>{words.unsigned}</DraftedMark>;
-  const sign = (name: string | undefined) => name && <SignedMark>✓ {name}</SignedMark>;
-  const signature = sign(words.signedBy) ?? unsigned;
+  const sign = (name: string | undefined) => (name ? <SignedMark>✓ {name}</SignedMark> : unsigned);
+  const signature = sign(words.signedBy);
   return (
     <ScreenFrame words={words}>
       <div className="screen-panes grid @lg:grid-cols-[3fr_2fr]">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {captions.left && <p className="numbered" />}
           <PaneList
+            isNumbered={!!captions.left}
             heading={words.questions}
             rows={[
               { name: words.firstQuestion, mark: signature, isCurrent: true },
@@ -81,8 +81,7 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
           </p>
         </div>
         <div className="border-t border-ink p-4 @lg:border-t-0 @lg:border-l">
-          <PaneCaption caption={captions.right} />
-          <p className="font-semibold">{words.definition}</p>
+          <PaneCaption caption={captions.right} heading={words.definition} />
           <p className="mt-1">{words.definitionText}</p>
           <dl className="mt-3">
             {facts.map(([term, fact]) => (

@@ -16,8 +16,8 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
     <ScreenFrame words={words}>
       <div className="screen-panes">
         <div className="screen-pane border-r border-ink bg-sunk">
-          {captions.left && <p className="numbered" />}
           <PaneList
+            isNumbered={!!captions.left}
             heading={words.wards}
             rows={[
               { name: words.firstWard, mark: signed },
@@ -76,8 +76,8 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
           </div>
         </div>
         <div className="screen-pane border-l border-ink">
-          {captions.right && <p className="numbered" />}
           <PaneList
+            isNumbered={!!captions.right}
             heading={words.rules}
             rows={[
               { name: words.brokenRule, mark: inRed(words.broken) },
