@@ -54,7 +54,7 @@ export function TimelineSteps(props: TimelineStepsProps) {
             />
             <div className={`timeline-words text-small${isLast ? '' : ' pb-4'}`}>
               <div className={isSummary ? 'lg:col-span-4' : undefined}>
-                <h4 className="flex items-center gap-3 text-lead font-medium">
+                <h4 className="flex flex-wrap items-center gap-x-3 text-lead font-medium">
                   {step.title}
                   <YellowTick className="timeline-found" />
                 </h4>
