@@ -51,9 +51,20 @@ const heroItemSchema = z.preprocess(
   }),
 );
 
-/** An item whose words were a list, with each in the field of its place. */
+/** Words of the letters that documents have from when each had a patient and a time, and there were eight. */
+const formerWord = /^(patient|received|reasons|.+(Patient|Time)|(seventh|eighth).+)$/;
+
+/** An item whose words were a list, with each in the field of its place; without those that have none. */
 function nameWords(item: unknown): unknown {
   const { drawing, words, parts, ...rest } = Object(item) as Record<string, unknown>;
+  const figure = Object(rest.figure) as Record<string, unknown>;
+  if (figure.kind === 'hospital') {
+    const { fifthReason, ...named } = figure;
+    const current = Object.entries({ reason: fifthReason, ...named }).filter(
+      ([name]) => !formerWord.test(name),
+    );
+    return { ...rest, figure: Object.fromEntries(current) };
+  }
   const names: DrawnWords | undefined = heroWords[drawing as HeroDrawingName];
   if (!names || !Array.isArray(parts)) return item;
   const named = Object.keys(names).map((name, index) => [name, parts[index]]);

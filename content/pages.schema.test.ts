@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { heroDrawings } from './hero.ts';
+import { heroDrawingsSchema } from './hero.schema.ts';
 import { notFound } from './pages.ts';
 import { notFoundSchema } from './pages.schema.ts';
 import { productsPage } from './products.ts';
 import { productsPageSchema } from './products.schema.ts';
 import { servicesPage } from './services.ts';
 import { servicesPageSchema } from './services.schema.ts';
+import { timelineCases } from './timeline.ts';
+import { timelineCaseSchema } from './timeline.schema.ts';
 
 it('reads the words of an unknown address that were written for its former drawing', () => {
   const drawing = {
@@ -34,4 +38,13 @@ it('reads promises and audiences that were written when each had a drawing', () 
 it('reads rows of the products that were written when they had a price', () => {
   const before = { ...productsPage, rows: { ...productsPage.rows, price: 'Price' } };
   expect(productsPageSchema.parse(before)).toEqual(productsPage);
+});
+
+it('reads the head that was written when its letters had patients, and a timeline with its drawing', () => {
+  const [hospital, ...items] = heroDrawings.items;
+  const former = { patient: 'Patient', firstTime: 'Mon 8:02', eighthEvidence: 'None', reasons: 'Look again' };
+  const before = { ...hospital, figure: { ...hospital!.figure, ...former } };
+  expect(heroDrawingsSchema.parse({ ...heroDrawings, items: [before, ...items] })).toEqual(heroDrawings);
+  const [{ slug: _, ...project }] = timelineCases as [(typeof timelineCases)[number]];
+  expect(timelineCaseSchema.parse({ ...project, drawing: 'retail' })).toEqual(project);
 });

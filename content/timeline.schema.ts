@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { drawingOf, listOf, pictureSchema, text } from './schema.ts';
+import { listOf, pictureSchema, text } from './schema.ts';
 
 const timelineIconSchema = z.enum([
   'listen',
@@ -12,9 +12,6 @@ const timelineIconSchema = z.enum([
   'release',
   'measure',
 ]);
-
-/** The small drawings that a timeline case can have; several may share one. */
-const timelineDrawingSchema = drawingOf(['healthcare', 'retail', 'financial-services']);
 
 const timelineMetricSchema = z.strictObject({ label: text(40, 'Label'), value: text(20, 'Value') });
 
@@ -32,9 +29,7 @@ const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']).meta({
   names: { ink: 'Black', petrol: 'Teal', mark: 'Yellow', pass: 'Green', redline: 'Red' },
 });
 
-/** A project told in steps on the home page. */
-export const timelineCaseSchema = z.strictObject({
-  drawing: timelineDrawingSchema,
+const caseSchema = z.strictObject({
   picture: pictureSchema.optional(),
   title: text(60, 'Title'),
   client: text(40, 'Client'),
@@ -52,6 +47,15 @@ export const timelineCaseSchema = z.strictObject({
   /** Side by side where the page is wide, which six steps are the most for. */
   timelineSteps: listOf(timelineStepSchema, 6).meta({ title: 'Steps' }),
 });
+
+/** Drops the small drawing that documents have from before. */
+function dropDrawing(document: unknown): unknown {
+  const { drawing: _, ...rest } = Object(document) as Record<string, unknown>;
+  return rest;
+}
+
+/** A project told in steps on the home page. */
+export const timelineCaseSchema = z.preprocess(dropDrawing, caseSchema);
 
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 export type TimelineCase = Entry<z.infer<typeof timelineCaseSchema>>;

@@ -4,7 +4,6 @@ import type { TimelineCase } from './timeline.schema.ts';
 export const timelineCases: readonly TimelineCase[] = [
   {
     slug: 'healthcare',
-    drawing: 'healthcare',
     title: 'Urgent letters to the front of the queue',
     client: 'Ashdene Outpatient Group',
     industry: 'Healthcare',
@@ -23,6 +22,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Letters a week', value: '2,300' },
           { label: 'Median wait, urgent', value: '9 days' },
+          { label: 'Letters reread', value: '1,200' },
         ],
       },
       {
@@ -48,6 +48,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Synthetic test letters', value: '640' },
           { label: 'Code paths tested', value: '95%' },
+          { label: 'Practices without fax', value: '3 of 5' },
         ],
       },
       {
@@ -67,7 +68,6 @@ export const timelineCases: readonly TimelineCase[] = [
   },
   {
     slug: 'retail',
-    drawing: 'retail',
     title: 'Orders that managers believe',
     client: 'Pellow & Finch Grocers',
     industry: 'Retail',
@@ -87,6 +87,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Fresh lines', value: '1,150' },
           { label: 'Written off', value: '6.1%' },
+          { label: 'Days with an empty shelf', value: '11%' },
         ],
       },
       {
@@ -99,6 +100,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Candidates', value: '31' },
           { label: 'Kept', value: '1' },
+          { label: 'Lines the weather moves', value: '140' },
         ],
       },
       {
@@ -123,13 +125,13 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Written off', value: '4.0%' },
           { label: 'On shelf at 5 PM', value: '97.1%' },
+          { label: 'Accepted as forecast', value: '81%' },
         ],
       },
     ],
   },
   {
     slug: 'financial-services',
-    drawing: 'financial-services',
     title: 'A month-end that takes one day',
     client: 'Corrant Pay',
     industry: 'Financial Services',
@@ -147,6 +149,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Bank lines a month', value: '210,000' },
           { label: 'Spreadsheets', value: '26' },
+          { label: 'That only checked others', value: '9' },
         ],
       },
       {
@@ -160,6 +163,7 @@ export const timelineCases: readonly TimelineCase[] = [
         metrics: [
           { label: 'Lines matched by rules', value: '88.1%' },
           { label: 'Signatures above limit', value: '2' },
+          { label: 'Rules that clashed', value: '3' },
         ],
       },
       {

@@ -104,7 +104,6 @@ const timelineSteps: TimelineStep[] = ['Ask', 'Try', 'Keep', 'Watch', 'Leave'].m
 
 const timelineCases: TimelineCase[] = ['ferries', 'museum'].map((slug, index) => ({
   slug,
-  drawing: 'retail',
   title: `The story of ${slug}`,
   client: index === 0 ? 'Harbour Ferries' : 'Tin Museum',
   industry: 'Public',

@@ -11,7 +11,6 @@ import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { firstScreenCrops } from './screens/screen-crops.tsx';
 import { serviceDrawings } from './service-drawings.tsx';
-import { timelineDrawings } from './timeline-drawings.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
 
 /** A drawing as a file of its own, which browsers keep. */
@@ -65,7 +64,6 @@ const referencedDrawings: ReadonlyMap<string, ComponentType<DrawingProps>> = new
     product: productDrawings,
     screen: firstScreenCards,
     service: serviceDrawings,
-    timeline: timelineDrawings,
     work: firstWorkStrips,
   }).flatMap(([family, drawings]) =>
     Object.entries(drawings).map(([name, Drawing]) => [`${family}-${name}`, Drawing]),

@@ -14,7 +14,6 @@ import { portraitDrawings } from './portrait-drawings.tsx';
 import { productDrawings } from './product-drawings.tsx';
 import { firstScreenCards } from './screens/screen-cards.ts';
 import { serviceDrawings } from './service-drawings.tsx';
-import { timelineDrawings } from './timeline-drawings.tsx';
 import { firstWorkStrips } from './strips/service-strips.ts';
 
 const budgetBytes = 1200;
@@ -27,7 +26,6 @@ const drawings: Record<string, ComponentType<DrawingProps>> = {
   ...productDrawings,
   ...firstScreenCards,
   ...serviceDrawings,
-  ...timelineDrawings,
   ...firstWorkStrips,
 };
 

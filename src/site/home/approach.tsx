@@ -2,7 +2,7 @@ import type { Labels } from '#content/labels.schema.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { Section } from '../parts/section.tsx';
-import { Tick } from '../parts/sign-off-line.tsx';
+import { YellowTick } from '../parts/sign-off-line.tsx';
 import { ApproachDiagram } from './approach-diagram.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
@@ -25,11 +25,6 @@ export function Approach({ content: { site }, tone }: HomeSectionProps) {
 
 /** How many columns show so many items without a gap, as far as that can be. */
 const stepColumns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: '', 3: ' lg:grid-cols-3' };
-const principleColumns: Readonly<Partial<Record<number, string>>> = {
-  1: '',
-  2: ' md:grid-cols-2',
-  4: ' md:grid-cols-2',
-};
 
 function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Content; labels: Labels }) {
   return (
@@ -71,57 +66,46 @@ function Step({ step: { title, by, text, result }, labels, number }: StepProps) 
         </DisclosureSummary>
         <p className="mt-1 mb-3 text-small text-ink-2">{text}</p>
       </details>
-      <Claim>{result}</Claim>
+      <p className="flex gap-2 text-small font-medium">
+        {by === 'machine' ? (
+          <span className="size-5 shrink-0 border border-dashed border-ink" />
+        ) : (
+          <YellowTick />
+        )}
+        <span className="min-w-0">{result}</span>
+      </p>
     </li>
   );
 }
 
-/** The principles, each with its share of the claims in their order. */
+/** The principles, a ruled row each, with its share of the claims in their order. */
 function Contract({ approach: { principles, checklistHeading, checklist } }: { approach: Content }) {
   const findStart = (index: number) => Math.floor((index * checklist.length) / principles.length);
   return (
-    <div>
+    <div className="text-small">
       {checklist.length > 0 && (
-        <h3 className="mb-3 text-small font-semibold tracking-normal">{checklistHeading}</h3>
+        <h3 className="mb-2 text-small font-semibold tracking-normal">{checklistHeading}</h3>
       )}
-      {principles.length === 0 ? (
-        <Claims claims={checklist} className="grid gap-x-6 md:grid-cols-3" />
-      ) : (
-        <ul
-          className={`grid gap-x-6 gap-y-4 md:gap-y-6${principleColumns[principles.length] ?? ' md:grid-cols-3'}`}
-        >
-          {principles.map(({ title, text }, index) => (
-            <li key={title} className="border-t-2 border-ink pt-3">
-              <h3 className="text-lead">{title}</h3>
-              <p className="mt-1 mb-2 max-w-[33em] text-small text-ink-2">{text}</p>
-              <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {principles.length === 0 && <Claims claims={checklist} />}
+      <ul className="border-b border-hairline empty:hidden">
+        {principles.map(({ title, text }, index) => (
+          <li key={title} className="grid gap-x-6 border-t border-hairline py-2 md:grid-cols-3">
+            <h4 className="font-medium">{title}</h4>
+            <p className="text-ink-2">{text}</p>
+            <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-function Claims({ claims, className }: { claims: readonly string[]; className?: string }) {
-  if (claims.length === 0) return null;
+function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul className={className}>
+    <ul className="list-disc pl-4">
       {claims.map((claim) => (
-        <li key={claim}>
-          <Claim className="pt-1">{claim}</Claim>
-        </li>
+        <li key={claim}>{claim}</li>
       ))}
     </ul>
-  );
-}
-
-/** What a customer has, ticked in ink: nobody has signed it. */
-function Claim({ className = '', children }: { className?: string; children: string }) {
-  return (
-    <p className={`flex gap-2 text-small font-medium ${className}`}>
-      <Tick className="mt-1 size-4" />
-      <span className="min-w-0">{children}</span>
-    </p>
   );
 }

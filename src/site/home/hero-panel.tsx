@@ -83,7 +83,7 @@ interface WalkProps {
 function Walk({ mark, number, headings }: WalkProps) {
   return (
     <div className="hero-walk">
-      <p className="hero-story">
+      <p className="hero-story flex items-center gap-2 text-body font-medium">
         <span aria-hidden="true" className="hero-triangle">
           {number}
         </span>
@@ -92,7 +92,9 @@ function Walk({ mark, number, headings }: WalkProps) {
       <ol className="hero-steps">
         {(['draft', 'correction', 'signature'] as const).map((step) => (
           <li key={step} className={`hero-step hero-${step}`}>
-            <span className="hero-step-name">{headings[step]}</span>
+            <span className={`mb-2 block text-fine ${step === 'signature' ? '' : 'text-ink-2'}`}>
+              {headings[step]}
+            </span>
             {mark[step]}
           </li>
         ))}

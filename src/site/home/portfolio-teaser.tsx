@@ -4,7 +4,7 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 import type { HomeSectionProps } from './home-sections.ts';
 
-/** A few of the cases, on the page's one dark band, side by side where there is room. */
+/** A few of the cases, on the page's one dark band, side by side where there is room. The head has shown the left of some. */
 export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionProps, 'content'>) {
   const teasers = pickEntries(cases, site.homeCases.cases);
   const { id, heading, lead, action } = site.homeSections.portfolio;
@@ -26,7 +26,7 @@ export function PortfolioTeaser({ content: { cases, site } }: Pick<HomeSectionPr
       <ul className={`card-row ${columns[teasers.length] ?? 'lg:grid-cols-3'}`}>
         {teasers.map((teaser) => (
           <li key={teaser.slug}>
-            <TeaserCard teaser={teaser} />
+            <TeaserCard teaser={teaser} isSeen={site.homeProof.cases.includes(teaser.slug)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TimelineCase, TimelineStep as Step } from '#content/timeline.schema.ts';
 import { StepMark } from '#design/drawings/step-mark.tsx';
+import { YellowTick } from '../parts/sign-off-line.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
@@ -51,9 +52,12 @@ export function TimelineSteps(props: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={isLast}
             />
-            <div className={`timeline-words text-small${isLast ? '' : ' pb-6'}`}>
-              <div className={isSummary ? 'lg:col-span-4' : 'timeline-head'}>
-                <h4 className="text-lead font-medium">{step.title}</h4>
+            <div className={`timeline-words text-small${isLast ? '' : ' pb-4'}`}>
+              <div className={isSummary ? 'lg:col-span-4' : undefined}>
+                <h4 className="flex flex-wrap items-center gap-x-3 text-lead font-medium">
+                  {step.title}
+                  <YellowTick className="timeline-found" />
+                </h4>
                 <p className="text-ink-2">{step.description}</p>
               </div>
               {!isSummary && <Findings {...{ step, insightLabel }} />}
@@ -129,7 +133,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css shows what is measured alone. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css dashes out the first and hides the others. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
@@ -137,9 +141,7 @@ function Findings({ step, insightLabel }: FindingsProps) {
         {step.metrics.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-2">{label}</dt>
-            <dd className="font-mono text-fine">
-              <span>{value}</span>
-            </dd>
+            <dd className="font-medium">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type ReactNode } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { imageSourceSet } from '#domain/uploads/upload-variants.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -7,20 +7,13 @@ import { TimelineSteps } from './timeline-steps.tsx';
 
 type ShownCase = Omit<TimelineCase, 'slug'>;
 
-interface TimelineProps extends Drawings {
+interface TimelineProps {
   cases: readonly ShownCase[];
   insightLabel: string;
 }
 
-/** The drawings that a case can have, rendered with the page. */
-interface Drawings {
-  healthcare?: ReactNode;
-  retail?: ReactNode;
-  financialServices?: ReactNode;
-}
-
 /** The case-study timeline (SPEC section 4). Without JavaScript, the first case is shown in full. */
-export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
+export function Timeline({ cases, insightLabel }: TimelineProps) {
   const [state, dispatch] = useReducer(reduceTimeline, cases[0]?.timelineSteps.length ?? 1, beginTimeline);
   const { selected, tick, isPlaying, isSummary } = state;
 
@@ -43,7 +36,6 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
             item={item}
             isPressed={index === selected}
             onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
-            drawing={pickDrawing(drawings, item)}
           />
         ))}
       </div>
@@ -69,8 +61,10 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
           </ViewButton>
         </div>
         <article className="mt-4 lg:col-span-2 lg:mt-6 native:mt-0">
-          <h3 className="text-h3">{timelineCase.title}</h3>
-          <p className="mt-2 max-w-[44em] lg:text-lead">{timelineCase.summary}</p>
+          <div className="timeline-case">
+            <h3 className="text-h3">{timelineCase.title}</h3>
+            <p className="max-w-[44em] lg:text-lead">{timelineCase.summary}</p>
+          </div>
           <TimelineSteps {...{ timelineCase, insightLabel, tick, isSummary, isFollowed }} />
         </article>
       </div>
@@ -79,23 +73,6 @@ export function Timeline({ cases, insightLabel, ...drawings }: TimelineProps) {
       </p>
     </>
   );
-}
-
-function pickDrawing(drawings: Drawings, { drawing, picture }: ShownCase): ReactNode {
-  if (picture) {
-    return (
-      <img
-        src={picture.image}
-        srcSet={imageSourceSet(picture.image)}
-        sizes="7rem"
-        alt=""
-        loading="lazy"
-        className="aspect-3/2 w-full object-cover"
-      />
-    );
-  }
-  if (!drawing) return null;
-  return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }
 
 const describeStep = ({ timelineSteps }: ShownCase, tick: number): string => {
@@ -107,17 +84,23 @@ interface ClientButtonProps {
   item: ShownCase;
   isPressed: boolean;
   onPress: () => void;
-  drawing: ReactNode;
 }
 
-function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
+function ClientButton({ item: { client, industry, picture }, isPressed, onPress }: ClientButtonProps) {
   return (
     <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client">
-      {drawing && <span className="w-20 max-w-1/4 shrink-0 sm:w-28 sm:max-w-full">{drawing}</span>}
-      <span className="max-w-full min-w-0">
-        <span className="block font-medium">{item.client}</span>
-        <span className="block text-fine text-ink-2">{item.industry}</span>
-      </span>
+      {picture && (
+        <img
+          src={picture.image}
+          srcSet={imageSourceSet(picture.image)}
+          sizes="7rem"
+          alt=""
+          loading="lazy"
+          className="aspect-3/2 w-20 max-w-1/4 object-cover sm:w-28"
+        />
+      )}
+      <span className="min-w-0 font-medium">{client}</span>
+      <span className="ml-auto text-small text-ink-2">{industry}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export const YellowTick = ({ className = '' }: { className?: string }) => (
 );
 
 /** The tick alone, in the ink of its line. */
-export const Tick = ({ className }: { className: string }) => (
+const Tick = ({ className }: { className: string }) => (
   <svg
     viewBox="0 0 16 16"
     aria-hidden="true"

@@ -11,13 +11,22 @@ interface CasePictureProps {
   decorative?: boolean;
   /** From its file, on a page with many. */
   isReferenced?: boolean;
+  /** Which half stands alone. */
+  half?: keyof typeof caseHalves;
   /** Its right half too: beside the left one, or below it. */
   isWhole?: boolean;
   className?: string;
 }
 
 /** A case's picture, or its drawing: whole, and no larger than it is drawn for. Nothing for a case without either. */
-export function CasePicture({ study, sizes, decorative = false, isWhole, ...rest }: CasePictureProps) {
+export function CasePicture({
+  study,
+  sizes,
+  decorative = false,
+  half = 'left',
+  isWhole,
+  ...rest
+}: CasePictureProps) {
   const { picture, thumbnail, drawing } = study;
   if (!picture && !thumbnail) return null;
   const Drawn = rest.isReferenced ? ReferencedCaseDrawing : CaseDrawing;
@@ -28,7 +37,7 @@ export function CasePicture({ study, sizes, decorative = false, isWhole, ...rest
           <>
             <Drawn
               drawn={thumbnail}
-              part={caseHalves.left}
+              part={caseHalves[half]}
               decorative={decorative}
               {...(drawing && { label: drawing })}
             />

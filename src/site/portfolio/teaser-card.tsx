@@ -5,10 +5,12 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
+  /** Whether the page has shown what the drawing's left half shows. */
+  isSeen?: boolean;
 }
 
-/** Client, field, change and summary below the left half of the drawing; the whole card leads to the case. */
-export function TeaserCard({ teaser }: TeaserCardProps) {
+/** Client, field, change and summary below a half of the drawing; the whole card leads to the case. */
+export function TeaserCard({ teaser, isSeen }: TeaserCardProps) {
   const result = findChange(teaser);
   return (
     <article className="group relative max-w-160">
@@ -17,6 +19,7 @@ export function TeaserCard({ teaser }: TeaserCardProps) {
         sizes="(min-width: 64rem) 400px, 88vw"
         isReferenced
         decorative
+        half={isSeen ? 'right' : 'left'}
         className="mb-4 border border-ink"
       />
       <div>
