@@ -129,9 +129,6 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
   const steps = timelineCases[0]!.timelineSteps;
   const insights = page.locator('.timeline-insight').filter({ visible: true });
   await expect(figures.filter({ visible: true })).toHaveCount(steps.length);
-  await expect(figures.locator('dd')).toHaveText(
-    steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)),
-  );
   const readFrames = () =>
     figures.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopStyle));
   expect(await readFrames()).toEqual(['solid', 'dashed', 'dashed', 'dashed']);

@@ -146,7 +146,7 @@ function Findings({ step, insightLabel }: FindingsProps) {
         ))}
       </dl>
       <p className="timeline-found">{step.details}</p>
-      <div className="timeline-insight timeline-found p-3">
+      <div className="timeline-insight timeline-found border border-dashed border-ink p-3">
         <p className="font-medium">{insightLabel}</p>
         <p className="mt-1 text-ink-2">{step.aiInsight}</p>
       </div>

@@ -88,7 +88,7 @@ interface ClientButtonProps {
 
 function ClientButton({ item: { client, industry, picture }, isPressed, onPress }: ClientButtonProps) {
   return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client">
+    <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client min-h-11">
       {picture && (
         <img
           src={picture.image}
