@@ -52,14 +52,14 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
-              className={`group relative grid gap-x-6 py-3 ${post.image_url ? 'sm:grid-cols-[10rem_1fr]' : ''}`}
+              className={`group relative grid gap-x-4 py-3 sm:gap-x-6 ${post.image_url ? 'grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[10rem_1fr]' : ''}`}
             >
               {post.image_url && (
                 <PostPicture
                   url={post.image_url}
                   focus={post.image_focus}
                   sizes="160px"
-                  className="self-start max-sm:hidden"
+                  className="self-start"
                 />
               )}
               <div>
