@@ -51,8 +51,8 @@ function packIco(images: { size: number; png: Buffer }[]): Buffer {
 /** The drawings of the default articles, by file name. */
 export function makeDrawings(): Record<string, string> {
   const typeface = openTypeface('display');
-  const draw = (key: PictureKey) => drawPicture(key, (words) => outlineText(typeface, words));
-  return Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), draw(key)]));
+  const drawOne = (key: PictureKey) => drawPicture(key, (words) => outlineText(typeface, words));
+  return Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), drawOne(key)]));
 }
 
 if (import.meta.main) {
