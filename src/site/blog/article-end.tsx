@@ -52,7 +52,7 @@ function MoreArticles({ posts }: { posts: Around['related'] }) {
         {newestFirst.map((post) => (
           <li key={post.id} className="border-t border-hairline">
             <article
-              className={`group relative grid gap-x-4 py-3 sm:gap-x-6 ${post.image_url ? 'grid-cols-[7rem_minmax(0,1fr)] sm:grid-cols-[10rem_1fr]' : ''}`}
+              className={`group relative grid gap-x-4 py-3 ${post.image_url ? 'grid-cols-[min(30%,10rem)_minmax(0,1fr)]' : ''}`}
             >
               {post.image_url && (
                 <PostPicture

@@ -24,10 +24,10 @@ interface ArticleHeadProps {
 /** An article's head: topics, title and excerpt beside the picture, and below them the title block of a drawing. */
 export function ArticleHead({ post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
   return (
-    <header>
+    <header className="article-head">
       <BackToBlog />
       <div className="mt-2 lg:mt-4">
-        <div className="grid items-start gap-x-6 gap-y-4 sm:gap-y-6 lg:grid-cols-12">
+        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
           <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <h1 className="text-h2 wrap-anywhere max-sm:text-[min(2rem,12vw)] sm:text-h1">
               {keepTogether(post.title)}
@@ -43,7 +43,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               alt={post.image_alt}
               preview={preview}
               sizes={sizes}
-              className="max-h-80 w-full max-sm:aspect-2/1 [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
+              className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
           )}
         </div>
@@ -55,10 +55,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
 
 function Tags({ tags }: { tags: readonly NamedTag[] }) {
   return (
-    <ul
-      aria-label="Tags"
-      className="scroll-row gap-x-6 max-sm:col-span-full sm:max-lg:row-span-2 sm:row-start-1 sm:-col-end-1 print:hidden"
-    >
+    <ul aria-label="Tags" className="scroll-row gap-x-6 print:hidden">
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <a
@@ -77,12 +74,10 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
 function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProps, 'preview'>) {
   const [date, revised] = [readPublicationDate(post), readRevision(post)];
   return (
-    <div
-      className={`mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small sm:grid-cols-[auto_1fr_auto] lg:mt-10 ${author?.signature ? 'grid-cols-[6rem_1fr] lg:grid-cols-[6rem_11.625rem_1fr_auto]' : ''}`}
-    >
+    <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small lg:mt-10">
       {author && (
         <>
-          <Signature person={author} className="w-24 max-lg:row-span-2" />
+          <Signature person={author} className="w-24" />
           <p className="min-w-0 wrap-anywhere">
             <a
               href={paths.author(author.slug)}
@@ -95,14 +90,16 @@ function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProp
           </p>
         </>
       )}
-      <p className="flex flex-wrap gap-x-2 tabular-nums max-lg:text-ink-2 lg:block">
-        <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
+      <p className="flex flex-wrap gap-x-2 text-ink-2 tabular-nums lg:block">
+        <time dateTime={date} className="text-ink">
+          {formatLongDate(date, 'UTC')}
+        </time>
         {revised && (
           <span className="lg:block">
             Updated on <time dateTime={revised}>{formatLongDate(revised, 'UTC')}</time>
           </span>
         )}
-        <span className="block text-ink-2">{readingMinutes} min read</span>
+        <span className="block">{readingMinutes} min read</span>
       </p>
       {tags.length > 0 && <Tags tags={tags} />}
     </div>
