@@ -41,7 +41,7 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               url={post.image_url}
               focus={post.image_focus}
               alt={post.image_alt}
-              preview={preview}
+              {...(preview && { preview })}
               sizes={sizes}
               className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
@@ -77,7 +77,7 @@ function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProp
     <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small lg:mt-10">
       {author && (
         <>
-          <Signature person={author} className="w-24" />
+          <Signature person={author} className="w-full" />
           <p className="min-w-0 wrap-anywhere">
             <a
               href={paths.author(author.slug)}
