@@ -90,16 +90,14 @@ function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProp
           </p>
         </>
       )}
-      <p className="flex flex-wrap gap-x-2 text-ink-2 tabular-nums lg:block">
-        <time dateTime={date} className="text-ink">
-          {formatLongDate(date, 'UTC')}
-        </time>
+      <p className="flex flex-wrap gap-x-2 tabular-nums lg:block">
+        <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
         {revised && (
-          <span className="lg:block">
+          <span className="text-ink-2 lg:block">
             Updated on <time dateTime={revised}>{formatLongDate(revised, 'UTC')}</time>
           </span>
         )}
-        <span className="block">{readingMinutes} min read</span>
+        <span className="block text-ink-2">{readingMinutes} min read</span>
       </p>
       {tags.length > 0 && <Tags tags={tags} />}
     </div>
