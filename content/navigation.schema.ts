@@ -62,10 +62,15 @@ export const footerSchema = z.strictObject({
       contentsDrawn: z.boolean().optional().meta({
         title: 'Show examples',
         description:
-          'Beside the first three parts, until there is an issue: the first result of the first case, the mistake below, and three articles.',
+          'Beside the first three parts, until there is an issue: the first result of the first case, the mistake below, and the articles of a month.',
       }),
+      sample: text(40, 'Name of the examples').optional().meta({ description: leftOutIfEmpty }),
       mistake: z
-        .strictObject({ struck: text(100, 'Struck sentence'), correction: text(100, 'Red sentence') })
+        .strictObject({
+          context: text(120, 'Where it was made').optional(),
+          struck: text(100, 'Struck sentence'),
+          correction: text(100, 'Red sentence'),
+        })
         .optional()
         .meta({ title: 'Example of a mistake', description: leftOutIfEmpty }),
       editor: z

@@ -37,7 +37,9 @@ export const footer: Footer = {
       'The month’s articles',
     ],
     contentsDrawn: true,
+    sample: 'A sample issue',
     mistake: {
+      context: 'In the same project, reports by chat lost the wording of about a hundred corrections.',
       struck: 'Agents report wrong replies in the chat.',
       correction: 'They correct them on a screen that we build first.',
     },

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from '#content/demo/pictures.ts';
-import { pictureKeys } from '#content/demo/pictures/keys.ts';
+import { pictureKeys, type PictureKey } from '#content/demo/pictures/keys.ts';
+import { outlineText, openTypeface } from '#features/sharing/server/set-text.ts';
 import { createLogoIconSvg } from '#design/drawings/logo-svg.ts';
 import { drawingsPrefix, paths } from '#paths/paths.ts';
 
@@ -48,8 +49,11 @@ function packIco(images: { size: number; png: Buffer }[]): Buffer {
 }
 
 /** The drawings of the default articles, by file name. */
-export const makeDrawings = (): Record<string, string> =>
-  Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), drawPicture(key)]));
+export function makeDrawings(): Record<string, string> {
+  const typeface = openTypeface('display');
+  const drawOne = (key: PictureKey) => drawPicture(key, (words) => outlineText(typeface, words));
+  return Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), drawOne(key)]));
+}
 
 if (import.meta.main) {
   mkdirSync(join(publicDir, drawingsPrefix), { recursive: true });

@@ -7,7 +7,7 @@ const fields = [230, 385, 540];
 export function drawAccessibility(): string {
   return picture(
     area(box(460, 0, 680, 900), 'sheet'),
-    stroke('M540 100h300'),
+    stroke('M540 132h300'),
     ...fields.map((y) => stroke(box(540, y, 520, 76), { weight: 'thin' })),
     ...fields.map((y) => stroke(`M540 ${y - 38}h140`, { weight: 'thin' })),
     area(box(540, 690, 250, 90), 'ink'),

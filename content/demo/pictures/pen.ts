@@ -31,6 +31,9 @@ const darkRules = Object.entries(darkColors)
 export type Color = keyof typeof colors;
 export type Point = readonly [x: number, y: number];
 
+/** Sets words as the data of one path, in 1/125 em: fonts are out of the reach of a file as well. */
+export type Outline = (words: string) => string;
+
 interface Stroke {
   /** A machine's line is dashed, a person's solid. */
   by?: 'machine' | 'person';
@@ -115,6 +118,15 @@ export function cross(x: number, y: number, reach = 28): string {
   return stroke(d, { color: 'redline' });
 }
 
+/** An outlined word halfway up at `y`: smaller where the picture leads a page, a bar of a length in a thumbnail. */
+export function word(d: string, x: number, y: number, length: number): string {
+  const bar = `<path class="bar" d="M0-22h${length}v44h-${length}z"/>`;
+  return `<g transform="translate(${x} ${y})" fill="${colors.ink}"><path class="word" d="${d}"/>${bar}</g>`;
+}
+
+const wordRules =
+  '.word{transform:scale(.6)translateY(44px)}.bar{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){.word{display:none}.bar{display:inline}}';
+
 /** Lines as heavy in a thumbnail, and in the picture that leads a page, as in a card. */
 const weights = [
   { at: 'max-width:300px', main: 12, thin: 7 },
@@ -128,7 +140,9 @@ const weights = [
 /** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
 export function picture(...parts: string[]): string {
   const ground = area(box(0, 0, 1600, 900), 'ground');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}${weights.join('')}</style>${ground}<g>${parts.join('')}</g></svg>`;
+  const drawn = parts.join('');
+  const rules = `@media (prefers-color-scheme:dark){${darkRules}}${weights.join('')}${drawn.includes('"word"') ? wordRules : ''}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>${rules}</style>${ground}<g>${drawn}</g></svg>`;
 }
 
 function round(value: number): number {

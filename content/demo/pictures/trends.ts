@@ -1,41 +1,30 @@
-import { area, box, circle, cross, picture, signOff, stroke } from './pen.ts';
+import { area, box, picture, signOff, stroke, word, type Outline } from './pen.ts';
 
-/** Drafted claims of every size, as x, y and radius. */
-const afloat = [
-  [300, 236, 84],
-  [1010, 300, 108],
-  [1348, 232, 74],
-] as const;
+const kept = ['Review', 'Errors', 'Undo', 'Evidence', 'Inventory'];
+
+/** How far the words of the drafts go that are struck, line by line. */
 const struck = [
-  [560, 222, 72],
-  [868, 212, 58],
-  [1186, 420, 62],
-] as const;
-/** The five that stay, from left to right. */
-const kept = [
-  [300, 430, 62],
-  [550, 366, 44],
-  [770, 380, 74],
-  [1000, 540, 48],
-  [1330, 456, 56],
-] as const;
+  [110, 160, 60],
+  [200, 105],
+  [70, 85, 150],
+];
 
-/** A field of bubbles, in the part that a wide frame shows; five of them have a line down to firm ground and a signature there. */
-export function drawTrends(): string {
-  const ground = 712;
+/** Five trends by name on a sheet, each signed off; beside it three drafts that are struck. */
+export function drawTrends(outline: Outline): string {
   return picture(
-    '<g transform="translate(-136 -78) scale(1.17)">',
-    ...afloat.map(([x, y, r]) => stroke(circle(x, y, r), { by: 'machine', weight: 'thin' })),
-    ...struck.flatMap(([x, y, r]) => [
-      stroke(circle(x, y, r), { by: 'machine', weight: 'thin' }),
-      cross(x, y, Math.round(r * 0.5)),
-    ]),
-    area(box(200, ground, 1200, 7), 'ink'),
-    ...kept.flatMap(([x, y, r]) => [
-      stroke(`M${x} ${y + r}V${ground}`),
-      stroke(circle(x, y, r), { fill: 'sheet' }),
-      signOff(x, ground, 92),
-    ]),
-    '</g>',
+    area(box(180, 0, 780, 900), 'sheet'),
+    ...kept.flatMap((name, index) => {
+      const y = 170 + index * 140;
+      const rule = index > 0 ? [stroke(`M180 ${y - 70}h780`, { weight: 'thin', color: 'gray' })] : [];
+      return [...rule, signOff(290, y, 92), word(outline(name), 390, y, name.length * 40)];
+    }),
+    ...struck.map((words, index) => drawStruck(words, 1060, 170 + index * 280)),
   );
+}
+
+function drawStruck(words: readonly number[], x: number, y: number): string {
+  let end = x;
+  const d = words.map((length) => `M${(end += length + 35) - length - 35} ${y}h${length}`).join('');
+  const line = stroke(`M${x - 24} ${y + 22}L${end - 11} ${y - 22}`, { color: 'redline' });
+  return stroke(d, { by: 'machine' }) + line;
 }

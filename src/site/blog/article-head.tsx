@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Person } from '#content/people.schema.ts';
 import { formatLongDate } from '#design/ui/format-date.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
@@ -25,11 +24,10 @@ interface ArticleHeadProps {
 /** An article's head: topics, title and excerpt beside the picture, and below them the title block of a drawing. */
 export function ArticleHead({ post, author, preview, readingMinutes, tags }: ArticleHeadProps) {
   return (
-    <header>
+    <header className="article-head">
       <BackToBlog />
       <div className="mt-2 lg:mt-4">
-        {tags.length > 0 && <Tags tags={tags} />}
-        <div className="grid items-start gap-x-6 gap-y-6 lg:grid-cols-12">
+        <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-12">
           <div dir="auto" className={post.image_url ? 'lg:col-span-7' : 'lg:col-span-9'}>
             <h1 className="text-h2 wrap-anywhere max-sm:text-[min(2rem,12vw)] sm:text-h1">
               {keepTogether(post.title)}
@@ -43,21 +41,21 @@ export function ArticleHead({ post, author, preview, readingMinutes, tags }: Art
               url={post.image_url}
               focus={post.image_focus}
               alt={post.image_alt}
-              preview={preview}
+              {...(preview && { preview })}
               sizes={sizes}
               className="max-h-80 w-full [view-transition-name:article-picture] lg:col-span-5 lg:mt-2"
             />
           )}
         </div>
       </div>
-      <TitleBlock post={post} author={author} readingMinutes={readingMinutes} />
+      <TitleBlock post={post} author={author} readingMinutes={readingMinutes} tags={tags} />
     </header>
   );
 }
 
 function Tags({ tags }: { tags: readonly NamedTag[] }) {
   return (
-    <ul aria-label="Tags" className="scroll-row mb-1 gap-x-6 text-small print:hidden">
+    <ul aria-label="Tags" className="scroll-row gap-x-6 print:hidden">
       {tags.map(({ slug, name }) => (
         <li key={slug}>
           <a
@@ -72,53 +70,36 @@ function Tags({ tags }: { tags: readonly NamedTag[] }) {
   );
 }
 
-/** Who answers for the article, and when it was written. */
-function TitleBlock({ post, author, readingMinutes }: Omit<ArticleHeadProps, 'preview' | 'tags'>) {
+/** Who answers for the article, when it was written, and its topics, on the columns of the page. */
+function TitleBlock({ post, author, readingMinutes, tags }: Omit<ArticleHeadProps, 'preview'>) {
   const [date, revised] = [readPublicationDate(post), readRevision(post)];
   return (
-    <dl className="mt-8 grid grid-cols-2 border-t-2 border-b border-t-ink border-b-hairline text-small tabular-nums sm:flex sm:flex-wrap lg:mt-10 lg:grid lg:grid-cols-12 lg:gap-x-6">
+    <div className="byline mt-6 grid items-center gap-x-4 gap-y-1 border-t-2 border-b border-t-ink border-b-hairline py-3 text-small lg:mt-10">
       {author && (
-        <Cell
-          name="By"
-          className={`col-span-2 flex-1 max-sm:border-b ${revised ? 'lg:col-span-5' : 'lg:col-span-7'}`}
-        >
-          <span className="flex items-center gap-4">
-            <Signature person={author} className="w-24 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              <a
-                href={paths.author(author.slug)}
-                rel="author"
-                className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
-              >
-                <bdi>{author.name}</bdi>
-              </a>
-              <span className="block text-ink-2">{author.role}</span>
-            </span>
-          </span>
-        </Cell>
+        <>
+          <Signature person={author} className="w-full" />
+          <p className="min-w-0 wrap-anywhere">
+            <a
+              href={paths.author(author.slug)}
+              rel="author"
+              className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
+            >
+              <bdi>{author.name}</bdi>
+            </a>
+            <span className="block text-ink-2 max-sm:hidden">{author.role}</span>
+          </p>
+        </>
       )}
-      <Cell name="Published" className="lg:col-span-3">
+      <p className="flex flex-wrap gap-x-2 tabular-nums lg:block">
         <time dateTime={date}>{formatLongDate(date, 'UTC')}</time>
-      </Cell>
-      {revised && (
-        <Cell name="Updated on" className="lg:col-span-2">
-          <time dateTime={revised}>{formatLongDate(revised, 'UTC')}</time>
-        </Cell>
-      )}
-      <Cell name="Reading time" className="lg:col-span-2">
-        {readingMinutes} min read
-      </Cell>
-    </dl>
-  );
-}
-
-function Cell({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div
-      className={`border-hairline py-3 pe-4 sm:border-s sm:px-4 sm:first:border-s-0 sm:first:ps-0 ${className}`}
-    >
-      <dt className="mb-1 text-fine text-ink-2">{name}</dt>
-      <dd>{children}</dd>
+        {revised && (
+          <span className="text-ink-2 lg:block">
+            Updated on <time dateTime={revised}>{formatLongDate(revised, 'UTC')}</time>
+          </span>
+        )}
+        <span className="block text-ink-2">{readingMinutes} min read</span>
+      </p>
+      {tags.length > 0 && <Tags tags={tags} />}
     </div>
   );
 }

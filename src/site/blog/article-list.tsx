@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LeadPicture } from '#features/posts/site/lead-post-card.tsx';
 import { ListPages } from '#features/posts/site/list-pages.tsx';
 import { PostGrid } from '#features/posts/site/post-grid.tsx';
 import type { PostView } from '#features/posts/site/post-view.ts';
@@ -29,8 +30,21 @@ interface ArticleListProps {
 
 /** Articles that have a tag or an author in common. */
 export function ArticleList(props: ArticleListProps) {
-  const { heading, lead, posts, newest, older, preview, author, figure, more, aside, children } = props;
+  const {
+    heading,
+    lead: words,
+    posts,
+    newest,
+    older,
+    preview,
+    author,
+    figure,
+    more,
+    aside,
+    children,
+  } = props;
   const first = posts.length % 3 === 1 ? posts[0] : undefined;
+  const lead = first && { post: first, picture: <LeadPicture post={first} preview={preview} />, author };
   const cards = first ? posts.slice(1) : posts;
   const summary = describeList(posts, { newest, older });
   return (
@@ -45,12 +59,12 @@ export function ArticleList(props: ArticleListProps) {
             {heading}
           </h1>
           <p dir="auto" className="mt-3 max-w-[30em] text-body wrap-anywhere text-ink-2 sm:text-lead">
-            {lead || summary}
+            {words || summary}
           </p>
         </div>
         <div className={figure ? 'max-sm:col-span-full lg:col-span-6' : 'lg:col-span-8'}>
           {more}
-          {lead && <p className="mt-3 text-small text-ink-2 tabular-nums">{summary}</p>}
+          {words && <p className="mt-3 text-small text-ink-2 tabular-nums">{summary}</p>}
           <p className="flex flex-wrap gap-x-6 text-small wrap-anywhere print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:text-petrol [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-ink">
             {children}
           </p>
@@ -61,7 +75,7 @@ export function ArticleList(props: ArticleListProps) {
           </div>
         )}
       </div>
-      {posts.length > 0 && <PostGrid posts={cards} lead={first && { post: first, preview, author }} />}
+      {posts.length > 0 && <PostGrid posts={cards} lead={lead} />}
       <ListPages newest={newest} older={older} />
     </section>
   );

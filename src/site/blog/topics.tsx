@@ -9,7 +9,7 @@ interface TopicsProps {
   className?: string;
 }
 
-const link = 'flex min-h-11 items-center border-b-2 border-transparent font-medium lg:min-h-9';
+const link = 'flex min-h-11 items-center border-b-2 hover:text-ink lg:min-h-9';
 
 /** Tags that articles have, each with its page: in one row on a phone. */
 export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsProps) {
@@ -23,7 +23,7 @@ export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsPr
             <a
               href={paths.blog()}
               aria-current={all === 'chosen' ? 'page' : undefined}
-              className={`${link} hover:text-ink aria-[current=page]:border-ink`}
+              className={`${link} ${all === 'chosen' ? 'border-ink font-medium text-ink' : 'border-transparent text-ink-2'}`}
             >
               All
             </a>
@@ -33,7 +33,7 @@ export function Topics({ label = 'Topics', all, tags, className = '' }: TopicsPr
           <li key={slug}>
             <a
               href={paths.tag(slug)}
-              className={`${link} text-petrol underline-offset-4 hover:text-ink hover:underline`}
+              className={`${link} border-transparent ${all ? 'text-ink-2' : 'font-medium text-petrol underline-offset-4 hover:underline'}`}
             >
               <bdi>{name}</bdi>
             </a>

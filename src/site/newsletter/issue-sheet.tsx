@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { Footer } from '#content/navigation.schema.ts';
-import { formatLongDate } from '#design/ui/format-date.ts';
+import { formatLongDate, formatMonth } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { keepTogether } from '#design/ui/unbroken.tsx';
 import type { ArticleHeading } from '#domain/rich-text/server/link-anchors.ts';
 import type { ArchiveEntry } from '#features/newsletter/server/issues/archive.ts';
 import type { PostCard } from '#features/posts/contract.ts';
+import { readPublicationDate } from '#features/posts/post-state.ts';
 import { paths } from '#paths/paths.ts';
 import { FactCells, type Fact } from '../parts/fact-cells.tsx';
 import { nameIssue } from './issue-list.tsx';
@@ -63,12 +64,13 @@ interface IssueOutlineProps {
   newsletter: Footer['newsletter'];
   /** What the examples of the first and the last part are taken from. */
   study: CaseStudy | undefined;
+  /** Of one month. */
   posts: readonly PostCard[];
 }
 
 /** What an issue contains, before there is one: each part with a specimen. */
 export function IssueOutline({
-  newsletter: { contents = [], contentsDrawn, mistake },
+  newsletter: { contents = [], contentsDrawn, sample, mistake },
   study,
   posts,
 }: IssueOutlineProps) {
@@ -84,16 +86,17 @@ export function IssueOutline({
       </>
     ),
     mistake && (
-      <p className="text-body">
-        <s className="block text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
-        <span className="mt-1 block font-medium text-redline">{mistake.correction}</span>
+      <p>
+        {mistake.context}
+        <s className="mt-2 block text-body text-ink-2 decoration-redline decoration-2">{mistake.struck}</s>
+        <span className="mt-1 block text-body font-medium text-redline">{mistake.correction}</span>
       </p>
     ),
     posts.length > 0 && (
       <ul>
         {posts.map(({ slug, title }) => (
           <li key={slug} dir="auto" className="border-hairline py-1.5 not-first:border-t">
-            <a href={paths.article(slug)} className="underline-offset-4 hover:underline">
+            <a href={paths.article(slug)} className="underline underline-offset-4 hover:text-petrol">
               {title}
             </a>
           </li>
@@ -102,7 +105,15 @@ export function IssueOutline({
     ),
   ];
   return (
-    <Sheet name="In each issue">
+    <Sheet
+      name={(contentsDrawn && sample) || 'In each issue'}
+      note={
+        contentsDrawn &&
+        sample &&
+        posts[0] &&
+        `${nameIssue(0)}, ${formatMonth(readPublicationDate(posts[0]))}`
+      }
+    >
       <ol className="-my-4">
         {contents.map((part, index) => (
           <Part key={part} number={index + 1} name={part} className="border-hairline py-4 not-first:border-t">
@@ -154,17 +165,22 @@ const Part = ({ number, name, className = '', children }: PartProps) => (
 
 interface SheetProps {
   name: string;
+  /** Across from it. */
+  note?: string | false | undefined;
   /** In the title block at its foot. */
   facts?: readonly Fact[];
   children: ReactNode;
 }
 
 /** A sheet of paper, with its title block where it has one. */
-const Sheet = ({ name, facts, children }: SheetProps) => (
-  <section aria-labelledby="sheet-heading" className="border border-ink bg-sheet">
-    <h2 id="sheet-heading" className="border-b border-ink px-3 py-2 text-small font-medium sm:px-4">
-      {name}
-    </h2>
+const Sheet = ({ name, note, facts, children }: SheetProps) => (
+  <section aria-labelledby="sheet-heading" className="h-full border border-ink bg-sheet">
+    <div className="flex flex-wrap justify-between gap-x-4 border-b border-ink px-3 py-2 text-small sm:px-4">
+      <h2 id="sheet-heading" className="text-small font-medium">
+        {name}
+      </h2>
+      {note && <p className="text-ink-2">{note}</p>}
+    </div>
     <div className="px-3 py-4 sm:px-4">{children}</div>
     {facts && <FactCells facts={facts} className="border-t border-ink" />}
   </section>

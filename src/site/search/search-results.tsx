@@ -19,10 +19,8 @@ export function SearchResults({ outcome, action }: SearchResultsProps) {
     <div className="grid gap-x-6 border-t-2 border-ink lg:col-span-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="pt-6 lg:col-span-3">
         <p className="wrap-anywhere text-ink-2">
-          <span className="block text-h3 font-[560] tracking-tight text-ink tabular-nums [font-stretch:112%]">
-            {describeCount(outcome)}
-          </span>
-          for “<bdi>{query}</bdi>”
+          <span className="font-medium text-ink tabular-nums">{describeCount(outcome)}</span> for “
+          <bdi>{query}</bdi>”
         </p>
         {kinds.length > 1 && <Kinds outcome={outcome} />}
       </div>
@@ -62,18 +60,16 @@ const pluralOf: Record<string, string> = {
 /** The kinds of what was found, each a link to its results alone: beside the results, or in a row above them. */
 function Kinds({ outcome: { query, kinds, kind: onlyKind } }: { outcome: SearchOutcome }) {
   return (
-    <ul className="mt-2 flex gap-x-6 overflow-x-auto border-hairline text-small lg:mt-6 lg:block lg:border-b">
+    <ul className="flex gap-x-6 overflow-x-auto border-hairline text-small lg:mt-4 lg:block lg:border-b">
       {kinds.map(({ kind, count }) => (
         <li key={kind} className="shrink-0 border-hairline lg:border-t">
           <a
             href={paths.search({ q: query, ...(kind !== onlyKind && { kind }) })}
             aria-current={kind === onlyKind ? 'true' : undefined}
-            className="group flex min-h-11 items-center justify-between gap-x-2 aria-current:font-medium aria-current:text-ink"
+            className="flex min-h-11 items-center justify-between gap-x-2 text-ink-2 hover:text-ink aria-current:font-medium aria-current:text-ink"
           >
-            <span className="text-petrol underline underline-offset-4 group-hover:text-ink group-aria-current:text-ink">
-              {pluralOf[kind] ?? kind}
-            </span>
-            <span className="text-ink-2 tabular-nums">{kind === onlyKind ? 'Show all' : count}</span>
+            {pluralOf[kind] ?? kind}
+            <span className="tabular-nums">{kind === onlyKind ? 'Show all' : count}</span>
           </a>
         </li>
       ))}
@@ -107,12 +103,12 @@ function Result({ result }: { result: SearchResult }) {
           )}
         </p>
         <h2 dir="auto" className="mt-1 text-lead wrap-anywhere sm:text-h3">
-          <a href={path} className="underline-offset-4 hover:underline">
+          <a href={path} className="underline underline-offset-6 hover:text-petrol">
             <Marked pieces={title} />
           </a>
         </h2>
-        <p dir="auto" className="found-text mt-2 wrap-anywhere text-ink-2">
-          <Marked pieces={excerpt} />
+        <p dir="auto" className="mt-2 line-clamp-2 wrap-anywhere text-ink-2 sm:line-clamp-3">
+          <Excerpt pieces={excerpt} />
         </p>
       </div>
       {measured && (
@@ -124,6 +120,21 @@ function Result({ result }: { result: SearchResult }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** A phone's begins shortly before the first word that was found. */
+function Excerpt({ pieces: [first, ...others] }: { pieces: readonly Piece[] }) {
+  if (!first) return null;
+  const before =
+    others.length > 0 && !first.isMarked ? first.text.lastIndexOf(' ', first.text.length - 24) : 0;
+  if (before < 20) return <Marked pieces={[first, ...others]} />;
+  return (
+    <>
+      <span className="max-sm:hidden">{first.text.slice(0, before)}</span>
+      <span className="sm:hidden">…</span>
+      <Marked pieces={[{ ...first, text: first.text.slice(before) }, ...others]} />
+    </>
   );
 }
 

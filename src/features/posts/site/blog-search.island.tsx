@@ -24,9 +24,8 @@ interface BlogSearchProps {
   newest: string | null;
   /** Comes first, if it is not the newest; null: the newest does. */
   featured: PostView | null;
-  /** A preview of the first post's image, as a data address. */
-  preview: string | null;
-  /** Who wrote the first post. */
+  /** The first post's image, and who wrote it. */
+  picture?: ReactNode;
   author?: ReactNode;
 }
 
@@ -34,7 +33,7 @@ interface BlogSearchProps {
  * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
  */
 export function BlogSearch({ posts, query: rendered, isComplete, names, ...list }: BlogSearchProps) {
-  const { older, newest, featured, preview, author } = list;
+  const { older, newest, featured, picture, author } = list;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
@@ -80,7 +79,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, names, ...list 
             isSettled={found.isSettled}
             isNewest={!newest}
             featured={featured}
-            preview={preview}
+            picture={picture}
             author={author}
           />
         ) : (

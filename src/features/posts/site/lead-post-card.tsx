@@ -10,26 +10,18 @@ export interface LeadPostCardProps {
   post: PostView;
   /** It says why it comes before newer ones. */
   isFeatured?: boolean;
-  /** Of its image. */
-  preview: string | null;
+  /** Its LeadPicture, where the server has rendered it. */
+  picture?: ReactNode;
   /** Who wrote it, with their portrait. */
   author?: ReactNode;
 }
 
 /** A list's first post, large: image and text side by side if there is room. */
-export function LeadPostCard({ post, isFeatured = false, preview, author }: LeadPostCardProps) {
+export function LeadPostCard({ post, isFeatured = false, picture, author }: LeadPostCardProps) {
   return (
     <article className="lead-post group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
-      {post.image_url && (
-        <PostPicture
-          url={post.image_url}
-          focus={post.image_focus}
-          preview={preview}
-          sizes="(min-width: 80rem) 814px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
-          className="mb-4 w-full self-start lg:col-span-7 lg:mb-0 xl:self-stretch"
-        />
-      )}
-      <div className={`flex flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
+      {picture ?? <LeadPicture post={post} preview={null} />}
+      <div className={`flex grow flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
         <PostFacts
           date={readPublicationDate(post)}
           minutes={post.reading_minutes}
@@ -58,3 +50,20 @@ export function LeadPostCard({ post, isFeatured = false, preview, author }: Lead
     </article>
   );
 }
+
+interface LeadPictureProps extends Pick<LeadPostCardProps, 'post'> {
+  /** As a data address. */
+  preview: string | null;
+}
+
+/** A slot of its own: a preview is not in an island's props as well. */
+export const LeadPicture = ({ post: { image_url: url, image_focus: focus }, preview }: LeadPictureProps) =>
+  url && (
+    <PostPicture
+      url={url}
+      focus={focus}
+      preview={preview}
+      sizes="(min-width: 80rem) 814px, (min-width: 64rem) 55vw, (min-width: 40rem) 94vw, 92vw"
+      className="mb-4 w-full self-start lg:col-span-7 lg:mb-0 xl:self-stretch"
+    />
+  );

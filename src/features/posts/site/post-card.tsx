@@ -34,7 +34,6 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
           url={post.image_url}
           focus={post.image_focus}
           sizes={`(min-width: 80rem) ${isWide ? 604 : 395}px, (min-width: 40rem) 38vw, 149px`}
-          isSmall
           className=""
         />
       )}
@@ -44,7 +43,7 @@ export function PostCard({ post, headingLevel = 3, isWide = false }: PostCardPro
       </p>
       <a
         href={paths.article(post.slug)}
-        className="mt-2 inline-flex min-h-8 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 sm:mt-0 sm:min-h-11"
+        className="inline-flex min-h-8 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0 max-sm:mt-2 sm:min-h-11"
       >
         Read Full Article
         <span className="sr-only">: {post.title}</span>

@@ -21,7 +21,7 @@ export function PostFacts({ date, minutes, topic, author, isFeatured }: PostFact
       {topic && <bdi className="font-medium text-ink">{topic}</bdi>}
       <time dateTime={date}>{formatDate(date, 'UTC')}</time>
       {minutes && <span>{minutes} min read</span>}
-      {author && <bdi>{author}</bdi>}
+      {author && <bdi className="max-sm:hidden">{author}</bdi>}
     </p>
   );
 }

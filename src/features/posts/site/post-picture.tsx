@@ -12,8 +12,6 @@ interface PostPictureProps {
    * For the image that a page opens with: a few bytes of it, or a whole drawing, as a data address; or null.
    */
   preview?: string | null;
-  /** On a phone it is as small as a stamp: of a drawing, its part for that. */
-  isSmall?: boolean;
   className: string;
 }
 
@@ -21,10 +19,9 @@ interface PostPictureProps {
  * A post's image. On a first visit it is requested after the first paint, in which its preview is shown
  * (site/site.css), so that text waits for no image.
  */
-export function PostPicture({ url, focus, alt = '', sizes, preview, isSmall, className }: PostPictureProps) {
+export function PostPicture({ url, focus, alt = '', sizes, preview, className }: PostPictureProps) {
   const opensPage = preview !== undefined;
-  const isDrawing = url.startsWith(drawingsPrefix);
-  const isWhole = preview && isDrawing;
+  const isWhole = preview && url.startsWith(drawingsPrefix);
   const sourceSet = imageSourceSet(url);
   return (
     <div data-picture className={`post-picture ${className}`}>
@@ -40,21 +37,18 @@ export function PostPicture({ url, focus, alt = '', sizes, preview, isSmall, cla
         />
       )}
       {!isWhole && (
-        <picture>
-          {isSmall && isDrawing && <source media="(max-width: 39.99rem)" srcSet={`${url}#crop`} />}
-          <img
-            src={url}
-            {...(sourceSet && { srcSet: sourceSet, sizes })}
-            alt={alt}
-            width={1600}
-            height={900}
-            loading={preview === null ? 'eager' : 'lazy'}
-            decoding="async"
-            {...focusAttributes(focus)}
-            {...(opensPage && { fetchPriority: 'high' })}
-            className="absolute inset-0 size-full object-cover"
-          />
-        </picture>
+        <img
+          src={url}
+          {...(sourceSet && { srcSet: sourceSet, sizes })}
+          alt={alt}
+          width={1600}
+          height={900}
+          loading={preview === null ? 'eager' : 'lazy'}
+          decoding="async"
+          {...focusAttributes(focus)}
+          {...(opensPage && { fetchPriority: 'high' })}
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
     </div>
   );

@@ -13,14 +13,14 @@ interface PostResultsProps {
   isNewest: boolean;
   /** Takes the place of the newest at the top. */
   featured: PostView | null;
-  /** A preview of the image at the top, and who wrote that post. */
-  preview: string | null;
+  /** The image at the top, and who wrote that post. */
+  picture: ReactNode;
   author: ReactNode;
 }
 
 /** The cards, or why there are none (SPEC section 2, "Blog list"). */
 export function PostResults(props: PostResultsProps) {
-  const { posts, query, isSettled, isNewest, featured, preview, author } = props;
+  const { posts, query, isSettled, isNewest, featured, picture, author } = props;
   const isSearching = query !== '';
   const lead = isNewest && !isSearching ? (featured ?? posts[0]) : undefined;
   const cards = posts.filter(({ slug }) => slug !== lead?.slug);
@@ -34,7 +34,7 @@ export function PostResults(props: PostResultsProps) {
       {posts.length > 0 && (
         <PostGrid
           posts={cards}
-          lead={lead && { post: lead, isFeatured: featured !== null, preview, author }}
+          lead={lead && { post: lead, isFeatured: featured !== null, picture, author }}
         />
       )}
     </>

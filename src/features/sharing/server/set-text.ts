@@ -53,6 +53,26 @@ export function drawLine(typeface: Typeface, text: string, size: number, x: numb
   return `<g transform="${transform}">${outlines.join('')}</g>`;
 }
 
+/** One line as the data of one path in 1/125 em, as short as can be: for a drawing that is part of a page's HTML. */
+export function outlineText(typeface: Typeface, text: string): string {
+  const { placed } = placeGlyphs(typeface, text);
+  return placed.map(({ path, left }) => `M${Math.round(left / 8)},0${toRelative(path)}`).join('');
+}
+
+/** A glyph's outline from point to point, so that a letter that comes again is the same text. */
+function toRelative(path: string): string {
+  let [x, y] = [0, 0];
+  const commands = Array.from(path.matchAll(/([A-Z])([^A-Z]*)/g), ([, command = '', numbers = '']) => {
+    const at = (numbers.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) / 8));
+    const isDown = (index: number) => command === 'V' || index % 2 === 1;
+    const steps = at.map((number, index) => number - (isDown(index) ? y : x));
+    if (command !== 'V') x = at.at(command === 'H' ? -1 : -2) ?? x;
+    if (command !== 'H') y = at.at(-1) ?? y;
+    return command.toLowerCase() + steps.join().replaceAll(',-', '-');
+  });
+  return commands.join('');
+}
+
 /** Breaks a text into lines no wider than `width`; a word that is wider is cut. */
 export function breakIntoLines(typeface: Typeface, text: string, size: number, width: number): string[] {
   const space = measure(typeface, ' ', size);
