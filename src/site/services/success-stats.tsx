@@ -32,7 +32,7 @@ export function SuccessStats({
 /** From 0% to 100%, with or without decimals. */
 const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
 
-/** A hundred cells in ten rows, this many of them filled; the misses are outlined in red. */
+/** A hundred cells in ten rows, this many of them filled; the misses are outlined. */
 function HundredCells({ filled }: { filled: number }) {
   const rows = Array.from({ length: 10 }, (_, row) => {
     const inRow = Math.max(0, Math.min(10, filled - row * 10));
@@ -45,7 +45,7 @@ function HundredCells({ filled }: { filled: number }) {
   return (
     <svg viewBox="0 0 98 98" aria-hidden="true" className="mt-2 w-24 self-start fill-none sm:w-28">
       <path className="stroke-current stroke-8" strokeDasharray="8 2" d={hits.join('')} />
-      <path className="stroke-redline stroke-[1.5]" d={misses.join('')} />
+      <path className="stroke-control stroke-[1.5]" d={misses.join('')} />
     </svg>
   );
 }
