@@ -14,9 +14,9 @@ interface LegalPageProps {
 export function LegalPage({ document, email }: LegalPageProps) {
   const { sections } = document;
   const targets = { email, sections };
-  const isGrouped = sections.some(({ group }) => group);
   /* The sections before the first group are listed themselves. */
   const firstGrouped = sections.findIndex(({ group }) => group);
+  const isGrouped = firstGrouped >= 0;
   const listed = sections.filter(({ group }, index) => !isGrouped || group || index < firstGrouped);
   return (
     <div className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
@@ -101,9 +101,11 @@ function Block({ block, targets, isFirst, isRuled }: BlockProps) {
     const [opening = ''] = (isFirst && /^.+?[.:?!](?= )/.exec(block.text)) || [];
     return (
       <p className={beside}>
-        <b className="font-medium">
-          <Linked text={opening} targets={targets} />
-        </b>
+        {opening && (
+          <b className="font-medium">
+            <Linked text={opening} targets={targets} />
+          </b>
+        )}
         <Linked text={block.text.slice(opening.length)} targets={targets} />
       </p>
     );

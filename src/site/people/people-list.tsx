@@ -24,9 +24,9 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="flex gap-4 @max-[16rem]:flex-wrap @min-[30rem]:gap-6">
-      <SignedPortrait person={person} className="w-32 @min-[24rem]:w-40" />
-      <div className="min-w-0 flex-1">
+    <article className="flex flex-wrap gap-4 @min-[30rem]:gap-6">
+      <SignedPortrait person={person} className="w-32 max-w-full @min-[24rem]:w-40" />
+      <div className="min-w-[min(9rem,100%)] flex-1">
         <h3 className="text-lead @min-[24rem]:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
         {signs && <p className="mt-3 max-w-[24em] text-small @min-[24rem]:text-body">{signs}</p>}

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { SiteContent } from '#content/collections.ts';
 import type { Navigation } from '#content/navigation.schema.ts';
 import type { NotFound } from '#content/pages.schema.ts';
 import { buttonClass } from '#design/ui/button.tsx';
@@ -13,15 +12,10 @@ interface MissingSectionProps {
   words: NotFound;
   links: Navigation['links'];
   /** One page worth reading of those that the navigation leads to, by their paths. */
-  ways?: Partial<Record<string, Way | null>>;
+  ways?: Record<string, { title: string; href: string } | undefined>;
   status?: number;
   /** What the browser's console says before the address. */
   logged?: string;
-}
-
-interface Way {
-  title: string;
-  href: string;
 }
 
 export const MissingSection = ({ words, links, ways, status = 404, logged }: MissingSectionProps) => (
@@ -74,17 +68,3 @@ export const MissingSection = ({ words, links, ways, status = 404, logged }: Mis
     )}
   </section>
 );
-
-/** Where a visitor goes on: the first case, the latest article, and the page to write from. */
-export function listWays(
-  { cases, site: { contactPage } }: SiteContent,
-  posts: readonly { title: string; slug: string }[] | null,
-): MissingSectionProps['ways'] {
-  const [study] = cases;
-  const [post] = posts ?? [];
-  return {
-    [paths.portfolio()]: study && { title: study.hoverSummary, href: paths.caseStudy(study.slug) },
-    [paths.blog()]: post && { title: post.title, href: paths.article(post.slug) },
-    [paths.contact()]: { title: contactPage.hero.heading, href: paths.contact() },
-  };
-}
