@@ -47,7 +47,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
                   <h2 className="mt-10 mb-4 text-h3 md:mt-16 md:text-h2 print:break-after-avoid">{group}</h2>
                 )}
                 <div
-                  className={`grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-9 print:block print:space-y-4 ${isSummary ? 'border border-ink bg-sheet p-4 sm:p-6 lg:px-0' : 'border-t border-ink pt-4'}`}
+                  className={`grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-9 ${isSummary ? 'border border-ink bg-sheet p-4 sm:p-6 lg:px-0' : 'border-t border-ink pt-4'}`}
                 >
                   <Heading
                     className={`${isInGroup ? 'text-lead' : 'text-h3'} ${isSummary ? 'lg:pl-6' : ''} lg:col-span-3 print:break-after-avoid`}

@@ -12,7 +12,7 @@ export function PeopleList({ people, grid }: PeopleListProps) {
   return (
     <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-8 md:grid-cols-2' })}>
       {people.map((person) => (
-        <li key={person.slug} className="@container">
+        <li key={person.slug}>
           <PersonCard person={person} />
         </li>
       ))}
@@ -24,12 +24,12 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="flex flex-wrap gap-4 @min-[30rem]:gap-6">
-      <SignedPortrait person={person} className="w-32 max-w-full @min-[24rem]:w-40" />
+    <article className="flex flex-wrap gap-4 md:gap-6">
+      <SignedPortrait person={person} className="w-38 max-w-2/5" />
       <div className="min-w-[min(9rem,100%)] flex-1">
-        <h3 className="text-lead @min-[24rem]:text-h3">{name}</h3>
+        <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
-        {signs && <p className="mt-3 max-w-[24em] text-small @min-[24rem]:text-body">{signs}</p>}
+        {signs && <p className="mt-3 max-w-[23em] text-small md:text-body">{signs}</p>}
         <p className="mt-3 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-4 text-small">

@@ -33,7 +33,7 @@ export const MissingSection = ({ words, links, ways, status = 404, logged }: Mis
         ))}
       </h1>
       <p className="mt-3 max-w-[23em] text-body text-ink-2 sm:text-lead md:mt-4">{words.text}</p>
-      <form method="get" action={paths.search()} role="search" className="mt-6 max-w-[30rem] print:hidden">
+      <form method="get" action={paths.search()} role="search" className="mt-6 max-w-[33em] print:hidden">
         <SearchField id="site-search" label="Search this site" placeholder="A few words">
           <button type="submit" className={buttonClass('secondary')}>
             Search
@@ -56,7 +56,7 @@ export const MissingSection = ({ words, links, ways, status = 404, logged }: Mis
               <li key={href}>
                 <a href={way.href} className="group block h-full border-t border-ink py-3">
                   <span className="block text-small text-ink-2">{label}</span>
-                  <span className="block max-w-[22em] text-lead underline decoration-1 underline-offset-4 group-hover:text-petrol">
+                  <span className="block max-w-[23em] text-lead underline underline-offset-4 group-hover:text-petrol">
                     {way.title}
                   </span>
                 </a>

@@ -10,16 +10,16 @@ interface MissingSheetProps {
 
 /** A set of sheets: the first two pages, signed, and beside them, not yet drawn, the one that is not there. */
 export const MissingSheet = ({ words: { missing, correction }, links, status }: MissingSheetProps) => (
-  <div className="grid grid-cols-[3fr_3fr_5fr] gap-3 sm:gap-6">
+  <div className="grid grid-cols-[3fr_3fr_5fr] gap-3 md:gap-6">
     {links.slice(0, pages.length).map(({ label, href }, index) => (
       <div key={href} aria-hidden="true" className="border border-ink bg-sheet">
-        <p className="p-2 text-fine font-medium sm:px-3 sm:text-small">{label}</p>
+        <p className="px-2 py-1 text-fine font-medium">{label}</p>
         <svg viewBox="0 0 100 124" className="w-full fill-none stroke-ink-2 stroke-[1.5]">
           <path d={pages[index]} />
         </svg>
         <p className="flex items-center border-t border-ink font-mono text-fine">
-          <span className="flex-1 px-2 sm:px-3">{index + 1}</span>
-          <svg viewBox="0 0 32 32" className="w-8 bg-mark fill-none stroke-on-mark stroke-2">
+          <span className="flex-1 px-2">{index + 1}</span>
+          <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
             <path d="M8 17l6 6L25 8" />
           </svg>
         </p>

@@ -26,7 +26,7 @@ export function AuthCard({ heading, message, facts, foot, children }: AuthCardPr
   return (
     <section className="auth-sheet border border-ink bg-sheet text-ink">
       <div className="flex items-stretch border-b border-ink">
-        <h1 className="min-w-0 flex-1 py-4 pr-2 pl-4 text-h2 sm:pl-6">{heading}</h1>
+        <h1 className="min-w-0 flex-1 px-4 py-4 text-h2 sm:px-6">{heading}</h1>
         <SignHere />
       </div>
       <div className="flex flex-col gap-6 px-4 py-6 sm:px-6">
@@ -53,7 +53,7 @@ const SignHere = () => (
   <svg
     viewBox="0 0 64 64"
     aria-hidden="true"
-    className="w-12 shrink-0 sm:w-16 border-l border-ink bg-mark fill-none stroke-on-mark stroke-2"
+    className="auth-sign shrink-0 border-l border-ink bg-mark fill-none stroke-on-mark stroke-2"
   >
     <path d="M10 42h44M11 26l9 9m0-9-9 9" />
   </svg>
