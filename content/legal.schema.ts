@@ -45,6 +45,9 @@ const legalBlockSchema = z.discriminatedUnion('kind', [
 
 const legalSectionSchema = z.strictObject({
   id: slugSchema.meta({ title: 'Anchor' }),
+  group: legalText(70, 'Group').optional().meta({
+    description: 'Stands above this section and those after it; the contents then list the groups.',
+  }),
   heading: legalText(70, 'Heading'),
   isSummary: z
     .boolean()

@@ -15,6 +15,7 @@ it('reads the words of an unknown address that were written for its former drawi
     words: 'Three sheets',
     first: '1',
     second: '2',
+    heading: 'Index of sheets',
     missing: 'sheet 404',
     correction: 'sheet 1',
   };

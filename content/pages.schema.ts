@@ -271,9 +271,15 @@ export const portfolioPageSchema = z.strictObject({
   closing: closingSchema.meta({ title: 'Foot of the page' }),
 });
 
-/** Drops the words of the drawing that was there before it was an index. */
+/** Drops the words of the drawings and the index that were there before. */
 function dropSheets(data: unknown): unknown {
-  const { words: _, first: __, second: ___, ...rest } = Object(data) as Record<string, unknown>;
+  const {
+    words: _,
+    first: __,
+    second: ___,
+    heading: ____,
+    ...rest
+  } = Object(data) as Record<string, unknown>;
   return rest;
 }
 
@@ -281,15 +287,13 @@ const missingDrawingSchema = z.preprocess(
   dropSheets,
   z
     .strictObject({
-      heading: text(40, 'Heading').optional(),
       missing: text(14, 'The missing page').optional().meta({ description: 'Struck out in red.' }),
-      correction: text(24, 'In red, beside it').optional(),
+      correction: text(24, 'Beside it').optional(),
     })
-    .meta({ title: 'Index of pages', description: 'Lists the links of the navigation.' }),
+    .meta({ title: 'Sheet that is not there' }),
 );
 
 export const missingDrawing: z.infer<typeof missingDrawingSchema> = {
-  heading: 'Index of sheets',
   missing: 'This page',
   correction: 'not in this set',
 };

@@ -20,6 +20,7 @@ export const personSchema = z
       title: 'Signature',
       description: 'Drawn with a mouse, a pen or a finger; it stands beside what they signed.',
     }),
+    pen: z.enum(['fine', 'broad']).optional().meta({ title: 'Pen of the signature' }),
     picture: uploadSchema.optional().meta({
       title: 'Picture',
       description: 'Four wide by five high. Left out, the portrait or the initials are drawn.',

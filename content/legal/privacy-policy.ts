@@ -25,17 +25,92 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      id: 'responsible',
-      heading: 'Who is responsible',
+      id: 'retention',
+      heading: 'What is stored, why, and for how long',
       blocks: [
         {
-          kind: 'paragraph',
-          text: '{site_name} is responsible for the data described here. You reach us at {contact_email}; our postal address is at the foot of every page.',
+          kind: 'table',
+          heads: { what: 'What', use: 'Why, and on what basis', until: 'How long' },
+          rows: [
+            {
+              what: 'Contact messages on this website',
+              use: 'To answer you and, where you ask for it, to prepare an offer. Basis: your request, or our legitimate interest in answering it.',
+              until: '{message_period}',
+            },
+            {
+              what: 'Copies of them in our mail',
+              use: 'So that they reach the people here who answer.',
+              until: 'until the matter is closed and no longer needed; we review what is left once a year',
+            },
+            {
+              what: 'Messages that a contract follows',
+              use: 'The law obliges us to keep business letters.',
+              until: 'the periods that the law sets for business letters',
+            },
+            {
+              what: 'What was put aside as spam',
+              use: 'So that a person here can review it and move it back.',
+              until: '{spam_period}',
+            },
+            {
+              what: 'Mails that this website has sent',
+              use: 'To see what was sent, and whether it arrived.',
+              until: 'a copy for 30 days',
+            },
+            {
+              what: 'Newsletter addresses that were not confirmed',
+              use: 'To ask you to confirm.',
+              until: '30 days',
+            },
+            {
+              what: 'Newsletter addresses that were unsubscribed',
+              use: 'As proof of what was agreed.',
+              until: 'one year',
+            },
+            {
+              what: 'Other newsletter addresses',
+              use: 'To send you the newsletter, and for nothing else. Basis: your consent.',
+              until: 'until you unsubscribe or ask us to delete them',
+            },
+            {
+              what: 'What we note of the issues sent to an address',
+              use: 'So that nobody gets an issue twice.',
+              until: 'as long as the address; the code described under “Newsletter” stays',
+            },
+            {
+              what: 'Accounts',
+              use: 'To manage this website. Basis: our legitimate interest in a secure administration.',
+              until: 'until the account is deleted, at your request or by us when it is no longer needed',
+            },
+            {
+              what: 'Accounts without rights to manage the website',
+              use: 'They wait for an administrator to grant rights.',
+              until:
+                'deleted automatically: after seven days if the address was never confirmed, otherwise after twelve months without a sign-in',
+            },
+            {
+              what: 'Visits, as our server counts them',
+              use: 'To count how often pages are opened, and from which websites and campaigns.',
+              until: 'what one visit opened for 30 days, the daily sums for two years',
+            },
+            {
+              what: 'Questions that the assistant could not answer',
+              use: 'So that we know what to write about.',
+              until: '30 days after they were last asked',
+            },
+            {
+              what: 'Backups',
+              use: 'To restore the website after a fault.',
+              until:
+                'A deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
+            },
+          ],
         },
       ],
     },
     {
       id: 'contact-messages',
+      group: 'What you send us',
       heading: 'Contact messages',
       blocks: [
         {
@@ -71,34 +146,6 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'The legal basis is your consent. Every newsletter has a link that ends it at once; you can also write to {contact_email} from that address. So that an address that was unsubscribed, or that mail could not be delivered to, is not written to again by mistake, for example after it comes in with another list, we keep a code of it that only this website can recognize and nobody can turn back into the address. It stays when everything else about you is deleted. If you subscribe and confirm again, it is deleted.',
-        },
-      ],
-    },
-    {
-      id: 'where-you-came-from',
-      heading: 'Where you came from',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, none of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Where your browser does not know these things, we take them from today’s visit as our server counted it (see “How visits are counted”); the code of that visit is not stored with your message or subscription.',
-        },
-      ],
-    },
-    {
-      id: 'visit-counts',
-      heading: 'How visits are counted',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'A search that finds nothing is kept for 30 days after it was last made, without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
         },
       ],
     },
@@ -139,6 +186,35 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. What an account changes of rights, settings and keys, exports, deletes, publishes or sends is listed with its owner’s name for twelve months. The legal basis is our legitimate interest in a secure administration.',
+        },
+      ],
+    },
+    {
+      id: 'where-you-came-from',
+      group: 'What is noted of your visit',
+      heading: 'Where you came from',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, none of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Where your browser does not know these things, we take them from today’s visit as our server counted it (see “How visits are counted”); the code of that visit is not stored with your message or subscription.',
+        },
+      ],
+    },
+    {
+      id: 'visit-counts',
+      heading: 'How visits are counted',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'A search that finds nothing is kept for 30 days after it was last made, without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
         },
       ],
     },
@@ -223,6 +299,17 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: 'responsible',
+      group: 'Who sees it, and what you can ask',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '{site_name} is responsible for the data described here. You reach us at {contact_email}; our postal address is at the foot of every page.',
+        },
+      ],
+    },
+    {
       id: 'recipients',
       heading: 'Who receives data',
       blocks: [
@@ -246,64 +333,12 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
-      id: 'retention',
-      heading: 'How long data is kept',
+      id: 'security',
+      heading: 'How data is protected',
       blocks: [
         {
-          kind: 'table',
-          heads: { what: 'What', until: 'How long' },
-          rows: [
-            {
-              what: 'Contact messages on this website',
-              until: '{message_period}',
-            },
-            {
-              what: 'Copies of them in our mail',
-              until: 'until the matter is closed and no longer needed; we review what is left once a year',
-            },
-            {
-              what: 'Messages that a contract follows',
-              until: 'the periods that the law sets for business letters',
-            },
-            {
-              what: 'What was put aside as spam',
-              until: '{spam_period}',
-            },
-            {
-              what: 'Mails that this website has sent',
-              until: 'a copy for 30 days',
-            },
-            {
-              what: 'Newsletter addresses that were not confirmed',
-              until: '30 days',
-            },
-            {
-              what: 'Newsletter addresses that were unsubscribed',
-              until: 'one year, as proof of what was agreed',
-            },
-            {
-              what: 'Other newsletter addresses',
-              until: 'until you unsubscribe or ask us to delete them',
-            },
-            {
-              what: 'What we note of the issues sent to an address',
-              until: 'as long as the address; the code described above stays',
-            },
-            {
-              what: 'Accounts',
-              until: 'until the account is deleted, at your request or by us when it is no longer needed',
-            },
-            {
-              what: 'Accounts without rights to manage the website',
-              until:
-                'deleted automatically: after seven days if the address was never confirmed, otherwise after twelve months without a sign-in',
-            },
-            {
-              what: 'Backups',
-              until:
-                'A deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
-            },
-          ],
+          kind: 'paragraph',
+          text: 'Only signed-in administrators can read messages and addresses. Passwords and API keys are stored as hashes. No website is safe from every attack: please do not send passwords, health data or payment details through the contact form. If data about you is lost or read by others and this puts you at risk, we tell you.',
         },
       ],
     },
@@ -328,16 +363,6 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'You can also complain to the data protection authority where you live or where we are established.',
-        },
-      ],
-    },
-    {
-      id: 'security',
-      heading: 'How data is protected',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Only signed-in administrators can read messages and addresses. Passwords and API keys are stored as hashes. No website is safe from every attack: please do not send passwords, health data or payment details through the contact form. If data about you is lost or read by others and this puts you at risk, we tell you.',
         },
       ],
     },

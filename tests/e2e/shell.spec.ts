@@ -249,7 +249,10 @@ test('an unknown path is answered with 404, its texts and a line on the console'
   await expect(page).toHaveURL('/');
 });
 
-test('the index of pages strikes the address that was asked for', async ({ page, browser }) => {
+test('the sheet that is missing strikes the address that was asked for, and leads on', async ({
+  page,
+  browser,
+}) => {
   const longPath = `/${'x'.repeat(200)}`;
   for (const [path, struck] of [
     ['/pricng?a=1', '/pricng'],
@@ -259,6 +262,8 @@ test('the index of pages strikes the address that was asked for', async ({ page,
     await page.goto(path);
     await expect(page.locator('del')).toHaveText(struck);
   }
+  for (const way of ['/portfolio/', '/contact'])
+    await expect(page.getByRole('main').locator(`li a[href^="${way}"]`)).toBeVisible();
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(new URL('/pricng', page.url()).href);
   await expect(plain.locator('del')).toHaveText('This page');

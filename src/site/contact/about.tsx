@@ -2,10 +2,10 @@ import type { ContactPage } from '#content/pages.schema.ts';
 import { ReferencedDrawing } from '#design/drawings/referenced-drawing.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Who we are, its first sentence set large, beside the checker's two pencils and the mission. */
+/** Who we are, its first sentence set large, beside the checker's two pencils and the mission, which end it on a phone. */
 export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
-    <Section heading={about.heading} layout="aside" tone="ink" action={<Mission mission={mission} />}>
+    <Section heading={about.heading} layout="index" tone="ink" action={<Mission mission={mission} />}>
       <div className="max-w-[41.625em] space-y-4">
         {about.paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'text-lead md:text-h3' : ''}>

@@ -46,6 +46,7 @@ export function fillDocument(
     lead: fill(document.lead),
     sections: document.sections.map((section) => ({
       ...section,
+      ...(section.group && { group: fill(section.group) }),
       heading: fill(section.heading),
       blocks: section.blocks.map((block): LegalBlock => {
         if (block.kind === 'paragraph') return { ...block, text: fill(block.text) };

@@ -10,9 +10,14 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text at reading width, its contents in the left columns; on paper only the text. */
+/** A legal text, each heading beside its words, and its contents in the left columns; on paper only the text. */
 export function LegalPage({ document, email }: LegalPageProps) {
-  const targets = { email, sections: document.sections };
+  const { sections } = document;
+  const targets = { email, sections };
+  /* The sections before the first group are listed themselves. */
+  const firstGrouped = sections.findIndex(({ group }) => group);
+  const isGrouped = firstGrouped >= 0;
+  const listed = sections.filter(({ group }, index) => !isGrouped || group || index < firstGrouped);
   return (
     <div className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
       <h1 className="text-h2 sm:text-h1 print:text-h2">{document.title}</h1>
@@ -26,35 +31,42 @@ export function LegalPage({ document, email }: LegalPageProps) {
         <div className="border-hairline max-lg:border-t lg:col-span-3 lg:pr-6">
           <ArticleContents
             name="Contents"
-            headings={document.sections.map(({ id, heading }) => ({ id, text: heading }))}
+            headings={listed.map(({ id, group, heading }) => ({ id, text: group ?? heading }))}
           />
         </div>
         <div className="lg:col-span-9 print:mt-4">
           <p className={`${measure} text-lead print:text-body`}>
             <Linked text={document.lead} targets={targets} />
           </p>
-          {document.sections.map(({ id, heading, isSummary, blocks }) => (
-            <section
-              key={id}
-              id={id}
-              className={`print:mt-6 ${isSummary ? `mt-6 ${measure} border border-ink bg-sheet` : 'mt-10 md:mt-16'}`}
-            >
-              <h2
-                className={
-                  isSummary
-                    ? 'border-b border-ink px-4 py-3 text-h3 sm:px-6'
-                    : `${measure} border-t border-ink pt-4 text-h3 print:break-after-avoid`
-                }
-              >
-                {heading}
-              </h2>
-              <div className={isSummary ? 'space-y-4 px-4 py-1 sm:px-6' : 'mt-3 space-y-4'}>
-                {blocks.map((block) => (
-                  <Block key={nameBlock(block)} block={block} targets={targets} isRuled={isSummary} />
-                ))}
-              </div>
-            </section>
-          ))}
+          {sections.map(({ id, group, heading, isSummary, blocks }, index) => {
+            const isInGroup = isGrouped && index >= firstGrouped;
+            const Heading = isInGroup ? 'h3' : 'h2';
+            return (
+              <section key={id} id={id} className="mt-6 md:mt-10 print:mt-6">
+                {group && (
+                  <h2 className="mt-10 mb-4 text-h3 md:mt-16 md:text-h2 print:break-after-avoid">{group}</h2>
+                )}
+                <div
+                  className={`grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-9 ${isSummary ? 'border border-ink bg-sheet p-4 sm:p-6 lg:px-0' : 'border-t border-ink pt-4'}`}
+                >
+                  <Heading
+                    className={`${isInGroup ? 'text-lead' : 'text-h3'} ${isSummary ? 'lg:pl-6' : ''} lg:col-span-3 print:break-after-avoid`}
+                  >
+                    {heading}
+                  </Heading>
+                  {blocks.map((block, position) => (
+                    <Block
+                      key={nameBlock(block)}
+                      block={block}
+                      targets={targets}
+                      isFirst={position === 0}
+                      isRuled={isSummary}
+                    />
+                  ))}
+                </div>
+              </section>
+            );
+          })}
         </div>
       </div>
     </div>
@@ -67,8 +79,9 @@ const nameBlock = (block: LegalBlock): string | undefined => {
   return block.kind === 'list' ? block.items[0] : block.rows[0]?.what;
 };
 
-/** The width of everything. */
+/** The width of the lead, and of words beside their heading. */
 const measure = 'max-w-[41.625rem] print:max-w-none';
+const beside = `${measure} lg:col-span-6 lg:col-start-4`;
 
 interface Targets extends Pick<LegalDocument, 'sections'> {
   email: string;
@@ -77,21 +90,29 @@ interface Targets extends Pick<LegalDocument, 'sections'> {
 interface BlockProps {
   block: LegalBlock;
   targets: Targets;
+  /** Its first sentence says what the section is about. */
+  isFirst: boolean;
   /** Rules instead of bullets tell the items of a list apart. */
   isRuled?: boolean | undefined;
 }
 
-function Block({ block, targets, isRuled }: BlockProps) {
+function Block({ block, targets, isFirst, isRuled }: BlockProps) {
   if (block.kind === 'paragraph') {
+    const [opening = ''] = (isFirst && /^.+?[.:?!](?= )/.exec(block.text)) || [];
     return (
-      <p className={measure}>
-        <Linked text={block.text} targets={targets} />
+      <p className={beside}>
+        {opening && (
+          <b className="font-medium">
+            <Linked text={opening} targets={targets} />
+          </b>
+        )}
+        <Linked text={block.text.slice(opening.length)} targets={targets} />
       </p>
     );
   }
   if (block.kind === 'table') return <Table block={block} targets={targets} />;
   return (
-    <ul className={isRuled ? '' : `list-disc space-y-2 pl-5 ${measure}`}>
+    <ul className={`${beside} ${isRuled ? '-my-3 lg:pr-6' : 'list-disc space-y-2 pl-5'}`}>
       {block.items.map((item) => (
         <li key={item} className={isRuled ? 'border-hairline py-3 not-first:border-t' : undefined}>
           <Linked text={item} targets={targets} />
@@ -106,14 +127,14 @@ function Table({ block: { heads, rows }, targets }: { block: LegalTable; targets
   const cell = 'align-baseline sm:py-3 sm:pr-6';
   const head = 'py-2 pr-6 font-medium';
   return (
-    <table className="w-full table-fixed border-y-2 border-ink text-left text-small max-sm:block">
+    <table className="w-full table-fixed border-b border-ink text-left text-small max-sm:block lg:col-span-9">
       <thead className="border-b border-ink max-sm:sr-only">
         <tr>
-          <th scope="col" className={`${head} ${heads.use ? 'w-[27%]' : 'w-[45%]'}`}>
+          <th scope="col" className={`${head} ${heads.use ? 'w-[34.2%]' : 'w-[45%]'}`}>
             {heads.what}
           </th>
           {heads.use && (
-            <th scope="col" className={`${head} w-[46%]`}>
+            <th scope="col" className={`${head} w-[40%]`}>
               {heads.use}
             </th>
           )}

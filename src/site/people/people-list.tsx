@@ -9,11 +9,10 @@ interface PeopleListProps {
 
 /** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people, grid }: PeopleListProps) {
-  const columns = people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <ul {...(grid ?? { className: `grid gap-x-6 gap-y-8 sm:grid-cols-2 ${columns}` })}>
+    <ul {...(grid ?? { className: 'grid gap-x-6 gap-y-8 md:grid-cols-2' })}>
       {people.map((person) => (
-        <li key={person.slug} className="@container">
+        <li key={person.slug}>
           <PersonCard person={person} />
         </li>
       ))}
@@ -25,13 +24,13 @@ export function PeopleList({ people, grid }: PeopleListProps) {
 function PersonCard({ person }: { person: Person }) {
   const { name, role, line, signs, links } = person;
   return (
-    <article className="grid gap-4 @min-[20rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-sm:@min-[16rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <SignedPortrait person={person} className="max-w-74" />
-      <div>
-        <h3 className="text-lead">{name}</h3>
+    <article className="flex flex-wrap gap-4 md:gap-6">
+      <SignedPortrait person={person} className="w-38 max-w-2/5" />
+      <div className="min-w-[min(9rem,100%)] flex-1">
+        <h3 className="text-lead md:text-h3">{name}</h3>
         <p className="text-small text-ink-2">{role}</p>
-        {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}
-        <p className="mt-3 max-w-[27.5em] text-small">{line}</p>
+        {signs && <p className="mt-3 max-w-[23em] text-small md:text-body">{signs}</p>}
+        <p className="mt-3 max-w-[27.5em] text-small text-ink-2">{line}</p>
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
             {links.map(({ label, href }) => (

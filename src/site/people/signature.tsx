@@ -8,9 +8,12 @@ export function Signature({ person, className = '' }: { person: Person; classNam
       viewBox="0 0 240 80"
       role="img"
       aria-label={`Signature of ${person.name}`}
-      className={`border border-on-mark bg-mark fill-none stroke-on-mark stroke-[2.5] ${className}`}
+      strokeWidth={person.pen ? penWidths[person.pen] : 2.5}
+      className={`border border-on-mark bg-mark fill-none stroke-on-mark ${className}`}
     >
       <path strokeLinecap="round" strokeLinejoin="round" d={person.signature} />
     </svg>
   );
 }
+
+const penWidths = { fine: 2, broad: 3.4 };

@@ -1,4 +1,4 @@
-// The page that is not there, by its address (sheet-index.tsx): in the cache, all unknown addresses are one page.
+// The page that is not there, by its address (missing-sheet.tsx): in the cache, all unknown addresses are one page.
 // Allowed by its hash.
 {
   const { pathname } = location;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'className'> {
-  /** Across from the label. */
+  /** Below the control. */
   children?: ReactNode;
 }
 

@@ -1,0 +1,46 @@
+import type { Navigation } from '#content/navigation.schema.ts';
+import type { NotFound } from '#content/pages.schema.ts';
+
+interface MissingSheetProps {
+  words: NotFound['drawing'];
+  links: Navigation['links'];
+  /** Its number. */
+  status: number;
+}
+
+/** A set of sheets: the first two pages, signed, and beside them, not yet drawn, the one that is not there. */
+export const MissingSheet = ({ words: { missing, correction }, links, status }: MissingSheetProps) => (
+  <div className="grid grid-cols-[3fr_3fr_5fr] gap-3 md:gap-6">
+    {links.slice(0, pages.length).map(({ label, href }, index) => (
+      <div key={href} aria-hidden="true" className="border border-ink bg-sheet">
+        <p className="px-2 py-1 text-fine font-medium">{label}</p>
+        <svg viewBox="0 0 100 124" className="w-full fill-none stroke-ink-2 stroke-[1.5]">
+          <path d={pages[index]} />
+        </svg>
+        <p className="flex items-center border-t border-ink font-mono text-fine">
+          <span className="flex-1 px-2">{index + 1}</span>
+          <svg viewBox="0 0 32 32" className="size-6 bg-mark fill-none stroke-on-mark stroke-2">
+            <path d="M8 17l6 6L25 8" />
+          </svg>
+        </p>
+      </div>
+    ))}
+    <div className="flex flex-col border-2 border-dashed border-control">
+      <p className="flex flex-1 flex-col justify-center gap-1 p-3 sm:p-6">
+        <del data-missing className="struck-path text-lead wrap-anywhere">
+          {missing}
+        </del>
+        <span className="text-small text-ink-2">{correction}</span>
+      </p>
+      <p aria-hidden="true" className="px-3 py-2 text-right font-mono text-fine text-ink-2">
+        {status}
+      </p>
+    </div>
+  </div>
+);
+
+/** What a small sheet shows: a page with a picture, and one with a list. */
+const pages = [
+  'M12 8h60M12 20h44M12 34h76v48h-76zM12 66l24-18 20 16 14-8 18 14M12 94h22v18h-22zM39 94h22v18h-22zM66 94h22v18h-22z',
+  'M12 8h44M12 22h76M12 52h76M12 82h76M12 112h76M12 32h14v10h-14zM34 37h40M12 62h14v10h-14zM34 67h48M12 92h14v10h-14zM34 97h34',
+];
