@@ -128,13 +128,16 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
   const figures = page.locator('.timeline-figures');
   const steps = timelineCases[0]!.timelineSteps;
   const insights = page.locator('.timeline-insight').filter({ visible: true });
+  const values = figures.locator('dd').filter({ visible: true });
   await expect(figures.filter({ visible: true })).toHaveCount(steps.length);
+  await expect(values).toHaveText(steps[0]!.metrics.map(({ value }) => value));
   const readFrames = () =>
     figures.evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).borderTopStyle));
   expect(await readFrames()).toEqual(['solid', 'dashed', 'dashed', 'dashed']);
   await start.click();
   await page.clock.runFor(800 * 30);
-  await expect.poll(readFrames).toEqual(steps.map(() => 'solid'));
+  await expect(values).toHaveText(steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)));
+  expect(await readFrames()).toEqual(steps.map(() => 'solid'));
   for (const part of [...(await figures.all()), ...(await insights.all())]) {
     const { x, width } = (await part.boundingBox())!;
     expect(x + width).toBeCloseTo(clients.x + clients.width, 0);
