@@ -83,7 +83,7 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
   return (
     <footer className="ink-band print:hidden">
       <div className={`${frame} grid gap-x-6 py-6 md:py-16 lg:grid-cols-12`}>
-        <div className="flex flex-col justify-center gap-y-6 lg:col-span-8">
+        <div className="flex flex-col justify-center gap-y-6 lg:col-span-7">
           <div>
             <a href={paths.caseStudy(slug)} data-case={client} className="block hover:text-petrol">
               <span className="block text-small text-ink-2">{'Next case: '}</span>
@@ -96,7 +96,7 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           {result && (
             <p>
               <CaseValue
-                className={`block text-h1 ${figure} lg:text-hero`}
+                className={`block text-h1 ${figure}`}
                 before="block text-lead font-normal tracking-normal [font-stretch:100%]"
               >
                 {result.value}
@@ -106,7 +106,7 @@ function NextCase({ next: { slug, client, hoverSummary, results, thumbnail } }: 
           )}
         </div>
         {thumbnail && (
-          <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-4">
+          <div className="border border-ink bg-sheet max-lg:hidden lg:col-span-5">
             <ReferencedCaseDrawing drawn={thumbnail} part={caseHalves.left} decorative />
           </div>
         )}
@@ -223,7 +223,7 @@ function ClientVoice({ voice: { quote, name, role } }: { voice: Voice }) {
 }
 
 const Text = ({ paragraphs }: { paragraphs: readonly string[] }) => (
-  <div className="max-w-[36.5em] space-y-4">
+  <div className="max-w-[34em] space-y-4">
     {paragraphs.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
