@@ -52,7 +52,7 @@ export const cardWords = {
     night: ['Letter of the night shift', 'N'],
     key: [
       'Below the rows',
-      'E early, L late, N night. Dashed: proposed. Solid: changed by the planner. Empty: off.',
+      'E early, L late, N night. Dashed: proposed. Solid: signed. Bold: changed by the planner.',
     ],
     signed: ['In yellow', 'signed'],
     open: ['Where nothing is signed', 'open'],

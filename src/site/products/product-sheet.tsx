@@ -40,13 +40,16 @@ export function ProductSheet({ product, index, words, onwardWords, ways, posts }
             <h2 id={heading} className="text-h2 lg:text-[2.5rem]">
               {title}
             </h2>
-            <p className="mt-3 md:text-lead">
+            <ul className="mt-3">
               {details.audience.map((audience) => (
-                <span key={audience} className="block">
+                <li
+                  key={audience}
+                  className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+                >
                   {audience}
-                </span>
+                </li>
               ))}
-            </p>
+            </ul>
           </div>
           <div className="lg:col-span-5">
             <p className="max-w-[30em] text-ink-2">{description}</p>

@@ -22,7 +22,12 @@ export function ReportCard({ words, ...rest }: ScreenCardProps<'report'>) {
     <ScreenCard {...rest} words={words}>
       <path className="fill-current" d={drawBars(signed)} />
       <path {...machineStroke} d={drawBars(bars.slice(signed.length))} />
-      {words.struck && <path {...machineStroke} d={`M${middle(3) - 22} ${base - 52}v-13h44v13`} />}
+      {words.struck && (
+        <g className="stroke-redline">
+          <path {...machineStroke} d={`M${middle(3) - 22} ${base - 52}v-13h44v13`} />
+          <path d={`M${middle(3) - 22} ${base - 52}h44`} />
+        </g>
+      )}
       <path d={`M16 ${base}h360`} />
       {bars.map(({ name, figure, height }, index) => (
         <g key={name}>

@@ -10,10 +10,10 @@ const cell = (row: number, day: number): string => `M${left(day)} ${top(row)}h37
 /** A proposed week: one shift is the planner's own, one is refused, with the rule below. */
 export function RotaCard({ words, ...rest }: ScreenCardProps<'rota'>) {
   const days = listDays(words);
-  const cells = rotaRows.flatMap(({ shifts, changed, refused }, row) =>
+  const cells = rotaRows.flatMap(({ shifts, refused }, row) =>
     days.map((_, day) => ({
       path: cell(row, day),
-      look: shifts[day] === ' ' ? 'off' : day === changed || day === refused ? 'marked' : 'proposed',
+      look: findLook(shifts[day] === ' ', day === refused, refused === undefined && !!words.signed),
     })),
   );
   const join = (wanted: string) => cells.flatMap(({ path, look }) => (look === wanted ? path : [])).join('');
@@ -26,9 +26,9 @@ export function RotaCard({ words, ...rest }: ScreenCardProps<'rota'>) {
       ))}
       <path className="fill-sunk stroke-none" d={join('off')} />
       <path {...machineStroke} d={join('proposed')} />
+      <path d={join('signed')} />
       {rotaRows.map(({ name, shifts, changed, refused }, row) => (
         <g key={name}>
-          {changed !== undefined && <path d={cell(row, changed)} />}
           {refused !== undefined && (
             <path className="stroke-redline stroke-2" d={`${cell(row, refused)}m12 16h13`} />
           )}
@@ -57,4 +57,14 @@ export function RotaCard({ words, ...rest }: ScreenCardProps<'rota'>) {
       </Lines>
     </ScreenCard>
   );
+}
+
+function findLook(
+  isOff: boolean,
+  isRefused: boolean,
+  isSigned: boolean,
+): 'off' | 'refused' | 'signed' | 'proposed' {
+  if (isOff) return 'off';
+  if (isRefused) return 'refused';
+  return isSigned ? 'signed' : 'proposed';
 }

@@ -104,7 +104,12 @@ function ReportCrop({ words, ...rest }: ScreenCardProps<'report'>) {
     <Crop {...rest}>
       <path className="fill-current" d={draw(signed)} />
       <path {...machineStroke} d={draw(bars.slice(signed.length))} />
-      {words.struck && <path {...machineStroke} d={`M156 ${base - 38}v-10h80v10`} />}
+      {words.struck && (
+        <g className="stroke-redline">
+          <path {...machineStroke} d={`M156 ${base - 38}v-10h80v10`} />
+          <path d={`M156 ${base - 38}h80`} />
+        </g>
+      )}
       <path d={`M16 ${base}h360`} />
       {bars.map(({ name, figure, middle, height }) => (
         <g key={name}>

@@ -21,28 +21,22 @@ export function ProductFigure({ product: { screen, icon } }: { product: Product 
   return <Card decorative words={screen} />;
 }
 
-/** The row of a crop that a narrow page has room for: the one with the correction. */
-const rows = { lesson: '0 56 392 77', rota: '0 28 392 77', report: '0 43 392 74' };
-
-/** The spot of its screen that a product's name stands below, with the screen's title where there is room. */
+/** Where there is room, the spot of its screen that a product's name stands below, with the screen's title. */
 export function ProductCrop({ product }: { product: Product }) {
   const { picture, screen } = product;
   if (picture || !screen || screen.kind === 'results') return null;
   const { kind } = screen;
   const Crop = screenCrops[kind] as Worded;
-  const draw = (shown: DrawingProps) =>
-    hasFirstWords(cardWords[kind], screen) ? (
-      <ReferencedDrawing {...shown} name={`crop-${kind}`} decorative />
-    ) : (
-      <Crop {...shown} words={screen} decorative />
-    );
   return (
-    <span aria-hidden="true" className="block border-b border-ink">
-      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold max-lg:hidden">
+    <span aria-hidden="true" className="block border-b border-ink max-lg:hidden">
+      <span className="block border-b border-hairline px-4 py-2 text-small font-semibold">
         {screen.title}
       </span>
-      {draw({ className: 'max-w-140 max-lg:hidden' })}
-      {draw({ className: 'product-strip lg:hidden', part: rows[kind] })}
+      {hasFirstWords(cardWords[kind], screen) ? (
+        <ReferencedDrawing name={`crop-${kind}`} decorative className="max-w-140" />
+      ) : (
+        <Crop words={screen} decorative className="max-w-140" />
+      )}
     </span>
   );
 }

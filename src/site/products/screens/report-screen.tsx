@@ -58,7 +58,11 @@ export function ReportScreen({ words, captions = {} }: ScreenProps<'report'>) {
                     words[figure]
                   )}
                 </p>
-                {figure === 'fourthFigure' && words.struck && <div className={`${bar} pt-3 ${drafted}`} />}
+                {figure === 'fourthFigure' && words.struck && (
+                  <div
+                    className={`${bar} border-2 border-dashed border-redline pt-3 [border-bottom-style:solid]`}
+                  />
+                )}
                 <div
                   className={`${bar} ${words.signedBy && name !== 'fifthBar' ? 'bg-ink' : drafted} ${height}`}
                 />

@@ -11,6 +11,7 @@ type Row = (typeof rotaRows)[number];
 export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
   const days = listDays(words);
   const signed = words.signed && <SignedMark>✓ {words.signed}</SignedMark>;
+  const isSigned = ({ refused }: Row) => refused === undefined && !!words.signed;
   const proposed = words.proposed && <DraftedMark>{words.proposed}</DraftedMark>;
   return (
     <ScreenFrame words={words}>
@@ -47,23 +48,22 @@ export function RotaScreen({ words, captions = {} }: ScreenProps<'rota'>) {
               {days.map((day, index) => (
                 <span
                   key={day}
-                  className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index)}`}
+                  className={`flex min-h-9 min-w-0 flex-1 items-center justify-center border ${lookOf(one, index, isSigned(one))}`}
                 >
                   {findLetter(words, one.shifts[index]!)}
                 </span>
               ))}
               <span className={sign}>
-                {one.refused !== undefined ? (
+                {isSigned(one) && (
+                  <SignedMark>
+                    ✓<span className="@max-md:hidden"> {words.signed}</span>
+                  </SignedMark>
+                )}
+                {one.refused !== undefined && (
                   <span className="inline-block border border-ink px-1.5">
                     <span className="@md:hidden">–</span>
                     <span className="@max-md:hidden">{words.open}</span>
                   </span>
-                ) : (
-                  words.signed && (
-                    <SignedMark>
-                      ✓<span className="@max-md:hidden"> {words.signed}</span>
-                    </SignedMark>
-                  )
                 )}
               </span>
             </div>
@@ -106,8 +106,9 @@ const row = 'flex flex-wrap gap-1';
 const name = 'w-[3.75rem] self-center @max-xs:w-full @md:w-[5em]';
 const sign = 'flex w-6 items-center justify-center @md:w-[5.5em]';
 
-function lookOf({ shifts, changed, refused }: Row, index: number): string {
+function lookOf({ shifts, changed, refused }: Row, index: number, isSigned: boolean): string {
   if (index === refused) return 'border-2 border-redline text-redline line-through';
   if (index === changed) return 'border-ink font-semibold';
-  return shifts[index] === ' ' ? 'border-transparent bg-sunk' : 'border-dashed border-ink';
+  if (shifts[index] === ' ') return 'border-transparent bg-sunk';
+  return isSigned ? 'border-ink' : 'border-dashed border-ink';
 }
