@@ -52,9 +52,9 @@ export function TimelineSteps(props: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={isLast}
             />
-            <div className={`timeline-words text-small${isLast ? '' : ' pb-4'}`}>
-              <div className={isSummary ? 'lg:col-span-4' : undefined}>
-                <h4 className="flex flex-wrap items-center gap-x-3 text-lead font-medium">
+            <div className={`timeline-words text-small${isLast ? '' : ' pb-3'}`}>
+              <div>
+                <h4 className="flex flex-wrap items-center gap-x-3 text-lead leading-tight font-medium">
                   {step.title}
                   <YellowTick className="timeline-found" />
                 </h4>
@@ -133,7 +133,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css dashes out the first and hides the others. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one's labels alone, each with a dash. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>
