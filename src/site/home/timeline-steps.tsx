@@ -119,7 +119,7 @@ function Track({ icon, line, box, fill, isLast }: TrackProps) {
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2">
+        <svg className="min-h-3 w-[0.1px] grow basis-0 overflow-visible stroke-2">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="timeline-line stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
