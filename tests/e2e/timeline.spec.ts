@@ -135,14 +135,14 @@ test('on a wide screen a step that is reached fills its rows, and one to come ha
     figures.evaluateAll((frames) =>
       frames.map((frame) => getComputedStyle(frame.firstElementChild!, '::after').borderTopStyle),
     );
-  expect(await readDashes()).toEqual(['none', 'dashed', 'dashed', 'dashed']);
+  expect(await readDashes()).toEqual(['solid', 'dashed', 'dashed', 'dashed']);
   for (const figure of (await figures.all()).slice(1)) {
     expect((await figure.boundingBox())!.height).toBeLessThan(30);
   }
   await start.click();
   await page.clock.runFor(800 * 30);
   await expect(values).toHaveText(steps.flatMap(({ metrics }) => metrics.map(({ value }) => value)));
-  expect(await readDashes()).toEqual(steps.map(() => 'none'));
+  expect(await readDashes()).toEqual(steps.map(() => 'solid'));
   for (const part of [...(await figures.all()), ...(await insights.all())]) {
     const { x, width } = (await part.boundingBox())!;
     expect(x + width).toBeCloseTo(clients.x + clients.width, 0);
