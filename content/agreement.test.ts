@@ -8,7 +8,7 @@ const { cases, people, products, services, timeline, site, quiz } = defaultConte
 
 /** The words of the home page's screens that their cases' drawings have too. */
 const wordsOfBoth = {
-  hospital: ['firstRow', 'secondRow', 'thirdRow', 'fourthRow', 'fifthRow', 'top', 'middle', 'bottom'],
+  hospital: ['firstRow', 'secondRow', 'thirdRow', 'fourthRow', 'top', 'middle', 'bottom'],
   shop: [
     ...['first', 'struck', 'corrected', 'correction', 'last', 'secondFigure', 'thirdRow', 'thirdFigure'],
     ...['fourthRow', 'fourthFigure', 'fifthRow', 'fifthFigure', 'today', 'forecast'],

@@ -3,6 +3,8 @@ import { caseWords } from './case-words.schema.ts';
 import { caseStudySchema } from './cases.schema.ts';
 import { cases } from './cases.ts';
 import { readFirstWords } from './drawn-words.schema.ts';
+import { heroDrawingsSchema } from './hero.schema.ts';
+import { heroDrawings } from './hero.ts';
 import { highlightWords } from './highlight-words.schema.ts';
 import { highlightsSchema } from './pages.schema.ts';
 import { productSchema } from './products.schema.ts';
@@ -26,6 +28,19 @@ describe('the words in a drawing', () => {
   it('are what a document says, and nothing in places that it leaves out', () => {
     const thumbnail = { kind: 'dock-schedule', stamp: 'PIER PLAN' };
     expect(caseStudySchema.parse({ ...study, thumbnail }).thumbnail).toEqual(thumbnail);
+  });
+
+  it('are dropped where the hero had rows before', () => {
+    const [hospital, shop, bank] = heroDrawings.items;
+    const former = [
+      {
+        ...hospital!,
+        figure: { ...hospital!.figure, sixthRow: 'Hearing, left ear', fifthEvidence: '“locks”' },
+      },
+      { ...shop!, figure: { ...shop!.figure, seventhFigure: '85' } },
+      { ...bank!, figure: { ...bank!.figure, eighthInvoice: '4499' } },
+    ];
+    expect(heroDrawingsSchema.parse({ ...heroDrawings, items: former })).toEqual(heroDrawings);
   });
 
   it('have room in their places', () => {

@@ -51,17 +51,22 @@ const heroItemSchema = z.preprocess(
   }),
 );
 
-/** Words of the letters that documents have from when each had a patient and a time, and there were eight. */
-const formerWord = /^(patient|received|reasons|.+(Patient|Time)|(seventh|eighth).+)$/;
+/** Words that documents have from when there were eight rows, and each letter had a patient and a time. */
+const formerWords: Partial<Record<string, RegExp>> = {
+  hospital: /^(patient|received|reasons|.+(Patient|Time)|(fifth|sixth|seventh|eighth).+)$/,
+  shop: /^(seventh|eighth)/,
+  bank: /^(seventh|eighth)/,
+};
 
 /** An item whose words were a list, with each in the field of its place; without those that have none. */
 function nameWords(item: unknown): unknown {
   const { drawing, words, parts, ...rest } = Object(item) as Record<string, unknown>;
   const figure = Object(rest.figure) as Record<string, unknown>;
-  if (figure.kind === 'hospital') {
+  const former = formerWords[String(figure.kind)];
+  if (former) {
     const { fifthReason, ...named } = figure;
-    const current = Object.entries({ reason: fifthReason, ...named }).filter(
-      ([name]) => !formerWord.test(name),
+    const current = Object.entries(fifthReason ? { reason: fifthReason, ...named } : named).filter(
+      ([name]) => !former.test(name),
     );
     return { ...rest, figure: Object.fromEntries(current) };
   }

@@ -136,6 +136,7 @@ test('each section says what it is, in the order of the specification, and leads
   await expect(teasers).toHaveCount(3);
   for (const { client, category, industry, hoverSummary } of pickEntries(cases, homeCases.cases)) {
     const teaser = teasers.filter({ hasText: client });
+    await expect(teaser).not.toContainText('9 days →');
     for (const words of [`${category}, ${industry}`, hoverSummary]) await expect(teaser).toContainText(words);
   }
 });

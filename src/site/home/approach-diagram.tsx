@@ -18,7 +18,7 @@ export function ApproachDiagram({ heading, nodes }: ApproachDiagramProps) {
   return (
     <div className="@container">
       <div className="approach-diagram">
-        <h3 className="mb-2 text-h3">{heading}</h3>
+        <h3 className="mb-2 text-lead md:text-h3">{heading}</h3>
         <div className="approach-ring">
           <ReferencedDrawing name="approach-ring" />
         </div>
@@ -35,7 +35,7 @@ export function ApproachDiagram({ heading, nodes }: ApproachDiagramProps) {
 function InsightList({ heading, nodes }: ApproachDiagramProps) {
   return (
     <div>
-      <h3 className="text-h3">{heading}</h3>
+      <h3 className="text-lead md:text-h3">{heading}</h3>
       <ol className="mt-4 grid gap-x-6 border-b border-hairline sm:grid-cols-2">
         {nodes.map(({ label, task, insight }) => (
           <li key={label} className="border-t border-hairline py-3">

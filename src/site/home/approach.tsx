@@ -29,7 +29,7 @@ const stepColumns: Readonly<Partial<Record<number, string>>> = { 1: '', 2: '', 3
 function Steps({ approach: { steps, stepsHeading }, labels }: { approach: Content; labels: Labels }) {
   return (
     <div>
-      <h3 className="text-small font-semibold tracking-normal">{stepsHeading}</h3>
+      <h3 className="text-lead md:text-h3">{stepsHeading}</h3>
       <ol className={`mt-2 grid md:grid-cols-2 md:gap-y-6${stepColumns[steps.length] ?? ' lg:grid-cols-4'}`}>
         {steps.map((step, index) => (
           <Step key={step.title} step={step} labels={labels} number={index + 1} />
@@ -78,20 +78,18 @@ function Step({ step: { title, by, text, result }, labels, number }: StepProps) 
   );
 }
 
-/** The principles, a ruled row each, with its share of the claims in their order. */
+/** The principles, each above its share of the claims in their order. */
 function Contract({ approach: { principles, checklistHeading, checklist } }: { approach: Content }) {
   const findStart = (index: number) => Math.floor((index * checklist.length) / principles.length);
   return (
     <div className="text-small">
-      {checklist.length > 0 && (
-        <h3 className="mb-2 text-small font-semibold tracking-normal">{checklistHeading}</h3>
-      )}
+      {checklist.length > 0 && <h3 className="mb-2 text-lead md:text-h3">{checklistHeading}</h3>}
       {principles.length === 0 && <Claims claims={checklist} />}
-      <ul className="border-b border-hairline empty:hidden">
+      <ul className="grid gap-6 empty:hidden md:grid-cols-3">
         {principles.map(({ title, text }, index) => (
-          <li key={title} className="grid gap-x-6 border-t border-hairline py-2 md:grid-cols-3">
-            <h4 className="font-medium">{title}</h4>
-            <p className="text-ink-2">{text}</p>
+          <li key={title} className="grid grid-cols-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0">
+            <h4 className="border-t-2 border-ink pt-2 text-body font-medium">{title}</h4>
+            <p className="mt-1 mb-2 text-ink-2">{text}</p>
             <Claims claims={checklist.slice(findStart(index), findStart(index + 1))} />
           </li>
         ))}
@@ -102,9 +100,11 @@ function Contract({ approach: { principles, checklistHeading, checklist } }: { a
 
 function Claims({ claims }: { claims: readonly string[] }) {
   return (
-    <ul className="list-disc pl-4">
+    <ul>
       {claims.map((claim) => (
-        <li key={claim}>{claim}</li>
+        <li key={claim} className="border-t border-hairline py-1.5">
+          {claim}
+        </li>
       ))}
     </ul>
   );

@@ -27,7 +27,7 @@ export function HeroPanel({ drawings }: { drawings: HeroDrawings }) {
     <div className={`hero-figure ${tabCounts[drawings.items.length]}`}>
       {drawings.items.map((item, index) => (
         <details key={item.tab} name="hero" open={index === 0} className="hero-item">
-          <summary className="hero-tab">{item.tab}</summary>
+          <summary className="hero-tab print:hidden">{item.tab}</summary>
           <Sheet item={item} drawings={drawings} />
         </details>
       ))}

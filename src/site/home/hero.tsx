@@ -17,10 +17,10 @@ export function Hero({ content, tagline }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-heading"
-      className={`${frame} grid gap-x-6 gap-y-4 pt-4 pb-8 md:pt-8 lg:grid-cols-12`}
+      className={`${frame} grid gap-6 pt-4 pb-8 md:pt-8 lg:grid-cols-12 lg:gap-y-10`}
     >
       <div className="lg:col-span-7">
-        <p className="flex items-start gap-3 text-lead font-[560] [font-stretch:112%] sm:items-center md:text-h3">
+        <p className="flex items-start gap-3 text-lead text-ink-2 sm:items-center md:text-h3">
           <svg
             viewBox="0 0 16 16"
             aria-hidden="true"
@@ -47,7 +47,7 @@ export function Hero({ content, tagline }: HeroProps) {
         </div>
       </div>
       {isDrawn && (
-        <div className="hero-screens min-w-0 lg:col-span-12 lg:mt-1">
+        <div className="min-w-0 lg:col-span-12">
           <HeroPanel drawings={heroDrawings} />
         </div>
       )}

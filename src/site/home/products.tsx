@@ -33,8 +33,8 @@ interface CardProps {
 
 function ProductCard({ product, featuresLabel }: CardProps) {
   return (
-    <article className="h-full border border-ink bg-sheet lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
-      <div className="border-b border-ink bg-paper empty:hidden">
+    <article className="flex h-full flex-col border border-ink bg-sheet lg:row-span-4 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
+      <div className="grow border-b border-ink bg-paper empty:hidden">
         <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 400px, 85vw">
           <ProductFigure product={product} />
         </PictureOrDrawing>

@@ -24,7 +24,7 @@ export function Proof({ content }: { content: SiteContent }) {
           </p>
         )}
       </div>
-      <ul className="proof-columns empty:hidden">
+      <ul className="gap-x-6 empty:hidden md:grid md:grid-cols-3">
         {proofCases.map((study) => (
           <li key={study.slug} className="border-hairline max-md:border-b">
             <ProofLink study={study} />
@@ -48,7 +48,9 @@ function ProofLink({ study }: { study: CaseStudy }) {
         {result.value}
       </span>
       <span className="block min-w-0 flex-1 basis-28 text-small leading-tight">
-        <span className="block underline underline-offset-4 group-hover:text-petrol">{result.metric}</span>
+        <span className="block underline underline-offset-4 md:mt-2 group-hover:text-petrol">
+          {result.metric}
+        </span>
         <span className="text-fine text-ink-2">{study.client}</span>
       </span>
     </a>

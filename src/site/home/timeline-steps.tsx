@@ -52,9 +52,9 @@ export function TimelineSteps(props: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={isLast}
             />
-            <div className={`timeline-words text-small${isLast ? '' : ' pb-4'}`}>
-              <div className={isSummary ? 'lg:col-span-4' : undefined}>
-                <h4 className="flex flex-wrap items-center gap-x-3 text-lead font-medium">
+            <div className={`timeline-words text-small${isLast ? '' : ' pb-3'}`}>
+              <div>
+                <h4 className="flex flex-wrap items-center gap-x-3 text-lead leading-tight font-medium">
                   {step.title}
                   <YellowTick className="timeline-found" />
                 </h4>
@@ -119,7 +119,7 @@ function Track({ icon, line, box, fill, isLast }: TrackProps) {
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2">
+        <svg className="min-h-3 w-[0.1px] grow basis-0 overflow-visible stroke-2">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="timeline-line stroke-ink" />
           {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
@@ -133,7 +133,7 @@ interface FindingsProps {
   insightLabel: string;
 }
 
-/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css dashes out the first and hides the others. */
+/** A step's measurement, its work and the machine's finding. Until it is reached, timeline.css has the first one's labels alone, each with a dash. */
 function Findings({ step, insightLabel }: FindingsProps) {
   return (
     <>

@@ -5,13 +5,15 @@ import { CaseValue, findChange } from './case-value.tsx';
 
 interface TeaserCardProps {
   teaser: CaseStudy;
-  /** Whether the page has shown what the drawing's left half shows. */
+  /** Whether the page has shown its change, and what the drawing's left half shows: it leads with others. */
   isSeen?: boolean;
 }
 
 /** Client, field, change and summary below a half of the drawing; the whole card leads to the case. */
 export function TeaserCard({ teaser, isSeen }: TeaserCardProps) {
-  const result = findChange(teaser);
+  const change = findChange(teaser);
+  const other = isSeen && findChange({ results: teaser.results.filter((result) => result !== change) });
+  const result = other || change;
   return (
     <article className="group relative max-w-160">
       <CasePicture
@@ -37,7 +39,9 @@ export function TeaserCard({ teaser, isSeen }: TeaserCardProps) {
             {result.value}
           </CaseValue>
         )}
-        <p className="mt-1 max-w-[27.5em] text-small">{teaser.hoverSummary}</p>
+        <p className="mt-1 max-w-[27.5em] text-small">
+          {other ? `${other.metric}. ${teaser.hoverSummary}` : teaser.hoverSummary}
+        </p>
       </div>
     </article>
   );

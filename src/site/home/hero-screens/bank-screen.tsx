@@ -9,8 +9,6 @@ export function BankScreen({ words }: HeroScreenProps<'bank'>) {
     ['fourth', words.fourthRow, words.fourthAmount, words.fourthInvoice],
     ['fifth', words.fifthRow, words.fifthAmount],
     ['sixth', words.sixthRow, words.sixthAmount, words.sixthInvoice],
-    ['seventh', words.seventhRow, words.seventhAmount, words.seventhInvoice],
-    ['eighth', words.eighthRow, words.eighthAmount, words.eighthInvoice],
   ] as const;
   return (
     <HeroScreen text={words.text} kind="bank">

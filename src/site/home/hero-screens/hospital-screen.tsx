@@ -5,8 +5,6 @@ const rows = [
   ['second', 'top'],
   ['third', 'middle'],
   ['fourth', 'bottom'],
-  ['fifth', 'middle'],
-  ['sixth', 'bottom'],
 ] as const;
 
 /**

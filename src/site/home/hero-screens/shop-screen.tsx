@@ -10,8 +10,6 @@ export function ShopScreen({ words }: HeroScreenProps<'shop'>) {
     ['fourth', words.fourthRow, words.fourthFigure],
     ['fifth', words.fifthRow, words.fifthFigure],
     ['sixth', words.sixthRow, words.sixthFigure],
-    ['seventh', words.seventhRow, words.seventhFigure],
-    ['eighth', words.eighthRow, words.eighthFigure],
   ] as const;
   return (
     <HeroScreen text={words.text} kind="shop">
