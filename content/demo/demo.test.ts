@@ -119,8 +119,8 @@ describe('the articles', () => {
   });
 });
 
-const typeface = openTypeface('display');
-const draw = (key: PictureKey) => drawPicture(key, (words) => outlineText(typeface, words));
+const draw = (key: PictureKey) =>
+  drawPicture(key, (words, face = 'display') => outlineText(openTypeface(face), words));
 
 describe('the pictures', () => {
   it('belong to one published article each', () => {
