@@ -39,7 +39,7 @@ export function drawCodeReview(outline: Outline): string {
         set(line, code, y),
       ];
     }),
-    area(box(1120, 700, 420, 140), 'mark'),
-    `<g transform="translate(1120 700)scale(1.75)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
+    area(box(1130, 686, 408, 136), 'mark'),
+    `<g transform="translate(1130 686)scale(1.7)">${stroke(signature, { weight: 'thin', color: 'onMark' })}</g>`,
   );
 }

@@ -138,7 +138,7 @@ export const lettering = (d: string, x: number, y: number, scale: number, color:
   `<path transform="translate(${x} ${y})scale(${scale})" d="${d}" fill="${colors[color]}"/>`;
 
 const wordRules =
-  '.word{transform:scale(.6)translateY(44px)}.bar{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){.word{display:none}.bar{display:inline}}';
+  '.word{transform:scale(.54)translateY(44px)}.bar{display:none}@media(min-width:600px){.word{transform:scale(.46)translateY(44px)}}@media(max-width:200px){.word{display:none}.bar{display:inline}}';
 
 /** Lines as heavy in a thumbnail, and in the picture that leads a page, as in a card. */
 const weights = [
